@@ -1,9 +1,9 @@
-// Who plays alone plays against their best: it is kept on the device, and said at the end and before the next game.
+// Solo games: the best score is kept on the device, and shown at the end and before the next game.
 import type { Page } from '@playwright/test'
 import { bringIn, cardOf, expect, test } from './hall.ts'
 import { printed } from './server.ts'
 
-/** A whole game alone, ended by somebody in person. */
+/** A whole solo game by a bot, with a person in the bot's place. */
 function playedAlone(seed: string): object {
   const game = ['--game', 'now-or-never', '--seats', '1', '--bots', 'quick', '--seed', seed]
   const record: unknown = JSON.parse(printed(['show', '--json', ...game]))
@@ -14,7 +14,7 @@ function playedAlone(seed: string): object {
 /** Runs in the page. */
 const paths = (links: readonly Element[]) => links.map((link) => link.getAttribute('href') ?? '')
 
-/** What it came to, and what is said of one's best. */
+/** The final score, and the line about the best score. */
 async function endOf(
   page: Page,
   seed: string,
@@ -34,18 +34,18 @@ async function endOf(
   return { total: Number(total), said }
 }
 
-test('one’s best alone is kept, and beaten or not', async ({ page }) => {
+test('the best solo score is kept, whether or not the next game beats it', async ({ page }) => {
   const first = await endOf(page, 'first', 0)
-  expect(first.said).toContain('Your first score alone')
+  expect(first.said).toContain('Your first solo score')
   const second = await endOf(page, 'second', 1)
   expect(second.said).toBe(
     second.total > first.total
-      ? `Your best alone is beaten: it was ${first.total} points.`
-      : `Your best alone stays ${first.total} points.`,
+      ? `A new solo record! Your old best was ${first.total} points.`
+      : `Your best solo score is still ${first.total} points.`,
   )
   await page.goto('/')
   await cardOf(page, 'Now or Never').getByRole('link', { name: 'New table' }).click()
-  await page.getByRole('button', { name: /^Alone/ }).click()
+  await page.getByRole('button', { name: /^Solo/ }).click()
   const best = Math.max(first.total, second.total)
-  await expect(page.getByText(`Your best alone so far: ${best}.`)).toBeVisible()
+  await expect(page.getByText(`Your best solo score so far: ${best}.`)).toBeVisible()
 })

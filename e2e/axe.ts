@@ -1,15 +1,15 @@
-// What an accessibility checker finds serious on a page, or on a part of it.
+// Returns the serious findings of an accessibility checker, on a page or a part of it.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 type Rules = 'all' | 'contrast'
 
 export async function findings(page: Page, rules: Rules, part = 'html'): Promise<string[]> {
-  // What a touch opens may come a frame later.
+  // The part may appear a frame after the click that opens it.
   await page.locator(part).first().waitFor({ state: 'attached' })
-  // The checker is brought into a page once; whoever looks again finds it there.
+  // The checker is injected into a page only once.
   const isHere = await page.evaluate(() => 'axe' in window)
-  // Our pages have no frames, so there is nothing to gather in a page of its own.
+  // Our pages have no frames, so legacy mode, which needs no page of its own, is enough.
   const axe = new AxeBuilder({ page, ...(isHere ? { axeSource: ';' } : {}) })
     .include(part)
     .options({ resultTypes: ['violations'] })

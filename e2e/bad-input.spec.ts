@@ -1,4 +1,4 @@
-// What can go wrong around a table: a person reads what happened, and nothing is lost.
+// Things that go wrong around a table: the player reads what happened, and nothing is lost.
 import type { Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 import { cardOf, duel, expect, half, importFile, importFinished, test } from './hall.ts'
@@ -11,12 +11,12 @@ test.use({ games: 'toy' })
 
 const trouble = (page: Page) => page.locator('[data-kind="trouble"]')
 
-test('a file that is no record, or of unknown rules', async ({ page }) => {
+test('a file that is not a record, or has unknown rules', async ({ page }) => {
   await importFinished(page, 'toy')
   const cases: readonly (readonly [string, RegExp])[] = [
     ['not json', /not a Lorehall record/i],
     ['[]', /not a Lorehall record/i],
-    ['{"format":"lorehall-record-1"', /not JSON, or it was cut short/i],
+    ['{"format":"lorehall-record-1"', /not JSON, or it was cut off/i],
     ['{"format":"lorehall-record-9","entries":[]}', /./],
     [
       '{"format":"lorehall-record-1","game":"chess","ruleset":1,"options":{},"values":{},"seats":[],"seed":"x","entries":[]}',
@@ -25,7 +25,7 @@ test('a file that is no record, or of unknown rules', async ({ page }) => {
     [JSON.stringify({ ...half([0], 1, 'toy'), ruleset: 99 }), /ruleset/i],
     [
       JSON.stringify({ ...half([0], 1, 'toy'), options: { dragons: true } }),
-      /played with 'dragons', which this version of Lorehall does not have/i,
+      /uses 'dragons', which this version of Lorehall does not have/i,
     ],
   ]
   for (const [text, sentence] of cases) {
@@ -33,7 +33,7 @@ test('a file that is no record, or of unknown rules', async ({ page }) => {
     await expect(trouble(page).last()).toContainText(sentence)
     for (const close of await trouble(page).getByRole('button', { name: 'Close' }).all()) await close.click()
   }
-  // What was there is there.
+  // The existing table is still there.
   await expect(page.getByRole('link', { name: /^Watch again/ })).toHaveCount(1)
 })
 
@@ -48,7 +48,7 @@ test('two tabs on one table', async ({ page, context }) => {
   await one.step()
   const ahead = await one.rested()
   expect(names(ahead.lit)).not.toEqual(names(before.lit))
-  // The second tab answers what was answered already: it says so and shows how things stand.
+  // The second tab answers a question that was already answered: it says so, and shows the current position.
   await two.step()
   await expect(trouble(other)).toBeVisible()
   await two.back(ahead)
@@ -66,12 +66,12 @@ test('a worker that dies', async ({ page, complaints }) => {
         throw new Error('the worker dies')
       }),
   )
-  await expect(trouble(page)).toContainText(/started again/)
+  await expect(trouble(page)).toContainText(/was restarted/)
   await sitter.back(before)
   await sitter.rested()
   await sitter.step()
   await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
-  // The browser may tell of the death in its console; that is its affair.
+  // The browser may log the worker's death; we don't count that.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('the worker dies')))
 })
 
@@ -92,7 +92,7 @@ test('storage that is forbidden', async ({ browser }) => {
     await route.fulfill({ response, body: refuse + (await response.text()) })
   })
   await page.goto(process.env['LOREHALL_HERE'] ?? '')
-  await expect(trouble(page)).toContainText(/refuses to keep anything/)
+  await expect(trouble(page)).toContainText(/won’t save anything/)
   await cardOf(page, 'Vindication')
     .getByRole('button', { name: /Play now/ })
     .click()
@@ -121,7 +121,7 @@ test('storage that is full', async ({ playwright, contextOptions }, info) => {
   const table = first.page.url()
   await first.context.close()
 
-  // A browser asks how much room there is when it first stores something, so it is another one.
+  // A browser reads its quota when it first stores something, so this needs a new one.
   const { context, page } = await open()
   const storage = await context.newCDPSession(page)
   const room = (quotaSize: number) => storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
@@ -130,8 +130,8 @@ test('storage that is full', async ({ playwright, contextOptions }, info) => {
   const sitter = new Sitter(page)
   const before = await sitter.rested()
   await sitter.step()
-  await expect(trouble(page)).toContainText(/no room left/)
-  // What was not kept has not happened; when there is room again play goes on.
+  await expect(trouble(page)).toContainText(/out of space/)
+  // An answer that was not stored did not happen. When there is space again, play goes on.
   await sitter.back(before)
   await room(1e9)
   await sitter.rested()
@@ -142,7 +142,7 @@ test('storage that is full', async ({ playwright, contextOptions }, info) => {
   await context.close()
 })
 
-test('a style or a script that somebody slips into the page', async ({ page, complaints }) => {
+test('a style or a script that somebody injects into the page', async ({ page, complaints }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('a style or a script that somebody slips into the page', async ({ page, com
   })
   await expect(page.getByText('slipped in')).not.toHaveCSS('color', 'rgb(255, 0, 0)')
   await expect(page).toHaveTitle('Lorehall')
-  // The page tells of both, as it would tell of one of its own.
+  // The page reports both, as it would report its own.
   const told = () =>
     ['style-src', 'script-src'].map((what) =>
       complaints.some((text) => text.includes(`forbidden by ${what}`)),
@@ -162,9 +162,9 @@ test('a style or a script that somebody slips into the page', async ({ page, com
   complaints.length = 0
 })
 
-test('a table that is not there', async ({ page }) => {
+test('a table that does not exist', async ({ page }) => {
   await page.goto('/table/nowhere')
-  await expect(page.getByRole('alert')).toContainText('not kept here')
+  await expect(page.getByRole('alert')).toContainText('not saved on this device')
   await page.getByRole('link', { name: 'Back to the hall' }).click()
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The board stays where the player put it, whatever is asked below it.
+// The board keeps its pan and zoom while questions change below it.
 import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
@@ -7,14 +7,14 @@ import { Sitter } from './sitter.ts'
 
 const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
 
-/** A reason names its rule, which is read over the board: nobody is led away from the table. */
+/** A refusal names its rule. The rule opens over the board, so the player stays at the table. */
 async function readTheRule(page: Page): Promise<void> {
   const url = page.url()
   await page.getByRole('button', { name: /^End your turn/ }).click()
-  const link = page.getByRole('link', { name: /Rule V-/ })
+  const link = page.getByRole('link', { name: 'Why? Read the rule' })
   await link.click()
   const rule = page.getByRole('dialog', { name: 'At least one step' })
-  await expect(rule).toContainText('at least one step of the Move')
+  await expect(rule).toContainText('at least one step of your Move')
   await page.getByRole('button', { name: /^Next/ }).click()
   await expect(page.getByRole('dialog', { name: 'Passing others' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -24,7 +24,7 @@ async function readTheRule(page: Page): Promise<void> {
   expect(page.url()).toBe(url)
 }
 
-/** Runs in the page: buttons of the bar that are not wholly in it, and what is scrolled there. */
+/** Runs in the page: parts of the bar that are cut off or scrolled. */
 function cutOff(bar: Element): string[] {
   const box = bar.getBoundingClientRect()
   return [...bar.querySelectorAll('button, div')].flatMap((element) => {
@@ -37,7 +37,7 @@ function cutOff(bar: Element): string[] {
   })
 }
 
-/** What a thing is and what can be done with it is read without doing any of it. */
+/** Reads what a thing is and what can be done with it, without doing any of it. */
 async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
   const before = await sitter.rested()
   const menu = page.locator('[data-menu]')
@@ -46,9 +46,9 @@ async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
   await expect(menu).toContainText(/^Wretched.*Activate your character/s)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
-  // A finger that rests on a space does not send the figure there, nor does the one that closes the menu.
+  // Holding a finger on a space does not move the figure, and neither does the tap that closes the menu.
   const { lift } = await press(page, space)
-  await expect(menu).toContainText(/Beside .*Step to/s)
+  await expect(menu).toContainText(/Next to .*Step to/s)
   await lift()
   await (await press(page, page.locator('[data-asked] [role="status"]'))).lift()
   await expect(menu).toHaveCount(0)
@@ -56,7 +56,7 @@ async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
   await sitter.back(before)
 }
 
-/** Runs in the page: notes how the board stands in the first frame that has one. */
+/** Runs in the page: notes the board's transform in the first frame that has a board. */
 function noteFirstFrame(): void {
   const look = () => {
     const sheet = document.querySelector('[data-moving]')
@@ -66,7 +66,7 @@ function noteFirstFrame(): void {
   requestAnimationFrame(look)
 }
 
-/** How the board stands. */
+/** The board's transform. */
 const lookAt = (page: Page) =>
   page
     .locator('[data-moving]')
@@ -75,7 +75,7 @@ const lookAt = (page: Page) =>
 
 const scaleIn = (transform: string) => Number(/scale\(([\d.]+)/.exec(transform)?.[1])
 
-/** Runs in the page: a place on the board where nothing lies. */
+/** Runs in the page: a point on the board without anything clickable. */
 function bare(sheets: Element): { readonly x: number; readonly y: number } | null {
   const { left, top, width, height } = sheets.getBoundingClientRect()
   for (let x = left + 20; x < left + width; x += 20)
@@ -96,22 +96,22 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   const look = () => lookAt(page)
   const scale = async () => scaleIn(await look())
   const first = await scale()
-  // It is fitted from its first frame on.
+  // The board is fitted from its first frame on.
   expect(scaleIn((await page.locator('html').getAttribute('data-first')) ?? '')).toBeCloseTo(first, 2)
-  // All of it is in sight: there is nothing to fit, and no button for it.
+  // The whole board is visible, so there is no button to zoom or fit.
   const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true })
   await expect(zoomIn).toBeHidden()
   await page.keyboard.press('+')
   await zoomIn.click()
   await expect.poll(scale).toBeGreaterThan(first * 1.5)
   const near = await scale()
-  // So it is for who has looked at the words meanwhile.
+  // The view survives a visit to the text view.
   const there = await look()
-  await page.getByRole('button', { name: 'The table in words' }).click()
+  await page.getByRole('button', { name: 'Text view' }).click()
   await expect(page.locator('[data-moving]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the board' }).click()
   expect(await look()).toBe(there)
-  // The question of the character has answers of its own: they find room, and the board keeps its own.
+  // The character's question has its own options: they fit, and the board keeps its size.
   await page.setViewportSize({ width: 1200, height: 700 })
   const room = () => page.getByRole('main').boundingBox()
   const before = await room()
@@ -127,7 +127,7 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   await page.keyboard.press('0')
   await expect.poll(scale).not.toBeCloseTo(near, 2)
   await expect(zoomIn).toBeHidden()
-  // A phone has one room for every question, too.
+  // On a phone, too, the board has the same size for every question.
   await page.setViewportSize({ width: 390, height: 844 })
   await sitter.rested()
   const small = await room()
@@ -139,7 +139,7 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   }
 })
 
-test('races, triggers and the tokens of the ruler say what they mean, and the ruler why', async ({
+test('races, triggers and the tokens on the ruler explain themselves, and the ruler opens the scores', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
@@ -151,16 +151,16 @@ test('races, triggers and the tokens of the ruler say what they mean, and the ru
     await page.locator(`main [data-at="${at}"]`).hover()
     return expect(reader)
   }
-  await (await pointing('token:60')).toContainText('one more end trigger is turned up')
-  await (await pointing('end')).toContainText('once one of the triggers on the table is met')
-  await (await pointing('mastery:wisdom')).toContainText('1 for each card of the colour')
+  await (await pointing('token:60')).toContainText('one more end trigger is revealed')
+  await (await pointing('end')).toContainText('Once any face-up trigger is met')
+  await (await pointing('mastery:wisdom')).toContainText('each card of this color counts 1')
   await (await pointing('sphere:wisdom')).toContainText('Blocks here')
   await expect(reader).not.toContainText(/mastery/i)
-  await page.getByRole('button', { name: 'if it ended now: why?' }).click()
+  await page.getByRole('button', { name: 'projected final score', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('two quick clicks beside all things bring the board nearer, and a drag moves it', async ({ page }) => {
+test('a double click on an empty spot zooms in, and a drag moves the board', async ({ page }) => {
   await duel(page, 'board')
   await new Sitter(page).until(atCharacter)
   const first = scaleIn(await lookAt(page))

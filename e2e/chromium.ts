@@ -1,5 +1,5 @@
-// A real Chromium: the machine's own, found by name; where there is none, Debian's package or
-// Playwright's download.
+// Finds a real Chromium: the one installed on this machine; if there is none, Debian's package or Playwright's
+// download.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,12 +8,12 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A name the browser does not trust as it trusts localhost: plain http, as from another machine. */
+/** A host name that the browser does not trust like localhost: plain http, as from another machine. */
 export const ELSEWHERE = 'lorehall.home'
 
 /**
- * What a window has around the page that nobody looks at here: each would load a page of the browser's
- * own for its address bar. Of several such lists the last one counts, so Playwright's is said again.
+ * Browser features to turn off. Some would load the browser's own pages for its address bar. Only the last such list
+ * counts, so this one repeats Playwright's.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -69,7 +69,7 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
-/** Debian's packages come with the libraries a bare machine lacks. */
+/** Debian's packages include the libraries that a bare machine lacks. */
 function fromDebian(): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']
@@ -83,7 +83,7 @@ function fromPlaywright(): boolean {
   return run(process.execPath, [cli, 'install', 'chromium'])
 }
 
-/** Whether there is a browser now. */
+/** Whether there is a browser; installs one if needed. */
 export function haveChromium(): boolean {
   return inPath() !== undefined || existsSync(chromium.executablePath()) || fromDebian() || fromPlaywright()
 }

@@ -1,11 +1,11 @@
-// A double click is one touch, and fast clicks on one answer are as many.
+// A double click counts as one click, but fast clicks on the same option each count.
 import type { Page } from '@playwright/test'
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { continueWith, duel, expect, prefer, test } from './hall.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
-/** A turn that can be ended, and how many there were by then. */
+/** Plays to a turn that can be ended, and counts the turns so far. */
 async function atAnEnd(page: Page) {
   await duel(page, 'board')
   const sitter = new Sitter(page)
@@ -15,22 +15,24 @@ async function atAnEnd(page: Page) {
   return { sitter, turns, before: await turns.count(), end }
 }
 
-/** One click of several on the same spot. */
+/** The nth of several clicks on the same spot. */
 async function click(page: Page, nth: number): Promise<void> {
   await page.mouse.down({ clickCount: nth })
   await page.mouse.up({ clickCount: nth })
 }
 
-test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {
+test('a second click before the first has taken effect does nothing, and shows no error', async ({
+  page,
+}) => {
   const { sitter, turns, before, end } = await atAnEnd(page)
   await end.dblclick()
   await expect(turns).toHaveCount(before + 1)
   await sitter.rested()
-  await expect(page.getByText('That did not work')).toHaveCount(0)
+  await expect(page.getByText('That didn’t work')).toHaveCount(0)
   await expect(turns).toHaveCount(before + 1)
 })
 
-test('the second click leaves alone what has come up meanwhile', async ({ page }) => {
+test('the second click ignores what has appeared in the meantime', async ({ page }) => {
   const { sitter, turns, before, end } = await atAnEnd(page)
   await end.hover()
   await click(page, 1)
@@ -44,7 +46,7 @@ test('the second click leaves alone what has come up meanwhile', async ({ page }
   await expect(why).toBeVisible()
 })
 
-/** Somebody may augment two blocks, one by one. */
+/** A table where a player may augment two blocks, one by one. */
 function augmenting() {
   const seats = [
     { name: 'Ada', kind: 'person' as const },
@@ -56,12 +58,12 @@ function augmenting() {
   return table.record()
 }
 
-test('the same answer can be given, and undone, as fast as one clicks', async ({ page }) => {
-  await prefer(page, 'At once')
+test('the same option can be chosen, and undone, as fast as you can click', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, augmenting())
   const sitter = new Sitter(page)
   await sitter.rested()
-  const told = page.locator('ol [data-type]', { hasText: /^You augment 1 from potential/ })
+  const told = page.locator('ol [data-type]', { hasText: /^You augment 1 block from potential/ })
   await page.locator('[data-option="augment:potential"]').hover()
   await click(page, 1)
   await expect(told).toHaveCount(1)

@@ -1,30 +1,30 @@
-// Vindication with the regions of its expansions: which go together, and what is chosen at them.
+// Vindication with the regions of its expansions: which can be combined, and the choices they offer.
 import { expect, continueWith, newTable, prefer, test } from './hall.ts'
 import { offering } from './offering.ts'
 import { names, Sitter } from './sitter.ts'
 
-test('what does not go together is refused in the lobby, with the rule', async ({ page }) => {
+test('expansions that cannot be combined are refused in the lobby, with the rule', async ({ page }) => {
   await prefer(page)
   await newTable(page)
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const start = page.getByRole('button', { name: 'Begin', exact: true })
   await box('Building Sites').check()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Building Sites need another expansion that brings regions to build')
+  await expect(alert).toContainText('Building Sites need another expansion that adds regions to build')
   await expect(alert.getByRole('link', { name: 'V-SITES-1' })).toHaveAttribute('href', /#V-SITES-1$/)
   await expect(start).toBeDisabled()
   await box('Temple Ruins').check()
   await expect(alert).toHaveCount(0)
-  await expect(page.getByText('one each leaves the bag: Academy.')).toBeVisible()
+  await expect(page.getByText('one of each leaves the bag: Academy.')).toBeVisible()
   await expect(start).toBeEnabled()
   for (const name of ['Jewelcrafter', 'Sacred Stones', 'Well of Wishes']) await box(name).check()
-  await expect(alert).toContainText('These expansions bring 7 regions to build')
+  await expect(alert).toContainText('These expansions add 7 regions to build')
   await box('Building Sites').uncheck()
   await expect(alert).toHaveCount(0)
 })
 
-test('wishes lie in the well, and one is chosen', async ({ page }) => {
-  await prefer(page, 'At once')
+test('wishes are shown in the well, and one can be chosen', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, offering('wish', { 'well-of-wishes': true }))
   const sitter = new Sitter(page)
   const { lit } = await sitter.rested()
@@ -32,12 +32,12 @@ test('wishes lie in the well, and one is chosen', async ({ page }) => {
   expect(wishes.length).toBeGreaterThan(0)
   await sitter.touch(wishes[0] ?? '')
   await sitter.until(({ prompt }) => !prompt.includes('wish for'))
-  await page.getByRole('button', { name: 'The table in words' }).click()
+  await page.getByRole('button', { name: 'Text view' }).click()
   await expect(page.getByRole('heading', { name: 'Wishes', exact: true })).toBeVisible()
 })
 
-test('a site is built on, and what stands there is its builder’s', async ({ page }) => {
-  await prefer(page, 'At once')
+test('a building on a site belongs to its builder', async ({ page }) => {
+  await prefer(page, 'Instant')
   const options = { 'building-sites': true, 'well-of-wishes': true, 'sacred-stones': true }
   await continueWith(page, offering('build', options))
   const sitter = new Sitter(page)
@@ -45,21 +45,21 @@ test('a site is built on, and what stands there is its builder’s', async ({ pa
   expect(names(lit).filter((name) => name.startsWith('tile:'))).toContain('tile:well-of-wishes')
   await sitter.touch('tile:well-of-wishes')
   await expect(page.locator('[data-kind="well-of-wishes"][data-at^="region:"]')).toHaveAccessibleName(
-    /^Well of Wishes.*held by/i,
+    /^Well of Wishes.*controlled by/i,
   )
-  // It has one name, on the island as in the log.
+  // It has the same name on the island and in the log.
   await expect(page.locator('[data-kind="well-of-wishes"][data-at^="region:"] text')).toContainText([
     'Well of Wishes',
   ])
 })
 
-test('from a Sacred Stone every space beside one can be touched', async ({ page }) => {
-  await prefer(page, 'At once')
+test('from a Sacred Stone, every space next to one can be clicked', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, offering('teleport', { 'sacred-stones': true }))
   const sitter = new Sitter(page)
   const { lit } = await sitter.rested()
   const spaces = names(lit).filter((name) => name.startsWith('space:'))
   expect(spaces.length).toBeGreaterThan(2)
   await sitter.touch(spaces[0] ?? '')
-  await sitter.until(({ prompt }) => prompt.startsWith('It is your turn'))
+  await sitter.until(({ prompt }) => prompt.startsWith('Your turn'))
 })

@@ -1,5 +1,5 @@
-// Errors that nobody foresaw, wherever they come from: a person reads what happened, is offered two ways on, and
-// finds the table as it stood.
+// Unforeseen errors from any source: the player reads what happened, gets two ways to continue, and finds the table
+// unchanged.
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { findings } from './axe.ts'
@@ -10,7 +10,7 @@ test.use({ games: 'toy' })
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('breakers-under-test', '')))
 
-/** What is broken on purpose is no complaint, nor what the browser says of it. */
+/** Errors that these tests cause on purpose, and the browser's messages about them. */
 const ON_PURPOSE = /broke|404|dynamically imported|preload CSS/
 
 test.afterEach(({ complaints }) => {
@@ -18,12 +18,12 @@ test.afterEach(({ complaints }) => {
 })
 
 const log = (page: Page) => page.locator('ol [data-type]').allTextContents()
-const slip = (page: Page) => page.locator('[data-kind="trouble"]')
+const tip = (page: Page) => page.locator('[data-kind="trouble"]')
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the table' })
 const report = (page: Page) => page.getByRole('button', { name: 'Report a problem' })
 const NOT_LOST = 'Nothing you played is lost.'
 
-/** A table at which something has been played, and how it stands. */
+/** Opens a table and plays a little. Returns its log. */
 async function played(page: Page): Promise<{ readonly sitter: Sitter; readonly lines: readonly string[] }> {
   await duel(page, 'faults', 'Toy')
   const sitter = new Sitter(page)
@@ -34,14 +34,14 @@ async function played(page: Page): Promise<{ readonly sitter: Sitter; readonly l
   return { sitter, lines: await log(page) }
 }
 
-/** The table comes back as it stood, and is played on. */
+/** The table comes back unchanged after a reload, and play continues. */
 async function comesBack(page: Page, sitter: Sitter, lines: readonly string[]): Promise<void> {
   const again = page.waitForEvent('load')
   await reload(page).first().click()
   await again
   await sitter.rested()
   expect(await log(page)).toEqual(lines)
-  await expect(slip(page)).toHaveCount(0)
+  await expect(tip(page)).toHaveCount(0)
   await sitter.step()
 }
 
@@ -56,7 +56,7 @@ async function saved(download: Promise<Download>): Promise<Reported> {
   return parse(readFileSync(await (await download).path(), 'utf8'))
 }
 
-test('a drawing that breaks: a screen in place of the table, and a report with the record in it', async ({
+test('an error while drawing: a screen replaces the table, with a report that includes the record', async ({
   page,
 }) => {
   const { sitter, lines } = await played(page)
@@ -78,7 +78,7 @@ test('a drawing that breaks: a screen in place of the table, and a report with t
   await comesBack(page, sitter, lines)
 })
 
-test('the hall is a click away from a table that breaks, and works', async ({ page }) => {
+test('the hall is one click away from a broken table, and works', async ({ page }) => {
   await played(page)
   await page.getByRole('button', { name: 'Break the drawing' }).click()
   await page.getByRole('link', { name: 'Back to the hall' }).click()
@@ -86,11 +86,11 @@ test('the hall is a click away from a table that breaks, and works', async ({ pa
 })
 
 for (const where of ['handler', 'promise']) {
-  test(`a ${where} that breaks: a notice, and the table is still there`, async ({ page }) => {
+  test(`an error in a ${where}: a notice, and the table is still there`, async ({ page }) => {
     const { sitter, lines } = await played(page)
     await page.getByRole('button', { name: `Break the ${where}` }).click()
-    await expect(slip(page)).toContainText(NOT_LOST)
-    await expect(slip(page)).toContainText(`the ${where} broke`)
+    await expect(tip(page)).toContainText(NOT_LOST)
+    await expect(tip(page)).toContainText(`the ${where} broke`)
     await expect(report(page)).toBeVisible()
     expect((await sitter.see()).lit.length).toBeGreaterThan(0)
     expect(await findings(page, 'all', '[data-kind="trouble"]')).toEqual([])
@@ -103,14 +103,14 @@ for (const where of ['handler', 'promise']) {
   })
 }
 
-test('what is thrown need not be an error: a notice tells of it', async ({ page }) => {
+test('a thrown value that is not an Error: a notice reports it', async ({ page }) => {
   await played(page)
   await page.evaluate(() => reportError('the words broke'))
-  await expect(slip(page)).toContainText('the words broke')
+  await expect(tip(page)).toContainText('the words broke')
   await expect(reload(page)).toBeVisible()
 })
 
-/** Ways in which the host beside the page breaks by itself. */
+/** Ways in which the worker can fail. */
 const DEATHS: Readonly<Record<string, () => void>> = {
   dies: () =>
     void setTimeout(() => {
@@ -123,13 +123,13 @@ for (const [how, kill] of Object.entries(DEATHS)) {
   test(`a worker that ${how}`, async ({ page }) => {
     const { sitter, lines } = await played(page)
     await page.workers()[0]?.evaluate(kill)
-    await expect(slip(page)).toContainText('Nothing you played is lost.')
+    await expect(tip(page)).toContainText('Nothing you played is lost.')
     await expect(report(page)).toBeVisible()
     await comesBack(page, sitter, lines)
   })
 }
 
-test('a worker that breaks at a request: the answer did not count, and the table can be loaded again', async ({
+test('a worker that fails on a request: the answer does not count, and the table can be loaded again', async ({
   page,
 }) => {
   const { sitter, lines } = await played(page)
@@ -139,19 +139,19 @@ test('a worker that breaks at a request: the answer did not count, and the table
     }
   })
   await sitter.step()
-  await expect(slip(page).first()).toContainText(NOT_LOST)
+  await expect(tip(page).first()).toContainText(NOT_LOST)
   await expect(report(page).first()).toBeVisible()
   await comesBack(page, sitter, lines)
 })
 
-/** What the tests' own client calls the rules of the toy. */
+/** Names of chunks in the tests' own client. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'the worker itself': /\/assets\/worker-/,
   'the rules of the game': /\/assets\/game-/,
 }
 
 for (const [what, part] of Object.entries(PARTS)) {
-  test(`${what} is gone: the table stays shut until it is loaded again`, async ({ page }) => {
+  test(`${what} is missing: the table stays closed until it is loaded again`, async ({ page }) => {
     const { sitter, lines } = await played(page)
     let asked = 0
     await page.context().route(part, (route) => {
@@ -159,18 +159,18 @@ for (const [what, part] of Object.entries(PARTS)) {
       return route.fulfill({ status: 404 })
     })
     await page.reload()
-    await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText('Part of this page couldn’t be loaded.')
     await expect(page.getByRole('alert')).toContainText(NOT_LOST)
     await expect(report(page)).toBeVisible()
-    // Nobody asks for it again and again.
+    // The page does not retry forever.
     expect(asked).toBeLessThan(5)
     await page.context().unroute(part)
     await comesBack(page, sitter, lines)
   })
 }
 
-test('a window whose part is gone after an upgrade: a notice over the table', async ({ page }) => {
-  // Before anything is wrong, what a report needs is there.
+test('a window whose chunk is missing after an upgrade: a notice over the table', async ({ page }) => {
+  // The report's chunk is loaded in advance, before anything goes wrong.
   const ahead = page.waitForResponse(/\/assets\/report-/)
   const { sitter, lines } = await played(page)
   await ahead
@@ -178,7 +178,7 @@ test('a window whose part is gone after an upgrade: a notice over the table', as
   await page.route(part, (route) => route.fulfill({ status: 404 }))
   await page.keyboard.press('l')
   await page.locator('ol [data-type] button').last().click()
-  await expect(slip(page)).toContainText('Part of this page could not be loaded. Lorehall was updated')
+  await expect(tip(page)).toContainText('Part of this page couldn’t be loaded. Lorehall was updated')
   expect((await sitter.see()).lit.length).toBeGreaterThan(0)
   await report(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click()
@@ -188,13 +188,13 @@ test('a window whose part is gone after an upgrade: a notice over the table', as
   await comesBack(page, sitter, lines)
 })
 
-test('a screen whose part is gone for good: loaded again once, then said, with the doors still there', async ({
+test('a screen whose chunk stays missing: one reload, then a message, with the navigation intact', async ({
   page,
 }) => {
   await page.goto('/')
   await page.route(/\/assets\/settings-/, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page couldn’t be loaded.')
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await expect(report(page)).toBeVisible()
   await page.getByRole('link', { name: 'Hall', exact: true }).click()

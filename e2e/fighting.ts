@@ -1,5 +1,5 @@
-// A game of Vindication between bots, stopped before a fight whose dice ask something of who fights: a
-// person there.
+// A game of Vindication between bots, stopped before a fight whose dice lead to a choice. A person takes over the
+// fighter's seat.
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
@@ -10,7 +10,7 @@ const A_LONG_GAME = 1500
 
 interface Fighting {
   readonly record: object
-  /** The thing with whose touch it begins. */
+  /** The thing to click to begin the fight. */
   readonly fights: string
 }
 
@@ -29,7 +29,7 @@ function play(seed: string): Fighting | null {
       table.events.some(({ type }) => type === 'rolled') && table.events.some(({ type }) => type === 'fought')
     const [next] = table.asks
     if (!fought || next?.seat !== ask.seat || next.kind === 'turn' || next.options.length < 2) continue
-    // What it came to is not what it will come to here.
+    // The record ends before the fight, so its digest would not match.
     const { digest: _, ...record } = table.record()
     const person = { name: 'Ida', kind: 'person' } as const
     return {

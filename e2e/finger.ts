@@ -1,4 +1,4 @@
-// A finger on the glass: it comes down on a thing, rests there, and leaves.
+// A finger on a touchscreen: it presses a thing, holds, and lifts.
 import type { Locator, Page } from '@playwright/test'
 
 export async function press(page: Page, thing: Locator): Promise<{ readonly lift: () => Promise<void> }> {

@@ -1,19 +1,19 @@
-// People who come to a server from browsers of their own, and what they do there by what they read.
+// People who come to a server, each in their own browser, and act on what they read.
 import { test as base, expect, type Page } from '@playwright/test'
-import { chooseGames, type Games, prefer, tellOfForbidden } from './hall.ts'
+import { chooseGames, type Games, prefer, tellOfForbidden, waitForQuestions } from './hall.ts'
 import { comesUp } from './look.ts'
 import { OnlineServer } from './online-server.ts'
 import { canEnd, NOTHING_CAME_MS, offers, PATIENCE_MS, type Sitter } from './sitter.ts'
 
-/** What a browser says by itself when nobody answers, or answers no. */
+/** Messages that the browser logs by itself when a request fails. */
 const OF_THE_BROWSER = /Failed to load resource|WebSocket connection to|ERR_|service worker/i
 
 interface Company {
-  /** A server of the test's own, set as `settings` say. */
+  /** The test's own server, with these settings. */
   readonly hall: OnlineServer
   readonly settings: NodeJS.ProcessEnv
   readonly games: Games
-  /** Somebody in a browser of their own, by that way to the server. */
+  /** A person in their own browser, optionally at another address of the server. */
   readonly guest: (here?: string) => Promise<Page>
 }
 
@@ -36,7 +36,9 @@ export const test = base.extend<Company>({
       })
       await context.addInitScript(tellOfForbidden)
       await context.addInitScript(chooseGames, games)
-      return context.newPage()
+      const page = await context.newPage()
+      await waitForQuestions(page)
+      return page
     })
     for (const context of browser.contexts()) await context.close()
     expect(complaints).toEqual([])
@@ -50,44 +52,44 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export async function toTogether(page: Page): Promise<void> {
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: /^Together/ })
+    .getByRole('link', { name: /^Online/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play together')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play online')
 }
 
-/** Says a name where one is asked for, and does what was to be done with it. */
+/** Enters a name where the page asks for one, and presses the button. */
 export async function sayName(page: Page, name: string, then: string): Promise<void> {
-  await page.getByLabel('What shall we call you?').fill(name)
+  await page.getByLabel('What’s your name?').fill(name)
   await button(page, then).click()
 }
 
 interface Wanted {
   readonly pace?: string
-  /** Where there are several. */
+  /** Needed if there are several games. */
   readonly game?: string
 }
 
-/** A table for two with everything shown at once; its path. */
+/** Sets up an online table for two, without animation. Returns its path. */
 export async function setTable(
   page: Page,
   name: string,
-  { pace = 'No limit', game }: Wanted = {},
+  { pace = 'No time limit', game }: Wanted = {},
 ): Promise<string> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await toTogether(page)
-  await page.getByRole('link', { name: 'Set an online table' }).click()
+  await page.getByRole('link', { name: 'New online table' }).click()
   if (game !== undefined) await page.getByRole('main').getByRole('link', { name: game }).click()
   await page.getByLabel('Pace').selectOption(pace)
-  await sayName(page, name, 'Open the table')
+  await sayName(page, name, 'Open the lobby')
   await expect(button(page, 'Start')).toBeVisible()
   return new URL(page.url()).pathname
 }
 
-/** Opens the link, says a name, sits down. */
+/** Opens the link, enters a name and takes a seat. */
 export async function sitDown(page: Page, path: string, name: string): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await page.goto(path)
-  await sayName(page, name, 'Sit down')
+  await sayName(page, name, 'Take a seat')
   await expect(button(page, 'Leave the table')).toBeVisible()
 }
 
@@ -96,15 +98,15 @@ export async function start(page: Page): Promise<void> {
   await expect(page.locator('[data-asked]')).toBeVisible()
 }
 
-/** The window with the people at the table and the ways out of it. */
+/** Opens the window with the people at the table and the ways to leave it. */
 export async function openPeople(page: Page): Promise<void> {
-  await button(page, 'People and table').click()
-  await expect(page.getByRole('dialog', { name: 'Around the table' })).toBeVisible()
+  await button(page, 'Players and table').click()
+  await expect(page.getByRole('dialog', { name: 'Players' })).toBeVisible()
 }
 
 export const logOf = (page: Page) => page.locator('ol [data-type]').allTextContents()
 
-/** Who is asked now. */
+/** Waits for a player who can act, and returns them. */
 export async function asked(sitters: readonly Sitter[]): Promise<Sitter> {
   let found: Sitter | undefined
   await expect(async () => {
@@ -115,7 +117,7 @@ export async function asked(sitters: readonly Sitter[]): Promise<Sitter> {
   return found
 }
 
-/** Touches once, and waits until that shows. Whoever is not asked any more touches nothing: whether it did. */
+/** Clicks once, and waits until that shows. Returns false if there is nothing to click. */
 async function touch(sitter: Sitter): Promise<boolean> {
   const sight = await sitter.see()
   if (!offers(sight)) {
@@ -123,12 +125,12 @@ async function touch(sitter: Sitter): Promise<boolean> {
     return false
   }
   await sitter.step(sight)
-  // A touch may change nothing that can be seen; then there is another one.
+  // A click may change nothing visible; then this stops waiting, and the next click follows.
   await sitter.seeOther(sight, NOTHING_CAME_MS)
   return true
 }
 
-/** Whoever is asked touches something, until it is as wanted. */
+/** Players who can act click something until the condition holds. */
 export async function playUntil(
   sitters: readonly Sitter[],
   wanted: (asked: Sitter) => Promise<boolean> | boolean,
@@ -142,7 +144,7 @@ export async function playUntil(
   throw new Error(`not so after ${most} touches`)
 }
 
-/** Touches until others are waited for. */
+/** Clicks until the player waits for others. */
 export async function playOut(sitter: Sitter, most = 40): Promise<void> {
   const over = sitter.page.locator('[data-asked="false"]')
   for (let touches = 0; touches < most && (await over.count()) === 0;) {
@@ -153,7 +155,7 @@ export async function playOut(sitter: Sitter, most = 40): Promise<void> {
 
 const MY_TURN = '[data-asked="true"], [data-do="end-screen"]'
 
-/** Touches whenever asked, to the end of the game. */
+/** Clicks whenever it is this player's turn, until the game is over. */
 export async function playThrough(sitter: Sitter, most = 600): Promise<void> {
   for (let touches = 0; touches < most;) {
     const turn = await sitter.page.evaluate(comesUp, [MY_TURN, PATIENCE_MS] as const)
@@ -164,7 +166,7 @@ export async function playThrough(sitter: Sitter, most = 600): Promise<void> {
   throw new Error(`not over after ${most} touches`)
 }
 
-/** They play until it is this one's turn, with so many turns in between. */
+/** Everyone plays until it is this player's turn, after at least so many turns. */
 export async function playTo(sitters: readonly Sitter[], whose: Sitter, turns = 1): Promise<void> {
   let before: Sitter | null = null
   let begun = 0

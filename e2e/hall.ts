@@ -1,30 +1,35 @@
-// The ways through the hall that most tests take, by what a person reads on the screen.
+// Common paths through the hall, found by what a person reads on the screen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { FILES } from './setup.ts'
 
-/** Runs in the page: what the server's policy forbids is a complaint too. */
+/** Runs in the page: logs violations of the server's content policy, so they count as complaints. */
 export function tellOfForbidden(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`forbidden by ${violatedDirective}: ${blockedURI} ${sample}`),
   )
 }
 
-/** Which games a page has: the real ones, those with the lanterns of their tests, the toy alone, or all of them. */
+/** The games of a page: the real ones, those with the lanterns module of the tests, only the toy, or all. */
 export type Games = 'real' | 'lanterns' | 'toy' | 'all'
 
-/** Runs in the page; an empty one keeps nothing. */
+/** Runs in the page; does nothing on a blank page, which has no storage. */
 export function chooseGames(games: Games): void {
   if (location.protocol !== 'about:' && games !== 'real') localStorage.setItem('games-under-test', games)
 }
 
-/** A page that complains has failed, whatever else it showed. */
+/** A question that has just appeared ignores clicks on what is new. Every action waits for that, as a person would. */
+export const waitForQuestions = (page: Page) =>
+  page.addLocatorHandler(page.locator('html[data-fresh]'), () => Promise.resolve())
+
+/** A test fails if its page logs an error, whatever else it shows. */
 export const test = base.extend<{ games: Games; complaints: string[]; chosen: void }>({
   games: ['real', { option: true }],
   chosen: [
     async ({ context, games }, use) => {
       await context.addInitScript(chooseGames, games)
+      context.on('page', (page) => void waitForQuestions(page))
       await use()
     },
     { auto: true },
@@ -46,40 +51,40 @@ export const test = base.extend<{ games: Games; complaints: string[]; chosen: vo
 
 export { expect }
 
-/** Sets preferences where a person would. */
+/** Sets preferences on the settings page. */
 export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
   await preferAt(page, '', ...labels)
 }
 
-/** The same at an address of its own. */
+/** The same at another address. */
 export async function preferAt(page: Page, here: string, ...labels: readonly string[]): Promise<void> {
   await page.goto(`${here}/settings`)
   await page.locator('summary').first().click()
-  // What is said to newcomers is for who looks for it.
+  // Hints for newcomers are off unless a test is about them.
   await page.getByLabel('Hints', { exact: true }).uncheck()
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }
 
-/** A game in the hall, with the doors to it. */
+/** The card of a game in the hall. */
 export const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game })
 
-/** From any screen with the door sign, without loading the page again. */
+/** Goes to the form for a new table, from any screen with the main navigation, without reloading the page. */
 export async function newTable(page: Page, game = 'Vindication'): Promise<void> {
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
   await cardOf(page, game).getByRole('link', { name: 'New table' }).click()
 }
 
-/** A duel with a quick bot, everything shown at once, the same every time. */
+/** Begins a duel with a quick bot, without animation. The seed makes it the same every time. */
 export async function duel(page: Page, seed = 'duel', game = 'Vindication'): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page, game)
   await page.getByRole('button', { name: /^Duel/ }).click()
-  await page.getByLabel('How strong seat 2 is').selectOption('Quick')
+  await page.getByLabel('Bot strength for seat 2').selectOption('Easy')
   await chooseSeed(page, seed)
   await begin(page)
 }
 
-/** On the screen of a new table: the same game every time. */
+/** Sets the seed on the screen of a new table. */
 export async function chooseSeed(page: Page, seed: string): Promise<void> {
   await page.locator('summary', { hasText: 'Advanced' }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
@@ -103,7 +108,7 @@ function isRecord(value: unknown): value is RecordFile {
   )
 }
 
-/** The games somebody has played to their end. */
+/** Games with a finished record. */
 export type Played = 'toy' | 'vindication' | 'now-or-never' | 'heroes'
 
 function finished(of: Played): RecordFile {
@@ -128,14 +133,14 @@ async function atHome(page: Page): Promise<void> {
   if (!URL.canParse(page.url()) || new URL(page.url()).pathname !== '/') await page.goto('/')
 }
 
-/** A whole recorded game of four bots, in the hall. */
+/** Imports a finished game of four bots into the hall. */
 export async function importFinished(page: Page, of: Played = 'vindication'): Promise<void> {
   await atHome(page)
   await importFile(page, fileOf(finished(of)))
   await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
 }
 
-/** The same game stopped in the middle, with these seats taken by people. */
+/** The same game stopped in the middle, with people in these seats. */
 export function half(people: readonly number[], share = 0.6, of: Played = 'vindication'): RecordFile {
   const record = finished(of)
   delete record.digest
@@ -150,13 +155,13 @@ export async function importHalf(page: Page, people: readonly number[], share?: 
   await expect(page.getByRole('link', { name: /^Continue:/ }).first()).toBeVisible()
 }
 
-/** A record as a file, brought into the hall. */
+/** Imports a record as a file. */
 export async function bringIn(page: Page, record: object): Promise<void> {
   await atHome(page)
   await importFile(page, fileOf(record))
 }
 
-/** A game with people at it, where it stopped. */
+/** Imports a game with people at it, and opens it where it stopped. */
 export async function continueWith(page: Page, record: object): Promise<void> {
   await bringIn(page, record)
   await openFirst(page, /^Continue:/)
@@ -170,7 +175,7 @@ export async function openFirst(page: Page, name: RegExp): Promise<void> {
 /** Runs in the page. */
 const paths = (links: readonly Element[]) => links.map((link) => link.getAttribute('href') ?? '')
 
-/** A record becomes a table; where it is. */
+/** Imports a record. Returns the path of its table. */
 export async function tableOf(page: Page, record: object): Promise<string> {
   const tables = page.getByRole('link', { name: /^Continue:/ })
   const before = await tables.evaluateAll(paths)
@@ -179,14 +184,14 @@ export async function tableOf(page: Page, record: object): Promise<string> {
   return (await tables.evaluateAll(paths)).find((path) => !before.includes(path)) ?? ''
 }
 
-/** A whole recorded game in the hall; where its table is. */
+/** Imports a finished game. Returns the path of its table. */
 export async function finishedTable(page: Page, of: Played): Promise<string> {
   await importFinished(page, of)
   const [over = ''] = await page.getByRole('link', { name: /^Watch again/ }).evaluateAll(paths)
   return over.replace('/replay/', '/table/')
 }
 
-/** Where the cross of the open window stands, in shares of its width. */
+/** The position of the open window's close button, as a share of its width. */
 export async function crossAt(page: Page): Promise<number> {
   const window = page.locator('dialog[open]')
   const { x: left = 0, width = 1 } = (await window.boundingBox()) ?? {}

@@ -1,4 +1,4 @@
-// The bar above a table: whose turn it is and every tool stay in sight, however much there is to tell.
+// The bar above a table: whose turn it is and every tool stay visible, however long the news is.
 import { type Page } from '@playwright/test'
 import { continueWith, expect, prefer, test } from './hall.ts'
 import { losing } from './losing.ts'
@@ -6,7 +6,7 @@ import { atProduction } from './now-or-never-moments.ts'
 
 const NEWS = '[data-do="news"]'
 
-/** My turn after the others', with more to tell of theirs than any bar has room for. */
+/** My turn, after others' turns with more news than fits into the bar. */
 async function muchToTell(page: Page): Promise<void> {
   await prefer(page, 'Fast')
   await continueWith(page, (await losing()).record)
@@ -21,7 +21,7 @@ async function muchToTell(page: Page): Promise<void> {
     })
 }
 
-/** How far words reach beyond what cuts them off, or beyond the page. */
+/** How far text reaches beyond the element that cuts it off, or beyond the page. */
 const cutOff = (page: Page, text: string) =>
   page
     .locator('header')
@@ -38,7 +38,7 @@ const cutOff = (page: Page, text: string) =>
     })
 
 for (const width of [1366, 1120]) {
-  test(`news of any length leave turn and tools in sight, ${width} pixels wide`, async ({ page }) => {
+  test(`news of any length leaves turn and tools visible, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 650 })
     await muchToTell(page)
     const help = page.getByRole('button', { name: 'Help', exact: true })
@@ -46,7 +46,7 @@ for (const width of [1366, 1120]) {
       await expect(page.locator(`${NEWS} [aria-expanded]`)).toHaveAttribute('aria-expanded', open)
       await expect(help).toBeInViewport({ ratio: 1 })
       expect(await cutOff(page, 'Your turn')).toBeLessThan(1)
-      // What can be done with the news is part of them.
+      // The buttons of the news stay visible, too.
       await expect(page.locator(`${NEWS} [data-do="told-again"]`)).toBeInViewport({ ratio: 1 })
       await page.locator(`${NEWS} [aria-expanded]`).click()
     }
@@ -59,7 +59,7 @@ test.describe('while others play', () => {
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
   ]) {
-    test(`it names whose turn is told, ${size.width} pixels wide`, async ({ page }) => {
+    test(`it names whose turn is narrated, ${size.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(size)
       await prefer(page, 'Slow')
       await continueWith(page, atProduction())

@@ -1,21 +1,24 @@
-// Moments of games of Heroes, with somebody in person who is asked there.
+// Moments in games of Heroes, with a person in the seat that must decide.
 import { botNamed, think } from '@lorehall/bots'
 import { heroes } from '@lorehall/heroes'
 import { type Ask, Chance, type Seat, Table, type TableRecord } from '@lorehall/kernel'
 import { LESSON } from '../packages/web/src/games/heroes/lesson/lesson.ts'
 import { judge } from '@lorehall/heroes/judge'
 
-/** Games that are looked through for a moment before it is said that there is none. */
+/** How many games to search for a moment. */
 const GAMES = 40
 
-/** The first time something like it is asked among two bots, or nothing. */
-function within(seed: string, wanted: (asks: readonly Ask[]) => boolean): TableRecord | null {
+/** Whether a game is at the moment: by its questions and its last entry. */
+type Wanted = (asks: readonly Ask[], last: unknown) => boolean
+
+/** Lets two bots play until such a question is open. Returns null if it never is. */
+function within(seed: string, wanted: Wanted): TableRecord | null {
   const seats = [1, 2].map((n) => ({ name: `Bot ${n}`, kind: 'bot' as const }))
   const table = new Table(heroes, { seats, seed })
   const chance = new Chance(seed)
   const bot = botNamed('quick', judge)
   while (!table.over) {
-    if (wanted(table.asks)) {
+    if (wanted(table.asks, table.entries.at(-1))) {
       const { digest: _unfinished, ...record } = table.record()
       return { ...record, seats: [{ name: 'Person', kind: 'person' }, ...seats.slice(1)] }
     }
@@ -26,8 +29,8 @@ function within(seed: string, wanted: (asks: readonly Ask[]) => boolean): TableR
   return null
 }
 
-/** What bots do changes with how well they play, so that a moment is looked for and not known. */
-function moment(wanted: (asks: readonly Ask[]) => boolean): TableRecord {
+/** Searches for the moment: the bots' moves change whenever they improve, so a fixed game would go stale. */
+function moment(wanted: Wanted): TableRecord {
   for (let n = 0; n < GAMES; n++) {
     const found = within(`moment ${n}`, wanted)
     if (found !== null) return found
@@ -35,29 +38,45 @@ function moment(wanted: (asks: readonly Ask[]) => boolean): TableRecord {
   throw new Error(`not asked in ${GAMES} games`)
 }
 
-/** The first seat is asked this. */
+/** Whether the first seat has this question. */
 const isAsked =
   (prompt: string) =>
   (asks: readonly Ask[]): boolean =>
     asks.some((ask) => ask.seat === 0 && ask.prompt === prompt)
 
-/** A turn of the first seat begins, with its token to place. */
+/** The first seat's turn begins, with a token to place. */
 export const atTurn = (): TableRecord => moment(isAsked('turn'))
 
-/** An army of the first seat is on its way. */
-export const onMarch = (): TableRecord => moment(isAsked('march'))
+/** The first seat chooses who marches and where to, and could leave somebody behind. */
+export const onMarch = (): TableRecord =>
+  moment((asks) =>
+    asks.some(
+      ({ seat, prompt, options }) =>
+        seat === 0 && prompt === 'marchOut' && options.some(({ kind }) => kind === 'stay'),
+    ),
+  )
 
-/** Somebody else builds or recruits, and the first seat may follow. */
+/** The first seat's turn, when it could march from several Regions. */
+export function beforeMarch(): TableRecord {
+  const from = moment((asks, last) => isAsked('marchFrom')(asks) && last === '0 slot:march-1')
+  return { ...from, entries: from.entries.slice(0, -1) }
+}
+
+/** Another player builds or recruits, and the first seat may follow. */
 export const atFollow = (): TableRecord =>
   moment((asks) => asks.some(({ seat, prompt }) => seat === 0 && prompt.startsWith('follow-')))
 
-/** Somebody else has cast a Spell, and the first seat may answer it. */
+/** Another player has cast a Spell, and the first seat may react. */
 export const atSpell = (): TableRecord => moment(isAsked('interrupt'))
+
+/** A token offers the first seat a Serf or a Warrior. */
+export const atHire = (): TableRecord =>
+  moment((asks) => asks.some(({ seat, prompt }) => seat === 0 && /^(?:farm|knight)$/.test(prompt)))
 
 /** Both sides choose their Tactic cards. */
 export const inBattle = (): TableRecord => moment(isAsked('tactic'))
 
-/** Played as the lesson teaches it until somebody is asked this; who sits opposite. */
+/** Plays the lesson's own moves until this question comes up. `opposite`: the kind of the other player. */
 function asTaught(prompt: string, opposite: 'person' | 'bot'): TableRecord {
   const { seed, values, steps, others } = LESSON
   const table = new Table(heroes, {
@@ -80,5 +99,11 @@ function asTaught(prompt: string, opposite: 'person' | 'bot'): TableRecord {
   return record
 }
 
-/** The Battle of the lesson, where both are to lay a Tactic card: 9 to 6, the same every time. */
+/** The Battle of the lesson, when both players must choose a Tactic card: 9 to 6, the same every time. */
 export const taughtBattle = (opposite: 'person' | 'bot' = 'bot'): TableRecord => asTaught('tactic', opposite)
+
+/** The same Battle, when the first player pays for the Tactic that wins it. */
+export const taughtPayment = (): TableRecord => asTaught('payTactic', 'bot')
+
+/** The first March of the lesson: the army is about to leave for Plains I-3, where a token lies. */
+export const taughtMarch = (): TableRecord => asTaught('march', 'bot')

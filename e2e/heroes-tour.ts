@@ -1,19 +1,19 @@
-// Every screen of Heroes: the world, one's own board, a Battle over them, and what is read of the game.
+// Every screen of Heroes: the world, your own board, a Battle over them, rules and gallery.
 import { expect, type Page } from '@playwright/test'
 import { cardOf, finishedTable, prefer, tableOf } from './hall.ts'
 import { atFollow, atTurn, inBattle, onMarch } from './heroes-moments.ts'
-import { slipOf } from './learning.ts'
+import { tipOf } from './learning.ts'
 import type { Screen } from './tour.ts'
 
 const GAME = 'Heroes of Land, Air & Sea'
 
-/** A window with room for both boards side by side has nothing to turn to. */
+/** A window this wide shows both boards side by side. */
 const BOTH = 1000
 
-/** A thing that is on that board and nowhere else. */
+/** A thing that is only on that board. */
 const ON = { world: 'svg [data-at^="region:"]', court: '[data-at^="building:"]' } as const
 
-/** Turned to, and laid out: a picture of an empty board shows nothing. */
+/** Shows the board and waits until it is drawn, so that the picture is not empty. */
 const board = (id: keyof typeof ON) => async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) < BOTH) await page.locator(`[data-board="${id}"]`).click()
   await expect(page.locator(ON[id]).first()).toBeVisible()
@@ -24,11 +24,11 @@ async function learn(page: Page): Promise<void> {
   await cardOf(page, GAME)
     .getByRole('button', { name: /^Learn the game/ })
     .click()
-  await expect(slipOf(page)).toBeVisible()
+  await expect(tipOf(page)).toBeVisible()
 }
 
 export async function heroesTour(page: Page): Promise<readonly Screen[]> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await page.goto('/')
   const turn = await tableOf(page, atTurn())
   const march = await tableOf(page, onMarch())
@@ -52,6 +52,6 @@ export async function heroesTour(page: Page): Promise<readonly Screen[]> {
     named('gallery', '/gallery/heroes'),
     named('rules', '/rules/heroes'),
     named('new-table', '/new/heroes'),
-    named('lesson', '/', { open: learn, part: '[data-part="slip"]' }),
+    named('lesson', '/', { open: learn, part: '[data-part="tip"]' }),
   ]
 }

@@ -1,4 +1,4 @@
-// Whole games of Heroes, by somebody who knows no rules; and a Battle on its stage.
+// Whole games of Heroes, played by somebody who knows no rules; and a Battle on its stage.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
@@ -10,19 +10,19 @@ import { typeThrough } from './typist.ts'
 const GAME = 'Heroes of Land, Air & Sea'
 
 /**
- * Against a keen bot, everything shown at once. Who knows no rules ends no game: a keen one does within a
- * dozen rounds, where a quick one may wander for forty.
+ * Begins a game against a normal bot, without animation. Somebody who knows no rules never ends a game; a normal bot
+ * does within a dozen rounds, while an easy bot may wander for forty.
  */
 async function duelAtHeroes(page: Page, seed: string): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page, GAME)
   await page.getByRole('button', { name: /^Duel/ }).click()
-  await page.getByLabel('How strong seat 2 is').selectOption('Keen')
+  await page.getByLabel('Bot strength for seat 2').selectOption('Normal')
   await chooseSeed(page, seed)
   await begin(page)
 }
 
-/** Two actions a round and what they ask, over a dozen rounds; several times as many as were ever needed. */
+/** Enough for a dozen rounds of two actions and their questions; several times what was ever needed. */
 const TOUCHES = 1500
 
 test('a whole game of Heroes clicked through to the scores', async ({ page }) => {
@@ -32,21 +32,21 @@ test('a whole game of Heroes clicked through to the scores', async ({ page }) =>
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
 })
 
-test('a whole game of Heroes in words, by keyboard', { tag: '@long' }, async ({ page }) => {
+test('a whole game of Heroes by keyboard, in the text view', { tag: '@long' }, async ({ page }) => {
   await duelAtHeroes(page, 'air')
-  await page.getByRole('button', { name: 'The table in words' }).press('Enter')
+  await page.getByRole('button', { name: 'Text view' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()
   await typeThrough(page, TOUCHES)
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
 })
 
-/** Enough for some rounds. */
+/** Enough for a few rounds. */
 const A_WHILE = 60
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('rounds of Heroes are played by finger', async ({ page }) => {
-    await prefer(page, 'At once')
+    await prefer(page, 'Instant')
     await continueWith(page, atTurn())
     let touches = 0
     await new Sitter(page).until(({ over }) => over || ++touches > A_WHILE, 2 * A_WHILE)
@@ -55,19 +55,19 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a Battle has the stage: both armies, seven Tactics, and the world behind it', async ({ page }) => {
+test('a Battle takes the stage: both armies, seven Tactics, and the world behind it', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await continueWith(page, inBattle())
   const scene = page.getByRole('region', { name: 'The Battle' })
   const cards = scene.locator('[data-at^="tactic:"]')
   await expect(cards).toHaveCount(7)
-  const lit = scene.locator('[data-at^="tactic:"][data-lit="true"]').first()
+  const lit = scene.locator('[data-at^="tactic:"][data-highlight="true"]').first()
   await expect(lit).toBeInViewport({ ratio: 1 })
   await expect(scene.getByText('Natural Strength')).toHaveCount(2)
   expect(await findings(page, 'all', '[data-do="scene"]')).toEqual([])
 
-  // The world is a key away, and so is the way back.
+  // One key shows the world, and the same key returns.
   await page.keyboard.press('b')
   await expect(cards).toHaveCount(0)
   await page.keyboard.press('b')
@@ -83,8 +83,8 @@ const PHONES = [
 for (const [how, viewport] of PHONES) {
   test.describe(`on a phone ${how}`, () => {
     test.use({ viewport, hasTouch: true })
-    test('all seven Tactics lie in sight, nothing over them, and a finger lays one', async ({ page }) => {
-      await prefer(page, 'At once')
+    test('all seven Tactics are visible and uncovered, and a tap plays one', async ({ page }) => {
+      await prefer(page, 'Instant')
       await continueWith(page, taughtBattle())
       const scene = page.getByRole('region', { name: 'The Battle' })
       const cards = scene.locator('[data-at^="tactic:"]')
@@ -100,16 +100,14 @@ for (const [how, viewport] of PHONES) {
   })
 }
 
-test('Spells of others are passed on for good with one touch, and asked about again with another', async ({
-  page,
-}) => {
+test('one click passes on all Spells of others, and another turns the question back on', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await continueWith(page, atSpell())
   const question = page.locator('[data-asked="true"]')
-  await expect(question).toContainText('Do you answer it?')
+  await expect(question).toContainText('Do you interrupt it?')
   await page.getByRole('button', { name: 'Pass on all Spells' }).click()
-  await expect(page.getByText('Do you answer it?')).toBeHidden()
+  await expect(page.getByText('Do you interrupt it?')).toBeHidden()
   await page.getByRole('button', { name: 'Ask me about Spells again' }).click()
   await expect(page.getByRole('button', { name: 'Ask me about Spells again' })).toBeHidden()
 })

@@ -1,17 +1,17 @@
-// One device handed round.
+// One device, handed from player to player.
 import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
 
 const ROUNDS = 1
-/** Tactics, turns, and spells that may be countered: more than that are never asked in so many rounds. */
+/** More handovers than a game of so few rounds ever needs: tactics, turns, and spells that may be countered. */
 const MOST_HANDED = 40
 
-test('hot-seat for three, with a curtain that shows nothing', async ({ page }) => {
-  await prefer(page, 'At once')
+test('hot-seat for three, with a curtain that hides everything', async ({ page }) => {
+  await prefer(page, 'Instant')
   await newTable(page, 'Toy')
-  await page.getByRole('button', { name: /^Hot-seat for three/ }).click()
+  await page.getByRole('button', { name: /^Hot seat for three/ }).click()
   await chooseSeed(page, 'hand')
   await begin(page)
   const sitter = new Sitter(page)
@@ -21,15 +21,15 @@ test('hot-seat for three, with a curtain that shows nothing', async ({ page }) =
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(MOST_HANDED)
     await expect(curtain).toBeVisible()
-    // Opened again it is handed to the same person.
+    // After a reload it is handed to the same person.
     if (i === 5) {
       const next = await curtain.getAttribute('data-curtain')
       await page.reload()
       await expect(page.locator(`[data-curtain="${next}"]`)).toBeVisible()
     }
-    // Not hidden: not there.
+    // The table is not just hidden, it is not in the page.
     await expect(page.locator('[data-at]')).toHaveCount(0)
-    await expect(page.locator('[data-lit], [data-option], [data-type]')).toHaveCount(0)
+    await expect(page.locator('[data-highlight], [data-option], [data-type]')).toHaveCount(0)
     handed.add((await curtain.getAttribute('data-curtain')) ?? '')
     await page.locator('[data-do="ready"]').click()
     await expect(curtain).toHaveCount(0)

@@ -1,4 +1,4 @@
-// The page of a game names no module: one that only tests know brings a layer of the board, a panel and words.
+// A game's page names no module: a module that only tests know adds a layer to the board, a panel and texts.
 import type { Page } from '@playwright/test'
 import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
 import { type Sight } from './look.ts'
@@ -16,7 +16,7 @@ const GAMES = [
 const asksForLight = ({ prompt }: Sight) => /how bright is your light/i.test(prompt)
 
 async function sit(page: Page, game: string, preset: RegExp): Promise<Sitter> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page, game)
   await page.getByRole('checkbox', { name: 'Lanterns', exact: true }).check()
   await page.getByRole('button', { name: preset }).click()
@@ -25,7 +25,7 @@ async function sit(page: Page, game: string, preset: RegExp): Promise<Sitter> {
   return new Sitter(page)
 }
 
-/** It is chosen at the lantern on the board. */
+/** Chooses a light at the lantern on the board. */
 async function hide(sitter: Sitter, at: string, light: number): Promise<void> {
   await sitter.rested()
   await sitter.touch(at)
@@ -34,9 +34,9 @@ async function hide(sitter: Sitter, at: string, light: number): Promise<void> {
 
 const panelOf = (page: Page) => page.locator('[data-light]')
 
-/** What the table in words says of a light, and what it scores. */
+/** Expects the light and its score in the text view. */
 async function expectInWords(page: Page, light: number): Promise<void> {
-  await page.getByRole('button', { name: 'The table in words' }).click()
+  await page.getByRole('button', { name: 'Text view' }).click()
   await expect(page.getByRole('heading', { name: 'Lanterns', exact: true })).toBeVisible()
   await expect(page.getByText(`Your light: ${light}.`)).toBeVisible()
   const line = page.locator('[data-part="standings"] tr', {
@@ -47,25 +47,25 @@ async function expectInWords(page: Page, light: number): Promise<void> {
 }
 
 for (const [game, at] of GAMES) {
-  test(`${game}: turns with lanterns, which the base has never heard of`, async ({ page }) => {
+  test(`${game}: turns with lanterns, a module unknown to the base`, async ({ page }) => {
     const sitter = await sit(page, game, /^Duel/)
     await sitter.until(asksForLight)
     await hide(sitter, at, 2)
     await expect(panelOf(page)).toHaveText('Your light: 2.')
     for (let touches = 0; touches < 8; touches++) await sitter.step()
     await sitter.rested()
-    // Where a lantern can be polished, it may be another by now.
+    // If a lantern can be polished, it may have another light by now.
     const light = Number(await panelOf(page).getAttribute('data-light'))
     expect([1, 2, 3]).toContain(light)
     await expectInWords(page, light)
   })
 
-  test(`${game}: a light is on nobody else's page`, async ({ page }) => {
-    const sitter = await sit(page, game, /^Hot-seat for three/)
+  test(`${game}: no other player’s page shows the light`, async ({ page }) => {
+    const sitter = await sit(page, game, /^Hot seat for three/)
     const curtain = page.locator('[data-curtain]')
     const handedOn = async (wanted: (sight: Sight) => boolean) => {
       for (;;) {
-        const { curtain: drawn } = await sitter.until((sight) => sight.curtain || wanted(sight), 60)
+        const { curtain: drawn } = await sitter.until((sight) => sight.curtain || wanted(sight), 300)
         if (!drawn) return
         await page.locator('[data-do="ready"]').click()
         await expect(curtain).toHaveCount(0)

@@ -1,29 +1,29 @@
-// A lesson as a learner goes through it: by pointer, reading and touching only what is ringed, or in words.
+// Plays a lesson as a learner does: by pointer, clicking only what is ringed, or in the text view.
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, prefer } from './hall.ts'
 
-export const slipOf = (page: Page): Locator => page.locator('[data-part="slip"]')
+export const tipOf = (page: Page): Locator => page.locator('[data-part="tip"]')
 
 /** Begins the lesson of a game from its card in the hall. */
 export async function learn(page: Page, game: string, ...wishes: readonly string[]): Promise<void> {
-  await prefer(page, 'At once', ...wishes)
+  await prefer(page, 'Instant', ...wishes)
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
   await cardOf(page, game)
     .getByRole('button', { name: /^Learn the game/ })
     .click()
-  await expect(slipOf(page)).toBeVisible()
+  await expect(tipOf(page)).toBeVisible()
 }
 
-/** The slip, the question and my things: something of it is new when an answer is through. */
+/** The tip, the question and my things: some of it changes once an answer has taken effect. */
 const moment = async (page: Page) => {
-  const mine = page.getByLabel('Your side of the table').or(page.getByLabel('What you are asked'))
-  return [...(await mine.allInnerTexts()), ...(await slipOf(page).allInnerTexts())].join(' ')
+  const mine = page.getByLabel('Your side of the table').or(page.getByLabel('Your decision'))
+  return [...(await mine.allInnerTexts()), ...(await tipOf(page).allInnerTexts())].join(' ')
 }
 
-/** Touches the middle of the ring, the pointer passes through it, until something comes of it. */
+/** Clicks the middle of the ring, which lets clicks through, until something changes. */
 export async function touchRinged(page: Page): Promise<void> {
   const before = await moment(page)
-  // What was ringed before may be about to go, and a touch there comes to nothing.
+  // The ring may still be on the previous thing, where a click has no effect.
   await expect(async () => {
     const box = await page.locator('[data-do="ring"]').first().boundingBox({ timeout: 1000 })
     if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -33,17 +33,17 @@ export async function touchRinged(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    slipsShown: string[]
+    tipsShown: string[]
   }
 }
 
-/** Notes the title of every slip from now on, as the page shows it: a slip may come and go between two looks. */
-const noteSlips = (page: Page) =>
+/** Notes the title of every tip the page shows from now on: a tip may come and go between two checks. */
+const noteTips = (page: Page) =>
   page.evaluate(() => {
-    window.slipsShown = []
+    window.tipsShown = []
     const note = () => {
-      const title = document.querySelector<HTMLElement>('[data-part="slip"] h2')?.innerText
-      if (title !== undefined && window.slipsShown.at(-1) !== title) window.slipsShown.push(title)
+      const title = document.querySelector<HTMLElement>('[data-part="tip"] h2')?.innerText
+      if (title !== undefined && window.tipsShown.at(-1) !== title) window.tipsShown.push(title)
     }
     note()
     new MutationObserver(note).observe(document.body, {
@@ -53,27 +53,27 @@ const noteSlips = (page: Page) =>
     })
   })
 
-const slipsShown = (page: Page) => page.evaluate(() => window.slipsShown)
+const tipsShown = (page: Page) => page.evaluate(() => window.tipsShown)
 
-/** Plays the lesson to its end; the titles of its slips. */
+/** Plays the lesson to its end. Returns the titles of its tips. */
 export async function playByPointer(page: Page): Promise<readonly string[]> {
   const readOn = page.locator('[data-do="read-on"]')
-  await noteSlips(page)
-  while (await slipOf(page).isVisible()) {
+  await noteTips(page)
+  while (await tipOf(page).isVisible()) {
     if (await readOn.isVisible()) {
-      const { length } = await slipsShown(page)
+      const { length } = await tipsShown(page)
       await readOn.click()
       await expect(async () => {
-        if (await slipOf(page).isVisible()) expect((await slipsShown(page)).length).toBeGreaterThan(length)
+        if (await tipOf(page).isVisible()) expect((await tipsShown(page)).length).toBeGreaterThan(length)
       }).toPass()
     } else if (await page.locator('[data-do="do-it"]').isVisible()) await touchRinged(page)
   }
-  return slipsShown(page)
+  return tipsShown(page)
 }
 
 export const repliesOf = (page: Page): Locator => page.locator('[data-do="replies"]')
 
-/** Types it, until it is heard. */
+/** Types a command, and waits until the page has taken it. */
 export async function say(page: Page, text: string): Promise<void> {
   const field = page.locator('[data-do="command"]')
   await field.fill(text)
@@ -81,26 +81,25 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(repliesOf(page).locator('p').first()).toHaveText(`You: ${text}`)
 }
 
-/** Types what each slip asks for, to the end of the lesson; `met` hears each title first. */
+/** Types what each tip asks for, to the end of the lesson; `met` is called with each title first. */
 export async function playInWords(
   page: Page,
   typed: readonly (readonly [title: string, ...said: string[]])[],
   met: (title: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  // Not what the answers would bring, which comes a moment later.
-  const stands = () =>
-    page.locator('[data-do="prompt"], [data-part="me"], [data-part="slip"]').allInnerTexts()
+  // Leaves out the previews of options, which arrive a moment later.
+  const stands = () => page.locator('[data-do="prompt"], [data-part="me"], [data-part="tip"]').allInnerTexts()
   for (const [title, ...texts] of typed) {
-    await expect(slipOf(page).getByRole('heading')).toHaveText(title)
+    await expect(tipOf(page).getByRole('heading')).toHaveText(title)
     await met(title)
     for (const text of texts) {
       const before = await stands()
-      // What a slip wants is offered a moment after the slip is there: until then the word is only explained.
+      // The option is offered a moment after the tip appears; until then, the command is only explained.
       await expect(async () => {
         await say(page, text)
         await expect.poll(stands, { timeout: 5000 }).not.toEqual(before)
       }).toPass()
     }
   }
-  await expect(slipOf(page)).toBeHidden()
+  await expect(tipOf(page)).toBeHidden()
 }

@@ -1,4 +1,4 @@
-// Lines of the log, really clicked: a window says what each is about, and the page is still there.
+// Clicks lines of the log: a window explains each line, and the page survives.
 import type { Page } from '@playwright/test'
 import { continueWith, expect, half, type Played, test } from './hall.ts'
 
@@ -12,7 +12,7 @@ const lastOfEachType = (page: Page) =>
   })
 
 for (const game of GAMES) {
-  // Early on land is discovered and things are set up; later they are fought for.
+  // Early in the game, regions are discovered and things are set up; later there are fights.
   for (const share of [0.1, 0.9]) {
     test(`${game}, ${share * 100} % of it played: a line of each type`, async ({ page }) => {
       await continueWith(page, half([0], share, game))
@@ -34,7 +34,7 @@ for (const game of GAMES) {
   }
 }
 
-test('what was discovered is named when its line is clicked', async ({ page }) => {
+test('clicking a "discovers" line names what was discovered', async ({ page }) => {
   await continueWith(page, half([0], 0.1))
   await page.keyboard.press('l')
   const line = page.locator('ol [data-type="discovered"] button').last()

@@ -1,39 +1,39 @@
-// What can be seen and touched on a table. These functions run inside the page; they only look.
+// Reads what can be seen and clicked on a table. These functions run inside the page and change nothing.
 
 export interface Target {
-  /** What it is: the thing it stands for, or the option of a button. */
+  /** The id of the thing, or the option of a button. */
   readonly name: string
   readonly kind: string
-  /** Possible at almost any moment: it shines faintly. */
+  /** Possible at almost any moment, so it glows faintly. */
   readonly quiet: boolean
   readonly glows: boolean
-  /** Several steps away: it is lit a moment after the rest. */
+  /** Several steps away: it is highlighted a moment after the rest. */
   readonly far: boolean
-  /** Where it is among everything that is lit. */
+  /** Its index among all matches of its selector. */
   readonly index: number
 }
 
 export interface Sight {
   readonly prompt: string
-  /** What is lit, on the screen or beyond its edge. */
+  /** All highlights, also those outside of the viewport. */
   readonly lit: readonly Target[]
   /** The options of an open menu. */
   readonly menu: readonly Target[]
   /** The buttons of an open dialog. */
   readonly dialog: readonly Target[]
-  /** The end of the log: what happened last. */
+  /** The last lines of the log. */
   readonly last: string
   readonly curtain: boolean
   readonly over: boolean
 }
 
-export const LIT = '[data-lit="true"]'
+export const HIGHLIGHTED = '[data-highlight="true"]'
 export const MENU = '[data-menu] [data-option]'
 export const DIALOG = 'dialog[open] button'
 
 /**
- * One look at the page by the three selectors above. Who knows the sight already, as JSON, is told when
- * there is another one, or when the patience is over: the page looks for itself, which costs little.
+ * Looks at the page by the three selectors above. With a `known` sight, as JSON, it waits inside the page until the
+ * sight differs or the patience is over, which is cheaper than looking from outside.
  */
 export async function look([lit, menu, dialog, known, patience]: readonly [
   string,
@@ -61,8 +61,12 @@ export async function look([lit, menu, dialog, known, patience]: readonly [
   const now = (): Sight => ({
     prompt:
       document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
-    // Before the table is laid out, or shows all of an answer, nobody knows what can be touched.
-    lit: document.querySelector('[data-do="laying-out"], [aria-busy="true"]') === null ? seen(lit) : [],
+    // While the table is being laid out, an answer is not fully shown, or a question is too new to be clicked, nothing
+    // counts as clickable.
+    lit:
+      document.querySelector('[data-do="laying-out"], [aria-busy="true"], [data-fresh]') === null
+        ? seen(lit)
+        : [],
     menu: seen(menu),
     dialog: seen(dialog),
     last: [...document.querySelectorAll('ol [data-type]')]
@@ -97,7 +101,7 @@ export function freeSpot([selector, index]: readonly [string, number]): { x: num
   return null
 }
 
-/** Whether such a thing is there before the time is up; the page looks for itself, which costs little. */
+/** Whether such an element appears in time; waits inside the page, which is cheaper than looking from outside. */
 export function comesUp([selector, patience]: readonly [string, number]): Promise<boolean> {
   const began = Date.now()
   return new Promise((resolve) => {
@@ -110,7 +114,7 @@ export function comesUp([selector, patience]: readonly [string, number]): Promis
   })
 }
 
-/** What is lit and smaller than a finger. */
+/** Matching elements that are smaller than a fingertip. */
 export function tooSmall([selector, finger]: readonly [string, number]): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -121,7 +125,7 @@ export function tooSmall([selector, finger]: readonly [string, number]): string[
   })
 }
 
-/** What lies over a part of it, by what it says; nothing where all of it is free. */
+/** The text of whatever covers a part of the element; empty if nothing does. */
 export function covered(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect()
   for (const dx of [0.06, 0.5, 0.94]) {
@@ -133,7 +137,7 @@ export function covered(element: Element): string {
   return ''
 }
 
-/** Words of a board that lie over each other, as one sees them. */
+/** Texts of a board that overlap on the screen. */
 export function overlapping(): string[] {
   const SLACK = 3
   const words = [...document.querySelectorAll('[data-sheets] text')].flatMap((element) => {

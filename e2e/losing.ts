@@ -1,10 +1,10 @@
-// A game of Vindication between bots, stopped where one of them has only to end their turn, and another then
-// takes a region from them. There they are a person.
+// A game of Vindication between bots, stopped where one of them only has to end their turn, before another takes a
+// region from them. A person takes over the losing seat.
 import { Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
 import { judge } from '@lorehall/vindication/judge'
 
-/** As the hall seats them at a record that is opened. */
+/** The bots that the hall puts at an opened record. */
 const SEATS = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }))
 const SEEDS = ['taken', 'fort', 'inn', 'shrine', 'spire', 'tomb']
 
@@ -20,7 +20,7 @@ function viewOf({ view }: Update): Viewed {
   return view
 }
 
-/** Who loses which region by what happened between the two, if anybody does. */
+/** The seat that loses a region between the two updates, and the region's hex; null if none does. */
 function lossBetween(before: Update, now: Update): { readonly seat: number; readonly hex: number } | null {
   const owners = new Map(viewOf(now).regions.map(({ hex, owner }) => [hex, owner]))
   const lost = viewOf(before).regions.find(
@@ -31,7 +31,7 @@ function lossBetween(before: Update, now: Update): { readonly seat: number; read
 
 interface Losing {
   readonly record: object
-  /** The region that is about to be lost. */
+  /** The region that will be lost. */
   readonly hex: number
 }
 
@@ -60,7 +60,7 @@ async function play(seed: string): Promise<Losing | null> {
     const before = updates[i - 1]
     const loss = before === undefined ? null : lossBetween(before, now)
     if (before === undefined || loss === null) continue
-    // The last they were asked before that must be to end their turn, which they are to do themselves.
+    // Their last decision before that must be to end their turn, which the person will do.
     const asked = updates.findLast(({ waiting }, j) => j < i && waiting.includes(loss.seat))
     if (asked === undefined || record.entries[asked.entries] !== `${loss.seat} end`) continue
     const seats = record.seats.with(loss.seat, { name: 'Ida', kind: 'person' })
@@ -72,7 +72,7 @@ async function play(seed: string): Promise<Losing | null> {
 
 let known: Promise<Losing> | undefined
 
-/** The same game every time; found once. */
+/** Finds the game once; it is the same every time. */
 export function losing(): Promise<Losing> {
   known ??= find()
   return known

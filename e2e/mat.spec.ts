@@ -1,4 +1,4 @@
-// My side of the table and the others beside it: one low row, folded lower still, and everyone in the rail.
+// My side of the table is one low row that can be folded, and all other players are in the rail.
 import type { Page } from '@playwright/test'
 import { begin, chooseSeed, continueWith, expect, half, newTable, prefer, test } from './hall.ts'
 import { measureStage } from './stage-look.ts'
@@ -7,13 +7,13 @@ test.use({ viewport: { width: 1366, height: 650 } })
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your side of the table' })
 
-/** What can be touched there, as a player names it. */
+/** The ids of my things that can be clicked. */
 const things = (page: Page) =>
   own(page)
     .locator('[data-at]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-at') ?? ''))
 
-/** What reaches beyond the row. */
+/** Things that reach beyond the row. */
 const beyond = (page: Page) =>
   own(page).evaluate((mat) => {
     const row = mat.getBoundingClientRect()
@@ -24,8 +24,8 @@ const beyond = (page: Page) =>
     })
   })
 
-test('the mat is one row of 92 pixels, and 40 folded; power and attributes stay in it', async ({ page }) => {
-  await prefer(page, 'At once')
+test('the mat is one row of 92 pixels, 40 when folded; power and attributes stay in it', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, half([2], 0.7, 'vindication'))
   await expect(own(page).locator('[data-at^="card:"]').first()).toBeVisible()
   expect((await own(page).boundingBox())?.height).toBeLessThanOrEqual(92)
@@ -44,11 +44,11 @@ test('the mat is one row of 92 pixels, and 40 folded; power and attributes stay 
   await expect(page.getByRole('dialog').locator('[data-form="portrait"]').first()).toBeVisible()
 })
 
-test('whatever the bar has to say, the table stays as wide as the page', async ({ page }) => {
-  await prefer(page, 'At once')
+test('however long the text in the bar, the table stays as wide as the page', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, half([2], 0.7, 'vindication'))
   await expect(own(page)).toBeVisible()
-  // As long as news can be, in one line that gives way.
+  // One line, longer than any news, that may be cut off.
   await page.getByRole('banner').evaluate((bar) => {
     const line = document.createElement('p')
     line.textContent = 'a region was taken, '.repeat(60)
@@ -64,16 +64,16 @@ test('whatever the bar has to say, the table stays as wide as the page', async (
 test.describe('seven at the table', () => {
   test.use({ games: 'toy' })
 
-  test('all six others and a rival stand in the rail, and the page below keeps its room', async ({
+  test('all six others and a rival fit into the rail, and the page below keeps its height', async ({
     page,
   }) => {
-    await prefer(page, 'At once')
+    await prefer(page, 'Instant')
     await newTable(page, 'Toy')
     await page.getByLabel('The warden', { exact: true }).check()
-    await page.getByRole('button', { name: /^A full table/ }).click()
+    await page.getByRole('button', { name: /^Full table/ }).click()
     await chooseSeed(page, 'rail')
     await begin(page)
-    const company = page.getByRole('complementary', { name: 'The other players' })
+    const company = page.getByRole('complementary', { name: 'Other players' })
     await expect(company.locator('[data-seat]')).toHaveCount(6)
     await expect(company.locator('[data-rival]')).toHaveCount(1)
     const scrolls = await company.evaluate((rail) => rail.scrollHeight > rail.clientHeight)

@@ -1,4 +1,4 @@
-// How Now or Never looks: its boards stay where one looks, its die has four sides, and a phone has room for it.
+// How Now or Never looks: the player's choice of board stays, its die has four sides, and a phone fits it.
 import type { Page } from '@playwright/test'
 import { continueWith, expect, prefer, test } from './hall.ts'
 import { overlapping } from './look.ts'
@@ -8,14 +8,17 @@ import { Sitter } from './sitter.ts'
 const front = (page: Page, board: string) =>
   expect(page.locator(`[data-board="${board}"]`)).toHaveAttribute('aria-pressed', 'true')
 
-test('a board that was opened once does not come back when a place is visited', async ({ page }) => {
-  await prefer(page, 'At once')
+test('a board that was opened once does not come back at a visit', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, beforeVisit())
   await page.locator('[data-board="hero"]').click()
   await front(page, 'hero')
   await page.locator('[data-option="go"]').first().click()
-  await page.locator('[data-option^="arrow:"]').first().click()
-  // To walk one needs the map, and nothing else is looked at when the walk is over.
+  // The last arrow is taken without a question.
+  const arrow = page.locator('[data-option^="arrow:"]').first()
+  await expect(arrow.or(page.locator('[data-board="map"][aria-pressed="true"]')).first()).toBeVisible()
+  if (await arrow.isVisible()) await arrow.click()
+  // Walking brings up the map; the hero's board must not come back afterward.
   await front(page, 'map')
   const sitter = new Sitter(page)
   await sitter.touch(`space:${(await sitter.rested()).lit.find(({ far }) => !far)?.name.split(':')[1]}`)
@@ -26,7 +29,7 @@ test('a board that was opened once does not come back when a place is visited', 
   }
 })
 
-test('a search rolls the die of a fight, which has four sides', async ({ page }) => {
+test('a search rolls the four-sided die of a fight', async ({ page }) => {
   await prefer(page, 'Slow')
   await continueWith(page, atSearch())
   await page.locator('[data-option^="search:"]').first().click()
@@ -35,19 +38,46 @@ test('a search rolls the die of a fight, which has four sides', async ({ page })
   await expect(dice.locator('[data-sides]')).toHaveCount(1)
 })
 
-test('so does a fight', async ({ page }) => {
-  await prefer(page, 'At once')
+test('a fight rolls it, too', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, inFight())
   await expect(page.locator('[data-do="scene"] [data-sides="4"]')).toBeVisible()
+})
+
+/** Lines of text on the hero board that leave their card, or that hardly differ from its color. */
+const unreadable = (page: Page) =>
+  page.locator('[data-sheets] [data-tone]:not([data-free="true"])').evaluateAll((cells) => {
+    const light = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['0']).slice(0, 3).map(Number))
+    return cells.flatMap((cell) => {
+      const card = cell.getBoundingClientRect()
+      const lines = [...(cell.parentElement?.querySelectorAll('text') ?? [])].filter((line) => {
+        const { top, bottom } = line.getBoundingClientRect()
+        return line.textContent.trim() !== '' && top >= card.top && bottom <= card.bottom
+      })
+      return lines.flatMap((line) => {
+        const { left, right } = line.getBoundingClientRect()
+        const outside = right > card.left && left < card.right && (left < card.left || right > card.right + 1)
+        const pale = Math.abs(light(getComputedStyle(line).fill) - light(getComputedStyle(cell).fill)) < 60
+        return outside || (pale && left >= card.left && right <= card.right) ? [line.textContent] : []
+      })
+    })
+  })
+
+test('the texts of the hero board are inside their cards and stand out from them', async ({ page }) => {
+  await prefer(page, 'Instant')
+  await continueWith(page, atTurn())
+  await page.locator('[data-board="hero"]').click()
+  await expect(page.locator('[data-sheets] [data-tone]').first()).toBeVisible()
+  expect(await unreadable(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('what a fight asks stays in its row, below the hint', async ({ page }) => {
-    await prefer(page, 'At once', 'Hints')
+  test('a fight’s question stays in its row, below the hint', async ({ page }) => {
+    await prefer(page, 'Instant', 'Hints')
     await continueWith(page, inFight())
-    await expect(page.locator('[data-part="slip"]')).toBeVisible()
+    await expect(page.locator('[data-part="tip"]')).toBeVisible()
     const spills = await page.locator('[data-asked="true"]').evaluate((bar) => {
       const row = bar.getBoundingClientRect()
       return [...bar.querySelectorAll('[role="status"], button')].flatMap((element) => {
@@ -61,9 +91,9 @@ test.describe('on a phone', () => {
     expect(spills).toEqual([])
   })
 
-  for (const hints of ['Hints', 'At once']) {
-    test(`nothing on a board lies over something else, with ${hints}`, async ({ page }) => {
-      await prefer(page, 'At once', hints)
+  for (const hints of ['Hints', 'Instant']) {
+    test(`nothing on a board overlaps, with ${hints}`, async ({ page }) => {
+      await prefer(page, 'Instant', hints)
       await continueWith(page, atTurn())
       for (const board of ['town', 'market', 'hero']) {
         await page.locator(`[data-board="${board}"]`).click()
@@ -73,13 +103,13 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a hint is dark where the table is dark', async ({ page }) => {
+  test('a hint is dark if the table is dark', async ({ page }) => {
     const light = () =>
-      page.locator('[data-part="slip"]').evaluate((slip) => {
-        const [r = 0, g = 0, b = 0] = getComputedStyle(slip).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      page.locator('[data-part="tip"]').evaluate((tip) => {
+        const [r = 0, g = 0, b = 0] = getComputedStyle(tip).backgroundColor.match(/\d+/g)?.map(Number) ?? []
         return Math.max(r, g, b)
       })
-    await prefer(page, 'At once', 'Hints', 'Candlelight')
+    await prefer(page, 'Instant', 'Hints', 'Candlelight')
     await continueWith(page, atTurn())
     expect(await light()).toBeLessThan(90)
     await prefer(page, 'Daylight', 'Hints')

@@ -1,7 +1,7 @@
-// Every screen of Now or Never: its boards, what comes over them, and what is read of it.
+// Every screen of Now or Never: its boards, what opens over them, rules and gallery.
 import { expect, type Page } from '@playwright/test'
 import { cardOf, finishedTable, prefer, tableOf } from './hall.ts'
-import { slipOf } from './learning.ts'
+import { tipOf } from './learning.ts'
 import { atHeroes, atProduction, atQuests, atTurn, inFight } from './now-or-never-moments.ts'
 import type { Screen } from './tour.ts'
 
@@ -9,7 +9,7 @@ const board = (id: string) => (page: Page) => page.locator(`[data-board="${id}"]
 
 const SCENE = '[data-do="scene"]'
 
-/** The last one passes, has nothing left to do, and towns produce: slowly, for it goes by itself. */
+/** The last player passes, and towns produce. At a slow speed, because production runs by itself. */
 const produce = (path: string) => async (page: Page) => {
   await prefer(page, 'Slow')
   await page.goto(path)
@@ -25,11 +25,11 @@ async function learn(page: Page): Promise<void> {
   await cardOf(page, 'Now or Never')
     .getByRole('button', { name: /^Learn the game/ })
     .click()
-  await expect(slipOf(page)).toBeVisible()
+  await expect(tipOf(page)).toBeVisible()
 }
 
 export async function nowOrNeverTour(page: Page): Promise<readonly Screen[]> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await page.goto('/')
   const heroes = await tableOf(page, atHeroes())
   const quests = await tableOf(page, atQuests())
@@ -56,7 +56,7 @@ export async function nowOrNeverTour(page: Page): Promise<readonly Screen[]> {
     named('gallery', '/gallery/now-or-never'),
     named('rules', '/rules/now-or-never'),
     named('new-table', '/new/now-or-never'),
-    named('lesson', '/', { open: learn, part: '[data-part="slip"]' }),
+    named('lesson', '/', { open: learn, part: '[data-part="tip"]' }),
     named('production', production, { fixed, open: produce(production), part: SCENE }),
   ]
 }

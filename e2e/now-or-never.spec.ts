@@ -1,4 +1,4 @@
-// Whole games of Now or Never, by somebody who knows no rules; and a fight on its stage.
+// Whole games of Now or Never, played by somebody who knows no rules; and a fight on its stage.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
@@ -6,17 +6,17 @@ import { inFight } from './now-or-never-moments.ts'
 import { Sitter } from './sitter.ts'
 import { typeThrough } from './typist.ts'
 
-/** Against a quick bot, everything shown at once, the same every time. */
+/** Begins a duel with a quick bot, without animation, the same every time. */
 async function duelAtNowOrNever(page: Page, seed: string): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page, 'Now or Never')
   await page.getByRole('button', { name: /^Duel/ }).click()
-  await page.getByLabel('How strong seat 2 is').selectOption('Quick')
+  await page.getByLabel('Bot strength for seat 2').selectOption('Easy')
   await chooseSeed(page, seed)
   await begin(page)
 }
 
-/** Six seasons have more touches than a game of the other. */
+/** Six seasons need more clicks than a game of Vindication. */
 const TOUCHES = 1500
 
 test('a whole game of Now or Never clicked through to the scores', async ({ page }) => {
@@ -26,9 +26,9 @@ test('a whole game of Now or Never clicked through to the scores', async ({ page
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
 })
 
-test('a whole game of Now or Never in words, by keyboard', { tag: '@long' }, async ({ page }) => {
+test('a whole game of Now or Never by keyboard, in the text view', { tag: '@long' }, async ({ page }) => {
   await duelAtNowOrNever(page, 'words')
-  await page.getByRole('button', { name: 'The table in words' }).press('Enter')
+  await page.getByRole('button', { name: 'Text view' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()
   await typeThrough(page, TOUCHES)
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
@@ -43,20 +43,20 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a fight has the stage: what each choice does, the chance, and the board behind it', async ({
+test('a fight takes the stage: the effect of each choice, its chance, and the board behind it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await continueWith(page, inFight())
   const scene = page.getByRole('region', { name: 'The fight' })
   await expect(scene).toBeVisible()
   const choices = scene.getByRole('button', { name: /chance to win/ })
-  await expect(choices.first()).toHaveAttribute('data-lit', 'true')
+  await expect(choices.first()).toHaveAttribute('data-highlight', 'true')
   expect(await choices.count()).toBeGreaterThan(1)
   expect(await findings(page, 'all', '[data-do="scene"]')).toEqual([])
 
-  // The board is a key away, and so is the way back.
+  // One key shows the board, and the same key returns.
   await page.keyboard.press('b')
   await expect(choices).toHaveCount(0)
   await page.keyboard.press('b')

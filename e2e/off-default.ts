@@ -1,4 +1,4 @@
-// Tables whose options are all off their defaults, played by bots to a moment at which the first seat decides.
+// Tables whose options are all off their defaults, played by bots until the first seat has a certain choice.
 import { botNamed, think } from '@lorehall/bots'
 import {
   type Ask,
@@ -11,13 +11,13 @@ import {
   type TableRecord,
 } from '@lorehall/kernel'
 
-/** Games that are looked through for a moment before it is said that there is none. */
+/** How many games to search for a moment. */
 const GAMES = 60
 
 type Value = string | boolean
 type Choice = readonly [name: string, value: Value]
 
-/** Each field with a value that is not its default. */
+/** Each field with a value other than its default. */
 function offOf({ properties }: Game['form']['options']): Choice[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const other =
@@ -26,13 +26,13 @@ function offOf({ properties }: Game['form']['options']): Choice[] {
   })
 }
 
-/** As many of the choices as the rules allow at one table, those that come first before the others. */
+/** As many of the choices as the rules allow at one table, earlier ones first. */
 function together({ options, allows }: Game['form'], choices: readonly Choice[]): GameOptions {
   const chosen: Record<string, Value> = Object.fromEntries(
     Object.entries(options.properties).map(([name, field]) => [name, field.default]),
   )
   const left = new Map(choices)
-  // What only goes with another choice is tried again once that is made.
+  // Try refused choices again: they may need another choice that is made later.
   for (let before = -1; before !== left.size;) {
     before = left.size
     for (const [name, value] of left) {
@@ -44,7 +44,7 @@ function together({ options, allows }: Game['form'], choices: readonly Choice[])
   return chosen
 }
 
-/** As few tables as it takes until every field was off its default at one. */
+/** A short list of tables at which, together, every field is off its default. */
 export function tablesOff({ form }: Pick<Game, 'form'>): GameOptions[] {
   const all = offOf(form.options)
   const tables: GameOptions[] = []
@@ -61,13 +61,13 @@ export function tablesOff({ form }: Pick<Game, 'form'>): GameOptions[] {
 
 export interface Moment<S, V> {
   readonly record: TableRecord
-  /** What the first seat answers, and the table before and after it. */
+  /** The option that the first seat will choose, and the table before and after it. */
   readonly option: Option
   readonly before: Table<S, V>
   readonly after: Table<S, V>
 }
 
-/** The first time the first seat is offered what is wanted; bots play until then. */
+/** Lets bots play until the first seat has the wanted option. */
 export function momentAt<S, V>(
   game: Game<S, V>,
   judge: Judge<S, V>,

@@ -1,4 +1,4 @@
-// Games of Vindication with its modules, played until somebody is offered what a test is about.
+// Games of Vindication with its modules, played until somebody has the option that a test is about.
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, type GameOptions, type Option, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
@@ -6,7 +6,7 @@ import { judge } from '@lorehall/vindication/judge'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 
-/** What bots seldom come to by themselves. */
+/** Options, cards and regions that the bots are made to prefer, because they rarely choose them. */
 const SOUGHT = new Set(['infuse', 'mark', 'mark-region', 'whom', 'adopt'])
 const CARDS = new Set(['false-tongue', 'sidney', 'seven-quills', 'toule', 'kuvot', 'greed', 'hubris'])
 const REGIONS = new Set([
@@ -20,11 +20,11 @@ const REGIONS = new Set([
 ])
 const GETS = new Set(['activate', 'use', 'take', 'open'])
 
-/** Played with, unless a test says otherwise. */
+/** The default options. */
 const BOTH: GameOptions = { treachery: true, jewelcrafter: true }
 
 const A_LONG_GAME = 1500
-/** What bots do changes with how well they play: a moment is looked for in many games, and found in the first. */
+/** Seeds to try: the bots' moves change whenever they improve, so the first game may not have the option. */
 const SEEDS = ['c', 'f', 'd', 'a', ...Array.from({ length: 60 }, (_, n) => `game ${n}`)]
 
 function play(seed: string, kind: string, options: GameOptions): TableRecord | null {
@@ -52,7 +52,7 @@ function play(seed: string, kind: string, options: GameOptions): TableRecord | n
   return null
 }
 
-/** The same game every time, with a person where such an option waits. */
+/** Returns the first game with such an option, with a person in that seat. It is the same every time. */
 export function offering(kind: string, options: GameOptions = BOTH): TableRecord {
   for (const seed of SEEDS) {
     const record = play(seed, kind, options)

@@ -1,4 +1,4 @@
-// Without a connection, and over plain http from another machine.
+// Playing without a connection, and over plain http from another machine.
 import { ELSEWHERE } from './chromium.ts'
 import { expect, preferAt, test } from './hall.ts'
 import { renewing, serveForTests } from './server.ts'
@@ -10,7 +10,7 @@ test('after the first visit everything works without a server', async ({ page, c
   const server = await serveForTests()
   await page.goto(server.here)
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
-  // When the worker is active, everything is in its cache.
+  // Once the worker is active, everything is in its cache.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await server.stop()
   await page.goto(server.here)
@@ -23,7 +23,7 @@ test('after the first visit everything works without a server', async ({ page, c
     await page.goto(server.here + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // The browser asks for a newer worker and says so when nobody answers.
+  // The browser looks for a newer worker, and logs that nobody answers.
   complaints.splice(
     0,
     complaints.length,
@@ -31,10 +31,10 @@ test('after the first visit everything works without a server', async ({ page, c
   )
 })
 
-test('over plain http from the home network it plays as well', async ({ page }) => {
+test('it also works over plain http from the home network', async ({ page }) => {
   const { port } = new URL(process.env['LOREHALL_HERE'] ?? '')
   const address = `http://${ELSEWHERE}:${port}`
-  await preferAt(page, address, 'At once')
+  await preferAt(page, address, 'Instant')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await expect(page.getByText(/plain http/)).toBeVisible()
   await page.goto(address)
@@ -46,11 +46,11 @@ test('over plain http from the home network it plays as well', async ({ page }) 
   await sitter.back(turn)
 })
 
-test('a tab that was open over a new build loads itself anew', async ({ page, complaints }) => {
+test('a tab that stayed open during a new build reloads itself', async ({ page, complaints }) => {
   const { port } = new URL(process.env['LOREHALL_HERE'] ?? '')
   await page.goto(`http://${ELSEWHERE}:${port}`)
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
-  // The parts this page has not fetched yet have other names now, until it comes again.
+  // Chunks that this page has not fetched yet have new names, until it reloads.
   let gone = true
   page.on('request', (request) => (gone &&= !request.isNavigationRequest()))
   await page.route(/\/assets\//, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
@@ -61,7 +61,7 @@ test('a tab that was open over a new build loads itself anew', async ({ page, co
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !ofTheBrowser.test(text)))
 })
 
-test('a new version offers itself and leaves the open table alone', async ({ page }) => {
+test('a new version is offered and leaves the open table alone', async ({ page }) => {
   const server = await renewing(process.env['LOREHALL_HERE'] ?? '')
   await page.goto(server.here)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -72,9 +72,9 @@ test('a new version offers itself and leaves the open table alone', async ({ pag
   server.renew()
   await page.reload()
   const before = await sitter.rested()
-  const offer = page.getByRole('button', { name: 'Use it now' })
+  const offer = page.getByRole('button', { name: 'Update now' })
   await expect(offer).toBeVisible()
-  // Whoever does not take it plays on.
+  // A player who ignores the offer can play on.
   await sitter.step()
   await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
   const now = await sitter.rested()
@@ -97,7 +97,7 @@ test('after an error, reloading the table takes the new version that waits', asy
   server.renew()
   await page.reload()
   const now = await sitter.rested()
-  await expect(page.getByRole('button', { name: 'Use it now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
   await page.evaluate(() => reportError(new Error('an old page broke')))
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload the table' }).click()

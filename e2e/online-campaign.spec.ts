@@ -1,4 +1,4 @@
-// What an online table leaves, the next one begins with.
+// A campaign online: the next table begins with what the last one left.
 import { readFileSync } from 'node:fs'
 import { button, expect, playThrough, sayName, start, test, toTogether } from './guests.ts'
 import { prefer } from './hall.ts'
@@ -6,18 +6,18 @@ import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
 
-test('one plays on from the end of an online table, and saves the campaign', async ({ guest }) => {
+test('a player continues from the end of an online table, and saves the campaign', async ({ guest }) => {
   const page = await guest()
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await toTogether(page)
-  await page.getByRole('link', { name: 'Set an online table' }).click()
-  await page.getByLabel('Who sits on seat 2').selectOption('bot')
+  await page.getByRole('link', { name: 'New online table' }).click()
+  await page.getByLabel('Who plays seat 2').selectOption('bot')
   await page.locator('summary', { hasText: 'Advanced' }).click()
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Choose a file').click()
   const buffer = Buffer.from(JSON.stringify({ rounds: 1 }))
   await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
-  await sayName(page, 'Ada', 'Open the table')
+  await sayName(page, 'Ada', 'Open the lobby')
   await expect(button(page, 'Start')).toBeVisible()
   const first = new URL(page.url()).pathname.replace('/t/', '')
   await start(page)
@@ -30,9 +30,9 @@ test('one plays on from the end of an online table, and saves the campaign', asy
 
   await page.locator('[data-do="play-on"]').click()
   await expect(page).toHaveURL(new RegExp(`/together/new/toy\\?after=${first}$`))
-  await expect(page.getByText('begins with what the last one left')).toBeVisible()
-  await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('bot')
-  await button(page, 'Open the table').click()
+  await expect(page.getByText('This game continues the last one')).toBeVisible()
+  await expect(page.getByLabel('Who plays seat 2')).toHaveValue('bot')
+  await button(page, 'Open the lobby').click()
   await expect(button(page, 'Start')).toBeVisible()
   await start(page)
   const next = new URL(page.url()).pathname.replace('/t/', '')

@@ -1,5 +1,5 @@
-// Vindication with expansions between two browsers: what does not go together opens no table, whoever comes knows
-// what is played before they sit down, and Ronak is fought by both.
+// Vindication with expansions between two browsers: forbidden combinations open no table, guests see the expansions
+// before they sit down, and both fight Ronak.
 import type { Page } from '@playwright/test'
 import { asked, button, expect, sayName, sitDown, start, test, toTogether } from './guests.ts'
 import { prefer } from './hall.ts'
@@ -11,19 +11,19 @@ test.use({ viewport: { width: 1366, height: 650 } })
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test('an online table is set with expansions, and its guests read with which', async ({ guest }) => {
+test('an online table has expansions, and its guests can read which', async ({ guest }) => {
   const [ada, ben] = [await guest(), await guest()]
-  await prefer(ada, 'At once')
+  await prefer(ada, 'Instant')
   await toTogether(ada)
-  await ada.getByRole('link', { name: 'Set an online table' }).click()
+  await ada.getByRole('link', { name: 'New online table' }).click()
   await ada.getByRole('main').getByRole('link', { name: 'Vindication' }).click()
   await box(ada, 'Building Sites').check()
   await expect(ada.getByRole('alert')).toContainText('Building Sites need another expansion')
-  await expect(button(ada, 'Open the table')).toHaveCount(0)
+  await expect(button(ada, 'Open the lobby')).toHaveCount(0)
   await box(ada, 'Building Sites').uncheck()
   await box(ada, 'Guilds & Monuments').check()
   await box(ada, 'Myths & Wonders').check()
-  await sayName(ada, 'Ada', 'Open the table')
+  await sayName(ada, 'Ada', 'Open the lobby')
   await expect(button(ada, 'Start')).toBeVisible()
   await sitDown(ben, new URL(ada.url()).pathname, 'Ben')
   await expect(ben.getByRole('main')).toContainText('Guilds & Monuments')
@@ -35,7 +35,7 @@ test('an online table is set with expansions, and its guests read with which', a
   }
 })
 
-test('two fight Ronak, each in a browser of their own', async ({ guest }) => {
+test('two fight Ronak, each in their own browser', async ({ guest }) => {
   const [ada, ben] = await adaAndBen(guest)
   const woken = wokenUntil('contribute', ['Ada', 'Ben'])
   const seats = woken.seats.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
@@ -49,6 +49,6 @@ test('two fight Ronak, each in a browser of their own', async ({ guest }) => {
   await sitter.touch(sphere)
   for (const page of [ada, ben]) {
     const there = page.locator(`[data-at="${sphere}"]`)
-    await expect(there).toHaveAccessibleName(/lies on it/)
+    await expect(there).toHaveAccessibleName(/is on it/)
   }
 })

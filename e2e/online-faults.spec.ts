@@ -1,16 +1,16 @@
-// An error at an online table: the host is told of it, and the table comes back as it stood.
+// An error at an online table: it is reported to the host, and the table comes back unchanged.
 import { expect, logOf, setTable, sitDown, start, test } from './guests.ts'
 import { chooseGames } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
 
-test('a drawing that breaks is reported to the host, and the table comes back', async ({
+test('an error while drawing is reported to the host, and the table comes back', async ({
   browser,
   hall,
   guest,
 }) => {
-  // What she breaks on purpose is no complaint.
+  // Her errors are caused on purpose, so they don't count as complaints.
   const context = await browser.newContext({ baseURL: hall.here, serviceWorkers: 'block' })
   await context.addInitScript(chooseGames, 'toy' as const)
   await context.addInitScript(() => localStorage.setItem('breakers-under-test', ''))

@@ -1,9 +1,9 @@
-// A whole game between two browsers, by two who know no rules: one touches the board, one types in words.
+// A whole game between two browsers and two people who know no rules: one clicks the board, one uses the text view.
 import { expect, playThrough, setTable, sitDown, start, test } from './guests.ts'
 import { Sitter } from './sitter.ts'
 import { typeThrough } from './typist.ts'
 
-// With everything as people have it, the client kept by the browser as well.
+// With the service worker, as real people have it.
 test.use({ viewport: { width: 1100, height: 720 }, serviceWorkers: 'allow' })
 
 test('two browsers play a whole game to its end', async ({ guest }) => {
@@ -12,7 +12,7 @@ test('two browsers play a whole game to its end', async ({ guest }) => {
   const path = await setTable(ada.page, 'Ada', { game: 'Vindication' })
   await sitDown(ben, path, 'Ben')
   await start(ada.page)
-  await ben.getByRole('button', { name: 'The table in words' }).press('Enter')
+  await ben.getByRole('button', { name: 'Text view' }).press('Enter')
   await Promise.all([playThrough(ada), typeThrough(ben)])
   for (const page of [ada.page, ben]) {
     await expect(page.locator('[data-do="end-screen"]')).toContainText(
@@ -20,5 +20,5 @@ test('two browsers play a whole game to its end', async ({ guest }) => {
     )
   }
   await ada.page.getByRole('link', { name: 'Verify the dice' }).click()
-  await expect(ada.page.getByText('Fair: every check holds.')).toBeVisible()
+  await expect(ada.page.getByText('Fair: every check passed.')).toBeVisible()
 })

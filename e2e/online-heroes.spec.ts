@@ -1,4 +1,4 @@
-// A Battle between two browsers: both lay a Tactic in secret, both see them turned together, and nobody knows the
+// A Battle between two browsers: both choose a Tactic in secret, both see them revealed together, and neither knows the
 // other's before.
 import { isRecord } from '@lorehall/kernel'
 import type { Page, WebSocket } from '@playwright/test'
@@ -13,7 +13,7 @@ const cardOf = (page: Page, tactic: string) => sceneOf(page).locator(`[data-at="
 
 const NAMING_ALL = { values: undefined, ask: undefined, reasons: undefined, options: undefined }
 
-/** What was sent, without the numbers of the box and what one is offered oneself: both name all seven cards. */
+/** A message without the box's values and the seat's own options, which both name all seven cards. */
 function told(payload: string | Buffer): string {
   const without = (_key: string, value: unknown) => (isRecord(value) ? { ...value, ...NAMING_ALL } : value)
   return JSON.stringify(JSON.parse(String(payload)), without)
@@ -28,7 +28,7 @@ function listen(page: Page): string[] {
   return heard
 }
 
-test('a Battle between two browsers: secret Tactics, one reveal, the same end for both', async ({
+test('a Battle between two browsers: secret Tactics, one reveal, the same result for both', async ({
   guest,
 }) => {
   const [ada, ben] = await adaAndBen(guest)
@@ -39,20 +39,20 @@ test('a Battle between two browsers: secret Tactics, one reveal, the same end fo
   await post(ada.request, `${table}/start`)
   for (const page of [ada, ben]) await page.goto(table.replace('/tables/', '/t/'))
 
-  // Both see the same sums, from their own side, and choose among what is theirs.
+  // Both see the same totals from their own side, and choose from their own cards.
   for (const page of [ada, ben]) {
     await expect(sceneOf(page).getByText('9 : 6')).toBeVisible()
     await expect(page.locator('[data-asked="true"]')).toContainText('Which Tactic card')
   }
-  await expect(cardOf(ada, 'shield-wall')).not.toHaveAttribute('data-lit', 'true')
-  await expect(cardOf(ben, 'shield-wall')).toHaveAttribute('data-lit', 'true')
+  await expect(cardOf(ada, 'shield-wall')).not.toHaveAttribute('data-highlight', 'true')
+  await expect(cardOf(ben, 'shield-wall')).toHaveAttribute('data-highlight', 'true')
 
   await cardOf(ada, 'first-strike').click()
   for (const page of [ada, ben]) {
-    await expect(sceneOf(page).getByRole('img', { name: 'Ada has laid a Tactic' })).toBeVisible()
-    await expect(sceneOf(page).getByRole('img', { name: 'Ben has not laid a Tactic yet' })).toBeVisible()
+    await expect(sceneOf(page).getByRole('img', { name: 'Ada has played a Tactic' })).toBeVisible()
+    await expect(sceneOf(page).getByRole('img', { name: 'Ben hasn’t played a Tactic yet' })).toBeVisible()
   }
-  // That she has laid one he knows; which, nothing that came to him says.
+  // He knows that she has chosen; nothing he received says which card.
   await expect.poll(() => heard.join().includes('sealed')).toBe(true)
   expect(heard.filter((text) => /first.strike/i.test(text))).toEqual([])
 
@@ -61,9 +61,9 @@ test('a Battle between two browsers: secret Tactics, one reveal, the same end fo
     await expect(sceneOf(page)).toContainText('First Strike cancels Conscripts')
     await expect(sceneOf(page).getByText('11 : 6')).toBeVisible()
   }
-  await ada.getByRole('button', { name: /^Pay for it/ }).click()
+  await sceneOf(ada).getByRole('button', { name: 'Pay 4 Mana' }).click()
   for (const page of [ada, ben])
     await expect(page.locator('ol [data-type="battleWon"]').first()).toHaveText(/wins? the Battle in/)
-  // The server plays by the rules: no page has loaded them.
+  // The rules run on the server: no page has loaded them.
   for (const page of [ada, ben]) expect(page.workers()).toEqual([])
 })

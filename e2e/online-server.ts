@@ -1,5 +1,4 @@
-// A server of a test's own, which can be killed and started again on the same data, and a cable to it
-// which can be pulled.
+// A test's own server, which can be killed and started again on the same data, and a connection to it that can be cut.
 import type { ChildProcess } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -10,29 +9,29 @@ export class OnlineServer {
   here = ''
   private port = 0
   private child: ChildProcess | null = null
-  private readonly folder = newFolder()
+  readonly folder = newFolder()
   private readonly settings: NodeJS.ProcessEnv
 
-  /** @param settings what a host would set in the environment */
+  /** @param settings environment variables, as a host would set them */
   constructor(settings: NodeJS.ProcessEnv = {}) {
     this.settings = { LOREHALL_DATA: this.folder, ...settings }
   }
 
-  /** Also again, on the same port and data. */
+  /** Starts the server, or starts it again on the same port and data. */
   async start(): Promise<this> {
     this.child = toyHall(this.port, this.settings)
-    // What nobody reads must not fill up.
+    // Drain stderr, so that the pipe never fills up.
     this.child.stderr?.resume()
     this.here = await addressOf(this.child)
     this.port = Number(new URL(this.here).port)
     return this
   }
 
-  /** Stops it, and starts it again when the time of everybody who is waited for has run out. */
+  /** Stops the server, lets the time of every player it waits for run out, and starts it again. */
   async late(): Promise<void> {
     await this.stop()
     const data = new DatabaseSync(join(this.folder, 'lorehall.db'))
-    // A dash is no deadline.
+    // A dash means no deadline.
     const tables = data.prepare("SELECT n, deadlines FROM tables WHERE deadlines GLOB '*[0-9]*'").all()
     const set = data.prepare('UPDATE tables SET deadlines = ?, due = 1 WHERE n = ?')
     for (const { n, deadlines } of tables) set.run(String(deadlines).replaceAll(/\d+/g, '1'), n ?? 0)
@@ -50,7 +49,7 @@ export class OnlineServer {
   }
 }
 
-/** A way to a server that a test can pull and put back. */
+/** A connection to a server that a test can cut and restore. */
 export interface Cable {
   readonly here: string
   readonly pull: () => void
@@ -64,7 +63,7 @@ export async function cable(there: string): Promise<Cable> {
   const hold = (socket: Socket) => {
     ends.add(socket)
     socket.on('close', () => ends.delete(socket))
-    // Whoever is cut off is told so by the other end.
+    // When one end is cut off, close the other.
     socket.on('error', () => socket.destroy())
   }
   const server = createServer((near) => {

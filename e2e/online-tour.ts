@@ -1,10 +1,10 @@
-// Online tables for the tour of the screens: one that gathers, one to play, one to watch, one that is
-// over. They are made over HTTP, as a program would, since only the screens are looked at.
+// Online tables for the tour of the screens: a lobby, one to play, one to watch, one that is over. They are made over
+// HTTP, because only the screens are of interest.
 import { isRecord } from '@lorehall/kernel'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import { half, prefer } from './hall.ts'
 
-/** Where to go, by what is to be seen there. */
+/** Paths of the tables, by what they show. */
 interface Online {
   readonly room: string
   readonly table: string
@@ -15,18 +15,18 @@ interface Online {
 
 const DAYS = 86_400
 
-/** Asks the server for something, as a program would. */
+/** Sends a request to the server, as a program would. */
 export async function post(who: APIRequestContext, path: string, data: object = {}): Promise<unknown> {
   const answer = await who.post(`/api${path}`, { data })
   expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300)
   return answer.json()
 }
 
-/** Two people with names, who see everything at once. */
+/** Two people with names, without animation. */
 export async function adaAndBen(guest: () => Promise<Page>): Promise<readonly [Page, Page]> {
   const come = async (name: string) => {
     const page = await guest()
-    await prefer(page, 'At once')
+    await prefer(page, 'Instant')
     await post(page.request, '/me', { name })
     return page
   }
@@ -40,7 +40,7 @@ function tableIn(made: unknown): string {
 }
 
 interface Wanted {
-  /** The recorded one where it is not said. */
+  /** Default: the recorded game. */
   readonly game?: string
   readonly seats: readonly object[]
   readonly limit?: number
@@ -48,7 +48,7 @@ interface Wanted {
   readonly record?: string
 }
 
-/** The first of them sets the table, and all sit down. */
+/** The first person makes the table, and all sit down. */
 export async function gather(people: readonly APIRequestContext[], wanted: Wanted): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('nobody comes')
@@ -59,7 +59,7 @@ export async function gather(people: readonly APIRequestContext[], wanted: Wante
   return table
 }
 
-/** The same, in mid-game; the bots play up to where a person is asked. */
+/** The same in mid-game; the bots play until a person must decide. */
 async function play(people: readonly APIRequestContext[], wanted: Partial<Wanted> = {}): Promise<string> {
   const record = JSON.stringify(half(people.map((_, seat) => seat)))
   const seats = Array.from({ length: 4 }, (_, seat) =>
@@ -75,7 +75,7 @@ async function play(people: readonly APIRequestContext[], wanted: Partial<Wanted
   return table
 }
 
-/** Makes the page's browser somebody, with somebody else there to play with. */
+/** Signs the page's browser in, and adds another person to play with. */
 export async function meetOnline(page: Page): Promise<Online> {
   const ada = page.request
   const ben = await request.newContext({ baseURL: process.env['LOREHALL_HERE'] ?? '' })
@@ -83,7 +83,7 @@ export async function meetOnline(page: Page): Promise<Online> {
   await post(ben, '/me', { name: 'Ben' })
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }]
   const room = await gather([ada, ben], { seats, limit: 3 * DAYS })
-  // At that moment of the game the second seat is asked.
+  // At this point of the game, the second seat must decide.
   const table = await play([ben, ada], { limit: 3 * DAYS })
   await post(ben, `${table}/chat`, { text: '…', key: 'first-word' })
   await post(ada, `${table}/chat`, { text: '!', key: 'second-word' })

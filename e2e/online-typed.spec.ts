@@ -1,4 +1,4 @@
-// What people type as their names and say in chat is drawn as letters, wherever it stands, and stays in its line.
+// Names and chat messages are drawn as plain text everywhere, and stay within their line.
 import type { Page } from '@playwright/test'
 import { expect, openPeople, setTable, sitDown, start, test } from './guests.ts'
 
@@ -7,7 +7,7 @@ test.use({ games: 'toy' })
 const OVER = '\u202E'
 const MARKED = `o${'\u0301'.repeat(200)}`
 
-/** Markup, an address that runs, letters that turn the line around, and a tower of marks. */
+/** Markup, a javascript address, letters that reverse the line, and a stack of combining marks. */
 const SAID = [
   '<img src=x onerror="document.title=1">',
   '<script>document.title = "1"</script>',
@@ -18,7 +18,7 @@ const SAID = [
   'x'.repeat(500),
 ]
 
-/** Whether nothing that was typed has become a part of the page, and nothing made the page wider. */
+/** Expects that nothing typed became part of the page, and nothing made the page wider. */
 async function isWhole(page: Page): Promise<void> {
   await expect(
     page.locator('img[src="x"], h1:has-text("Lorehall was closed"), b:has-text("Ben")'),
@@ -27,7 +27,7 @@ async function isWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('markup, turned lines and towers of marks in names and chat', async ({ guest }) => {
+test('markup, reversed lines and stacks of marks in names and chat', async ({ guest }) => {
   const ada = await guest()
   const ben = await guest()
   const path = await setTable(ada, '<b>Ada</b>')
@@ -37,16 +37,16 @@ test('markup, turned lines and towers of marks in names and chat', async ({ gues
   await start(ada)
   for (const page of [ada, ben]) await page.locator('[data-do="chat-tab"]').click()
   for (const said of SAID) {
-    await ada.getByLabel('Say something to the table').fill(said)
+    await ada.getByLabel('Message to the table').fill(said)
     await ada.keyboard.press('Enter')
-    await expect(ada.getByLabel('Say something to the table')).toHaveValue('')
+    await expect(ada.getByLabel('Message to the table')).toHaveValue('')
   }
   const log = ben.getByRole('log')
   for (const said of SAID.slice(0, 4)) await expect(log).toContainText(`<b>Ada</b>: ${said}`)
   await expect(log).toContainText('<b>Ada</b>: desrever')
   await expect(log).toContainText('x'.repeat(500))
   expect(await log.textContent()).not.toMatch(/\u202E|\u0301{5}/)
-  // No line draws over the one below it.
+  // No line overlaps the one below it.
   const lines = await log
     .locator('li, p')
     .evaluateAll((all) =>

@@ -1,8 +1,8 @@
-// Tables with every option off its default: what the page says of points, prices and limits is what a turn comes to.
+// Tables with every option off its default: the points, prices and limits that the page states are those of the turn.
 import type { Option } from '@lorehall/kernel'
 import { heroes } from '@lorehall/heroes'
 import { nowOrNever } from '@lorehall/now-or-never'
-import { maxHearts, maxMana } from '@lorehall/now-or-never/face'
+import { maxHearts, maxMana } from '@lorehall/now-or-never/client'
 import { vindication } from '@lorehall/vindication'
 import type { Page } from '@playwright/test'
 import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
@@ -13,9 +13,9 @@ import { judge as heroesJudge } from '@lorehall/heroes/judge'
 import { judge as nowOrNeverJudge } from '@lorehall/now-or-never/judge'
 import { judge as vindicationJudge } from '@lorehall/vindication/judge'
 
-/** The table of a record, where the first seat is asked. */
+/** Opens a record where the first seat must decide. */
 async function sitDown(page: Page, record: object): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
   await continueWith(page, record)
   await new Sitter(page).rested()
@@ -31,7 +31,7 @@ const mine = (page: Page) => page.locator('[data-part="me"]')
 const offering = (kind: string) => (ask: { readonly options: readonly Option[] }) =>
   ask.options.find((option) => option.kind === kind)
 
-test('Heroes: a Tower costs and scores what the map says', async ({ page }) => {
+test('Heroes: a Tower costs and scores as the map says', async ({ page }) => {
   const [options = {}, ...more] = tablesOff(heroes)
   expect(more).toEqual([])
   expect(options).toMatchObject({ towers: '3', teams: true })
@@ -44,17 +44,17 @@ test('Heroes: a Tower costs and scores what the map says', async ({ page }) => {
   expect(points).toBeGreaterThan(0)
 
   await sitDown(page, record)
-  await expect(page.getByText(`${ore} Ore, ${points} VP`).first()).toBeVisible()
+  await expect(page.getByText(`${ore} Ore, ${points} end points`).first()).toBeVisible()
   await inWords(page)
   await expect(answerTo(page, option)).toContainText(
-    `A Tower here costs you ${ore} Ore and brings ${points} points at the end`,
+    `A Tower here costs you ${ore} Ore and scores ${points} points at the end`,
   )
   await expect(mine(page)).toContainText(`You have ${oreIn(before)} Ore`)
   await give(page, option)
   await expect(mine(page)).toContainText(`You have ${oreIn(after)} Ore`)
 })
 
-test('Now or Never: an enemy of the other map is as strong as it was said', async ({ page }) => {
+test('Now or Never: an enemy of the other map is as strong as stated', async ({ page }) => {
   const [options = {}, ...more] = tablesOff(nowOrNever)
   expect(more).toEqual([])
   expect(options).toMatchObject({ map: 'under', reroll: true })
@@ -73,7 +73,7 @@ test('Now or Never: an enemy of the other map is as strong as it was said', asyn
 })
 
 for (const [n, options] of tablesOff(vindication).entries()) {
-  test(`Vindication, table ${n + 1}: honor, prices and the end are those of its terms`, async ({ page }) => {
+  test(`Vindication, table ${n + 1}: honor, prices and the end follow its options`, async ({ page }) => {
     const { record, option, before, after } = momentAt(
       vindication,
       vindicationJudge,
@@ -96,17 +96,17 @@ for (const [n, options] of tablesOff(vindication).entries()) {
     await inWords(page)
     const end = page.locator('[data-part="triggers"]')
     if (terms.rounds > 0) await expect(end).toContainText(`Round ${terms.rounds} is the last.`)
-    else await expect(end).toContainText(`before round ${terms.armedFrom} no end trigger`)
+    else await expect(end).toContainText(`end triggers can’t end the game before round ${terms.armedFrom}`)
     for (const line of ownIn(before)) await expect(mine(page)).toContainText(line)
     await give(page, option)
     for (const line of ownIn(after)) await expect(mine(page)).toContainText(line)
   })
 }
 
-test('numbers of a module that is not played begin no table, and the form keeps what was chosen', async ({
+test('values of a module that is not played are refused, and the form keeps the choices', async ({
   page,
 }) => {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page)
   await page.getByRole('button', { name: /^Duel/ }).click()
   await page.getByLabel('Edition').selectOption('2017 prototype')
@@ -119,7 +119,7 @@ test('numbers of a module that is not played begin no table, and the form keeps 
   ).setFiles({ name: 'pets.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('alert')).toContainText(
-    'this comes with Exotic Pet Menagerie, which is not played at this table',
+    'this belongs to Exotic Pet Menagerie, which this table does not use',
   )
   await expect(page.getByLabel('Edition')).toHaveValue('2017 prototype')
   await page.getByRole('checkbox', { name: 'Exotic Pet Menagerie' }).check()

@@ -1,4 +1,4 @@
-// Vindication with the Menagerie: its market, a pet that is taken and finds a master, and both in words.
+// Vindication with the Menagerie: its market, a pet that is taken and finds a master, and both in the text view.
 import { findings } from './axe.ts'
 import { continueWith, duel, expect, prefer, test } from './hall.ts'
 import { asked, inWords } from './in-words.ts'
@@ -7,8 +7,8 @@ import { names, Sitter } from './sitter.ts'
 
 const cardsIn = (lit: Parameters<typeof names>[0]) => names(lit).filter((name) => name.startsWith('card:'))
 
-test('a pet is taken from the market, finds a master and lies beside it', async ({ page }) => {
-  await prefer(page, 'At once')
+test('a pet is taken from the market, finds a master and is shown next to it', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, offering('adopt', { menagerie: true }))
   const sitter = new Sitter(page)
   const market = page.getByRole('group', { name: 'Pet market' })
@@ -27,7 +27,7 @@ test('a pet is taken from the market, finds a master and lies beside it', async 
 
   await inWords(page)
   await expect(page.getByRole('heading', { name: 'Pet market', exact: true })).toBeVisible()
-  expect(await asked(page, 'what is a pet')).toContain('Bought in the Menagerie')
+  expect(await asked(page, 'what is a pet')).toContain('Buy pets at the Menagerie')
   expect(await asked(page, `where is ${pet.slice('card:'.length)}`)).toMatch(/yours/i)
   expect(await asked(page, 'what does vosh do')).toContain('gives 1 more of an attribute')
   expect(await findings(page, 'all')).toEqual([])
@@ -35,9 +35,9 @@ test('a pet is taken from the market, finds a master and lies beside it', async 
 
 test('a table without the Menagerie shows nothing of it', async ({ page }) => {
   await duel(page, 'plain')
-  await new Sitter(page).until(({ prompt }) => prompt.startsWith('It is your turn'))
+  await new Sitter(page).until(({ prompt }) => prompt.startsWith('Your turn'))
   await expect(page.getByRole('group', { name: 'Pet market' })).toHaveCount(0)
   await inWords(page)
   await expect(page.getByRole('heading', { name: 'Pet market', exact: true })).toHaveCount(0)
-  expect(await asked(page, 'where is the menagerie')).not.toContain('none is discovered yet')
+  expect(await asked(page, 'where is the menagerie')).not.toContain('not discovered yet')
 })

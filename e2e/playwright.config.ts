@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { SECOND_TRIES } from '../scripts/unsteady.ts'
 import { launchOptions } from './chromium.ts'
 
-/** Whole games that show once more what shorter ones show: `npm run long` plays them, and nothing else. */
+/** Whole games that repeat what shorter tests show: only `npm run long` plays them. */
 const LONG = /@long/
 const only = process.env['LOREHALL_LONG'] ? { grep: LONG } : { grepInvert: LONG }
 
-/** They take by far the longest. */
+/** The tours take by far the longest. */
 const TOURS = /(?:screens|words)\.spec\.ts$/
 
 export default defineConfig({
@@ -18,22 +18,22 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: SECOND_TRIES,
-  // The longest come first, so that nobody is left with one alone at the end.
+  // The longest tests start first, so that no worker ends alone with one.
   projects: [
     { name: 'tours', testMatch: TOURS },
     { name: 'tables', testIgnore: TOURS },
   ],
-  // Others may be at work on the same machine: whatever is waited for may take its time.
+  // Other work may run on the same machine, so timeouts are generous.
   timeout: 480_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [100] } },
   reporter: [['list'], ['./closing-line.ts']],
   use: {
-    // Set by the setup, before the workers that read it begin.
+    // Set by the setup, before the workers that read it start.
     baseURL: process.env['LOREHALL_HERE'] ?? '',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    // A browser that keeps the client fetches all of it first: only who looks for that lets it.
+    // A service worker would first fetch the whole client. Only tests about that allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -1,10 +1,10 @@
-// The others at the side: whatever they have of a game and its expansions is seen whole.
+// The other players in the rail: all their things, from the game and its expansions, are fully visible.
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { continueWith, crossAt, duel, expect, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
-/** Whoever sits opposite has some of everything that is counted there. */
+/** A table where an opponent has some of everything that the rail counts. */
 function laden(options: Readonly<Record<string, boolean>>) {
   const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name, seat) => ({
     name,
@@ -35,7 +35,7 @@ function laden(options: Readonly<Record<string, boolean>>) {
   return table.record()
 }
 
-/** What of a player's strip lies outside of it, by its words; runs in the page. */
+/** Runs in the page: the texts of a player's strip that reach outside of it. */
 const outside = (strips: readonly Element[]) =>
   strips.flatMap((strip) => {
     const edge = strip.getBoundingClientRect()
@@ -48,9 +48,9 @@ const outside = (strips: readonly Element[]) =>
 
 for (const options of [{}, { jewelcrafter: true, guilds: true }]) {
   const name = Object.keys(options).join(' and ') || 'the base game'
-  test(`everything that is counted of another player with ${name} lies in the strip`, async ({ page }) => {
+  test(`with ${name}, everything counted for another player fits into the strip`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 })
-    await prefer(page, 'At once')
+    await prefer(page, 'Instant')
     await continueWith(page, laden(options))
     await new Sitter(page).rested()
     const strips = page.locator('[data-strip="short"]')
@@ -60,7 +60,7 @@ for (const options of [{}, { jewelcrafter: true, guilds: true }]) {
   })
 }
 
-test('the window of a line of the log is closed in the same corner as any other', async ({ page }) => {
+test('the window of a log line has its close button in the same corner as any other', async ({ page }) => {
   await duel(page)
   await page.locator('ol [data-type] button').last().click()
   await expect(page.locator('dialog[open]')).toBeVisible()

@@ -1,5 +1,5 @@
-// What is read at the right, at the height of a laptop: it can be reached and kept, a list says that it is one,
-// and the end of a turn says what is left of it.
+// The reader at the right, on a laptop screen: it can be reached, scrolled and pinned, options have their own tab, and
+// the end of a turn lists what is not done yet.
 import type { Page } from '@playwright/test'
 import { continueWith, expect, half, prefer, test } from './hall.ts'
 
@@ -8,22 +8,22 @@ test.use({ viewport: { width: 1366, height: 650 } })
 const reader = (page: Page) => page.locator('[data-reader]')
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** At a table in its middle, at the beginning of my turn. */
+/** A game in the middle, at the beginning of my turn. */
 async function inTheMiddle(page: Page): Promise<void> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await continueWith(page, half([0], 0.6))
   await page.locator('[data-asked="true"]').waitFor()
   await page.locator('[aria-busy="false"]').first().waitFor()
 }
 
 async function pointAt(page: Page, what: string): Promise<void> {
-  // What lies under a pointer that has not stirred is not meant.
+  // A thing under a pointer that has not moved does not open the reader.
   await page.mouse.move(700, 620)
   await page.locator(what).first().hover()
   await expect(reader(page)).toBeVisible()
 }
 
-test('on the way to what is read nothing else takes its place, and what does not fit is scrolled', async ({
+test('the reader keeps its text while the pointer moves to it, and scrolls if the text is too long', async ({
   page,
 }) => {
   await inTheMiddle(page)
@@ -37,13 +37,13 @@ test('on the way to what is read nothing else takes its place, and what does not
   await expect(reader(page)).not.toHaveText(title)
 })
 
-test('what is too long to be read at once says how it is kept', async ({ page }) => {
+test('a long text says how to pin it', async ({ page }) => {
   await inTheMiddle(page)
   await pointAt(page, 'main [data-at^="card:"]')
   const text = await reader(page).locator('p').first().innerText()
-  await expect(page.locator('[data-do="pin"]')).toContainText('Keep this here')
+  await expect(page.locator('[data-do="pin"]')).toContainText('Pin this')
   await page.keyboard.press('p')
-  await expect(page.locator('[data-do="pin"]')).toContainText('Let it go')
+  await expect(page.locator('[data-do="pin"]')).toContainText('Unpin')
   await page.mouse.move(600, 300, { steps: 5 })
   await page.mouse.move(700, 620, { steps: 5 })
   await expect(reader(page).locator('p').first()).toHaveText(text)
@@ -51,20 +51,19 @@ test('what is too long to be read at once says how it is kept', async ({ page })
   await expect(reader(page)).toHaveCount(0)
 })
 
-test('a list of answers is seen under its own tab, and no answer is covered while it is pointed at', async ({
+test('options are listed under their own tab, and the reader covers none while you point at it', async ({
   page,
 }) => {
   await page.clock.install()
   await inTheMiddle(page)
-  await page.locator('[data-bonus]').click()
+  await page.locator('[data-anytime]').click()
   await expect(page.locator('[data-menu]')).toBeVisible()
-  await expect(tab(page, 'Answers')).toHaveAttribute('aria-pressed', 'true')
-  await expect(tab(page, 'Log')).toHaveAttribute('aria-pressed', 'false')
+  // The menu is beside its button, so the log stays.
+  await expect(tab(page, 'Log')).toHaveAttribute('aria-pressed', 'true')
   expect(await page.locator('[data-menu] button[data-option]').count()).toBeGreaterThan(2)
   await page.keyboard.press('Escape')
-  await expect(tab(page, 'Log')).toHaveAttribute('aria-pressed', 'true')
 
-  await tab(page, 'Answers').click()
+  await tab(page, 'Options').click()
   const row = page.locator('aside button[data-option]').nth(1)
   await row.hover()
   await page.clock.runFor(1000)
@@ -72,7 +71,7 @@ test('a list of answers is seen under its own tab, and no answer is covered whil
   await expect(row).toBeVisible()
 })
 
-test('where the turn may be ended, what is not done yet is said', async ({ page }) => {
+test('"End your turn" lists what is not done yet', async ({ page }) => {
   await inTheMiddle(page)
   await page.locator('[data-at^="space:"][data-glow="lit"]').first().click()
   await page.locator('button[data-option="stop"]').click()

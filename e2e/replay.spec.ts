@@ -1,4 +1,4 @@
-// After the game: watched again, played on from the middle, taken out as a file and brought back.
+// After the game: replayed, continued from the middle, saved as a file and imported.
 import { readFileSync } from 'node:fs'
 import { crossAt, expect, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
 import { covered } from './look.ts'
@@ -6,7 +6,7 @@ import { covered } from './look.ts'
 test.use({ games: 'toy' })
 
 test('replay, branch, export and import', async ({ page }) => {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await importFinished(page, 'toy')
   await openFirst(page, /^Watch again/)
   const at = page.locator('[data-do="at"]')
@@ -23,18 +23,18 @@ test('replay, branch, export and import', async ({ page }) => {
   await page.locator('[data-do="scrub"]').press('PageUp')
   await expect(at).not.toContainText(/\b0 /)
 
-  // With somebody's eyes their cards come into sight.
+  // A player's point of view shows their cards.
   await expect(page.locator('[data-at^="card:"]')).toHaveCount(0)
   await page.locator('[data-do="eyes"]').selectOption({ index: 1 })
   await expect(page.locator('[data-at^="card:"]').first()).toBeVisible()
 
-  // Played by itself until stopped.
+  // It plays by itself until stopped.
   const before = await at.textContent()
   await page.locator('[data-do="play"]').click()
   await expect(at).not.toHaveText(before ?? '')
   await page.locator('[data-do="play"]').click()
 
-  // Out as a file.
+  // Save as a file.
   const download = page.waitForEvent('download')
   await page.locator('[data-do="save"]').click()
   const file = await (await download).path()
@@ -43,14 +43,14 @@ test('replay, branch, export and import', async ({ page }) => {
     game: 'toy',
   })
 
-  // On from here as a new table.
+  // Continue from here as a new table.
   const replayed = page.url()
   await page.locator('[data-do="branch"]').click()
   await page.waitForURL(/\/table\//)
   expect(page.url()).not.toBe(replayed)
   await expect(page.locator('svg [data-at]').first()).toBeVisible()
 
-  // Back in, beside what was there; and everything in one file.
+  // Import it next to the old table; and save everything in one file.
   await page.goto('/')
   await importFile(page, file)
   await expect(page.getByRole('link', { name: /^Watch again/ })).not.toHaveCount(1)
@@ -63,7 +63,7 @@ test('replay, branch, export and import', async ({ page }) => {
   expect(await page.getByRole('link', { name: /^Watch again/ }).count()).toBeGreaterThan(watched)
 })
 
-test.describe('beside the board', () => {
+test.describe('next to the board', () => {
   test.use({ games: 'real' })
   for (const size of [
     { width: 1366, height: 650 },
@@ -71,25 +71,25 @@ test.describe('beside the board', () => {
   ]) {
     test(`nothing covers the controls, ${size.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(size)
-      await prefer(page, 'At once')
+      await prefer(page, 'Instant')
       await importFinished(page, 'vindication')
       await openFirst(page, /^Watch again/)
       await expect(page.locator('svg [data-at]').first()).toBeVisible()
-      const controls = page.getByRole('region', { name: 'Course of the game' })
+      const controls = page.getByRole('region', { name: 'Replay controls' })
       const { y = 0 } = (await controls.boundingBox()) ?? {}
-      const log = await page.getByRole('region', { name: 'What happened' }).boundingBox()
+      const log = await page.getByRole('region', { name: 'Log', exact: true }).boundingBox()
       expect((log?.y ?? 999) + (log?.height ?? 0)).toBeLessThanOrEqual(y + 1)
       const players = await page.getByRole('complementary', { name: 'Players' }).boundingBox()
       expect(players?.height ?? 0).toBeGreaterThan(200)
       for (const speed of await controls.getByRole('radio').all())
         expect(await speed.evaluate(covered)).toBe('')
-      // The knob is whole at both ends.
+      // The slider's knob is fully visible at both ends.
       const scrub = page.locator('[data-do="scrub"]')
       for (const key of ['Home', 'End']) {
         await page.keyboard.press(key)
         expect(await scrub.evaluate(covered)).toBe('')
       }
-      // Every window is closed in the same corner.
+      // Every window has its close button in the same corner.
       await page.getByRole('button', { name: 'Where the points come from' }).click()
       expect(await crossAt(page)).toBeGreaterThan(0.9)
     })

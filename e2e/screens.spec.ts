@@ -1,12 +1,12 @@
-// Every screen in both themes, on a desk and on a phone: nothing an accessibility checker finds serious,
-// nothing too small to touch, and a picture of each for human eyes.
+// Every screen in both themes, on a desktop and on a phone: no serious accessibility findings, nothing too small to
+// tap, and a picture of each to look at.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, test } from './hall.ts'
 import { heroesTour } from './heroes-tour.ts'
-import { LIT, tooSmall } from './look.ts'
+import { HIGHLIGHTED, tooSmall } from './look.ts'
 import { nowOrNeverTour } from './now-or-never-tour.ts'
 import { type Screen, tour, visit } from './tour.ts'
 
@@ -15,19 +15,19 @@ const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const TURNED = { width: 844, height: 390 }
 
-/** What a finger can hit, in CSS pixels; half a one is rounding. */
+/** The smallest target for a finger, in CSS pixels, minus half a pixel for rounding. */
 const FINGER = 39.5
 
 const THEMES = { dark: 'candlelight', light: 'daylight' } as const
 type Shade = keyof typeof THEMES
 
-/** A theme changes only colours, so each screen is checked in full once a size, and for contrast in both. */
+/** A theme changes only colors, so each screen is checked in full once per size, and for contrast in both themes. */
 const LOOKS = [
   { device: 'phone', size: PHONE, shades: ['light', 'dark'] },
   { device: 'desk', size: DESK, shades: ['dark', 'light'] },
 ] as const
 
-/** A picture of what is on the screen, packed in a hurry: Playwright's own takes three times as long. */
+/** Takes a picture of the screen with fast compression: Playwright's own takes three times as long. */
 async function take(page: Page, picture: string): Promise<void> {
   const camera = await page.context().newCDPSession(page)
   const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
@@ -35,7 +35,7 @@ async function take(page: Page, picture: string): Promise<void> {
   writeFileSync(picture, data, 'base64')
 }
 
-/** The device turns from day to night, and the page with it. */
+/** The device changes from day to night, and the page follows. */
 async function turnTo(page: Page, shade: Shade): Promise<void> {
   await page.emulateMedia({ colorScheme: shade })
   await expect(page.locator('html')).toHaveAttribute('data-theme', shade)
@@ -45,7 +45,7 @@ async function misfits(page: Page, screen: Screen, device: string): Promise<stri
   const { title, wide, tall, sideways, noWayOut } = await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')
     const region = dialog?.querySelector('[role="region"]')
-    // However far one has read, the way out is in sight.
+    // The way out is visible however far the player has scrolled.
     dialog?.scrollTo(0, dialog.scrollHeight)
     const out = dialog?.querySelector('header button')?.getBoundingClientRect()
     dialog?.scrollTo(0, 0)
@@ -57,7 +57,7 @@ async function misfits(page: Page, screen: Screen, device: string): Promise<stri
       noWayOut: out !== undefined && out.top < 0,
     }
   })
-  const small = device === 'phone' ? await page.evaluate(tooSmall, [LIT, FINGER] as const) : []
+  const small = device === 'phone' ? await page.evaluate(tooSmall, [HIGHLIGHTED, FINGER] as const) : []
   return [
     ...(title === 'Lorehall' && screen.path !== '/' ? ['has no title of its own'] : []),
     ...(wide ? ['is wider than the window'] : []),
@@ -68,7 +68,7 @@ async function misfits(page: Page, screen: Screen, device: string): Promise<stri
   ]
 }
 
-/** A phone on its side: the board has the height of the screen, and nothing is too small to touch. */
+/** A phone held sideways: the board has the height of the screen, and nothing is too small to tap. */
 async function turned(page: Page, screen: Screen, picture: string): Promise<string[]> {
   await page.setViewportSize(TURNED)
   await take(page, picture)
@@ -90,7 +90,7 @@ async function turned(page: Page, screen: Screen, picture: string): Promise<stri
   return [...wrong, ...low].map((what) => `on its side ${what}`)
 }
 
-/** Everything there is to see, in walks that can be taken at the same time. */
+/** All screens, in tours that can run at the same time. */
 const WALKS = [
   { of: '', walk: (page: Page) => tour(page) },
   { of: ' of Now or Never', walk: nowOrNeverTour },

@@ -1,4 +1,4 @@
-// The client, built and served as a user would have it.
+// Builds and serves the client as a user would have it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -21,12 +21,12 @@ function ran(script: string): void {
 
 export const build = () => ran('packages/web/scripts/build.ts')
 
-/** The same with the toy in it, which the tests of the hall play. */
+/** Builds the client with the toy game, for tests of the hall. */
 export const buildForTests = () => ran('packages/web/scripts/build-for-tests.ts')
 
 const FOR_TESTS = join(root, '.cache', 'client-for-tests')
 
-/** The test runner's wish for colour is not the user's: with both set, Node itself has something to say. */
+/** Drops the test runner's color setting: with both set, Node prints a warning. */
 function ownWords(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _colour, ...env } = process.env
   return env
@@ -34,7 +34,7 @@ function ownWords(): NodeJS.ProcessEnv {
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'lorehall-'))
 
-/** Every server keeps what is online in a folder of its own. */
+/** Every server stores its online data in its own folder. */
 function started(args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const env = { ...ownWords(), LOREHALL_DATA: settings['LOREHALL_DATA'] ?? newFolder(), ...settings }
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
@@ -42,12 +42,12 @@ function started(args: readonly string[], settings: NodeJS.ProcessEnv = {}): Chi
 
 const lorehallProcess = (args: readonly string[]) => started([lorehall, ...args])
 
-/** A server of the client that has the toy. */
+/** Serves the client with the toy game. */
 export function toyHall(port: number, settings?: NodeJS.ProcessEnv): ChildProcess {
   return started([join(import.meta.dirname, 'toy-hall.ts'), String(port), FOR_TESTS], settings)
 }
 
-/** What a command prints, when it has ended well. */
+/** The output of a command that must succeed. */
 export function printed(args: readonly string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [lorehall, ...args], {
     encoding: 'utf8',
@@ -61,7 +61,7 @@ function isAddresses(value: unknown): value is { here: string } {
   return typeof value === 'object' && value !== null && 'here' in value
 }
 
-/** Where the server is, once it listens. */
+/** The server's address, once it listens. */
 export async function addressOf(child: ChildProcess): Promise<string> {
   let text = ''
   if (child.stdout === null) throw new Error('the server says nothing')
@@ -88,7 +88,7 @@ async function served(child: ChildProcess): Promise<Served> {
   return { here, stop }
 }
 
-/** The same client at an address of its own, of which there is a newer version when told so. */
+/** The same client at its own address; `renew` makes it a newer version. */
 export async function renewing(there: string): Promise<Served & { readonly renew: () => void }> {
   let newer = ''
   const pass = async (path: string, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-// Before all browser tests: the client is built, served on a free port, and a game of each kind is recorded.
+// Before all browser tests: builds the client, serves it on a free port, and records a game of each kind.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildForTests, printed, serveForTests } from './server.ts'
@@ -8,7 +8,7 @@ export const FILES = join(dirname(import.meta.dirname), 'test-results', 'files')
 
 const SHOW = ['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle']
 
-/** A whole game of each kind, to be looked into. */
+/** Records a whole game of each kind. */
 export function recordGames(): void {
   mkdirSync(FILES, { recursive: true })
   for (const game of ['vindication', 'now-or-never', 'heroes']) {

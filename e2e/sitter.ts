@@ -1,8 +1,8 @@
-// Somebody at the table who knows no rules: touches what is lit, by pointer, until told to stop.
+// A player who knows no rules: clicks highlighted things until told to stop.
 import { expect, type Page } from '@playwright/test'
-import { DIALOG, freeSpot, LIT, look, MENU, type Sight, type Target } from './look.ts'
+import { DIALOG, freeSpot, HIGHLIGHTED, look, MENU, type Sight, type Target } from './look.ts'
 
-/** The same order for the same seed. */
+/** Shuffles lists; the same seed gives the same order. */
 function shuffler(seed: number): <T>(list: readonly T[]) => T[] {
   let state = seed
   const below = (n: number) => {
@@ -24,30 +24,30 @@ const signature = ({ prompt, lit, menu, dialog, last, curtain, over }: Sight) =>
 export const PATIENCE_MS = 30_000
 
 /**
- * When a touch seems to have changed nothing and another is tried. That is rare, so there is time: a
- * second touch on the heels of an answer would fall on whatever comes up there.
+ * If a click seems to have changed nothing, try another after this time. That is rare, so there is time: a second click
+ * right after an answer could hit whatever appears there.
  */
 export const NOTHING_CAME_MS = 5000
 
-/** What has not changed for so long waits for the player. */
+/** A sight that has not changed for this long waits for the player. */
 const AT_REST_MS = 200
 
-/** Touches in a turn before it is ended where that is possible: a game has some 25 of them. */
+/** Clicks per turn before the sitter ends it if possible: a game has some 25 turns. */
 const A_TURN = 2
 
-/** Touches in windows before the first button of one is taken, which closes it: a line of the log opens many. */
+/** Clicks in windows before the sitter takes the first button, which closes the window: log lines open many. */
 const A_WINDOW = 3
 
-/** Whether anything can be touched. */
+/** Whether anything can be clicked. */
 export const offers = ({ lit, menu, dialog }: Sight) => lit.length + menu.length + dialog.length > 0
 
 export const canEnd = ({ lit }: Sight) => lit.some(({ kind }) => kind === 'end')
 
 export class Sitter {
   readonly page: Page
-  /** How long to point at a thing before it is touched, as a person does. */
+  /** How long to point at a thing before clicking it, as a person does. */
   pointing = 0
-  /** How long a press lasts until it is let go, and is a click. */
+  /** How long the mouse button stays down. */
   pressing = 0
   private readonly shuffled: ReturnType<typeof shuffler>
   private last = ''
@@ -60,20 +60,20 @@ export class Sitter {
   }
 
   see(): Promise<Sight> {
-    return this.page.evaluate(look, [LIT, MENU, DIALOG, '', 0] as const)
+    return this.page.evaluate(look, [HIGHLIGHTED, MENU, DIALOG, '', 0] as const)
   }
 
-  /** Looks until there is something else to see, though no longer than so. */
+  /** Looks until the sight differs from `known`, but no longer than `patience`. */
   seeOther(known: Sight, patience: number): Promise<Sight> {
-    return this.page.evaluate(look, [LIT, MENU, DIALOG, JSON.stringify(known), patience] as const)
+    return this.page.evaluate(look, [HIGHLIGHTED, MENU, DIALOG, JSON.stringify(known), patience] as const)
   }
 
-  /** Whether something can be touched, and the last touch shows. */
+  /** Whether something can be clicked and the last click has shown an effect. */
   private shows(sight: Sight, began: number): boolean {
     return offers(sight) && (signature(sight) !== this.last || Date.now() - began > NOTHING_CAME_MS)
   }
 
-  /** Waits until something can be touched that is not what was there before the last touch. */
+  /** Waits until something can be clicked and the sight differs from the one before the last click. */
   async ready(): Promise<Sight> {
     const began = Date.now()
     let sight = await this.see()
@@ -81,12 +81,12 @@ export class Sitter {
       if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing can be touched: ${sight.prompt}`)
       sight = await this.seeOther(sight, 500)
     }
-    // Whoever takes the device next may be asked the same.
+    // The next person at this device may get the same question.
     if (sight.curtain) this.last = ''
     return sight
   }
 
-  /** Clicks the first of these that can be reached; whether there was one. */
+  /** Clicks the first of these that is not covered. Returns whether there was one. */
   private async click(selector: string, wanted: readonly Target[], sight: Sight): Promise<boolean> {
     for (const { index } of wanted) {
       const spot = await this.page.evaluate(freeSpot, [selector, index] as const)
@@ -105,10 +105,10 @@ export class Sitter {
   async touch(name: string): Promise<void> {
     const sight = await this.see()
     const wanted = sight.lit.filter((target) => target.name === name)
-    if (!(await this.click(LIT, wanted, sight))) throw new Error(`${name} cannot be touched`)
+    if (!(await this.click(HIGHLIGHTED, wanted, sight))) throw new Error(`${name} cannot be touched`)
   }
 
-  /** One touch: what is open first, then the end of the turn, then anything that shines. */
+  /** One click: in an open window or menu first, then on the end of the turn, then on any highlight. */
   async step(seen?: Sight): Promise<void> {
     const sight = seen ?? (await this.ready())
     const { dialog, menu, lit, over, curtain } = sight
@@ -123,15 +123,15 @@ export class Sitter {
     const ends = lit.filter(({ kind }) => kind === 'end')
     if (ends.some(({ glows }) => glows) || (ends.length > 0 && this.inTurn >= A_TURN)) {
       this.inTurn = 0
-      return void (await this.click(LIT, ends, sight))
+      return void (await this.click(HIGHLIGHTED, ends, sight))
     }
     this.inTurn += 1
     const loud = lit.filter(({ quiet, kind }) => !quiet && kind !== 'end')
     const wanted = [...this.shuffled(loud), ...ends, ...lit]
-    if (!(await this.click(LIT, wanted, sight))) await this.page.waitForTimeout(50)
+    if (!(await this.click(HIGHLIGHTED, wanted, sight))) await this.page.waitForTimeout(50)
   }
 
-  /** Touches on until the sight is as wanted, and returns it. */
+  /** Clicks until the sight is as wanted, and returns it. */
   async until(wanted: (sight: Sight) => boolean, most = 500): Promise<Sight> {
     for (let i = 0; i < most; i++) {
       const sight = await this.ready()
@@ -141,7 +141,7 @@ export class Sitter {
     throw new Error(`not seen after ${most} touches`)
   }
 
-  /** A question at rest: the last touch shows, something is lit, and stays so. */
+  /** Waits for a stable question: the last click has shown an effect, and highlights no longer change. */
   async rested(): Promise<Sight> {
     const began = Date.now()
     let sight = await this.see()
@@ -156,7 +156,7 @@ export class Sitter {
     return sight
   }
 
-  /** Touches on until a question at rest is as wanted: what comes of a touch may come after it seemed to show. */
+  /** Clicks until a stable question is as wanted: effects of a click may still arrive after the first ones. */
   async restsAt(wanted: (sight: Sight) => boolean, most?: number): Promise<Sight> {
     for (;;) {
       await this.until(wanted, most)
@@ -165,7 +165,7 @@ export class Sitter {
     }
   }
 
-  /** Waits until the same is asked, with the same things lit, as at that time. */
+  /** Waits until the question and the highlights are the same as then. */
   async back({ prompt, lit }: Sight): Promise<void> {
     const facts = async () => {
       const now = await this.see()
@@ -176,5 +176,5 @@ export class Sitter {
   }
 }
 
-/** What is lit, without what is lit later. */
+/** Highlights without those that appear later. */
 const near = (lit: readonly Target[]) => names(lit.filter(({ far }) => !far))

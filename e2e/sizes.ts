@@ -1,10 +1,10 @@
-// How much the browser fetches: what Home loads first, and what a table of each game adds, packed as it is sent.
-// Run with `npm run sizes`.
+// How much the browser fetches, compressed: what Home loads first, and what a table of each game adds. Run with `npm
+// run sizes`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
+import type { Browser, Page } from '@playwright/test'
 import { continueWith, half, type Played } from './hall.ts'
+import { inBrowser } from './in-browser.ts'
 import { build, serve } from './server.ts'
 import { recordGames } from './setup.ts'
 
@@ -13,7 +13,7 @@ const TABLE = 185_000
 
 interface Measured {
   readonly game: Played
-  /** Which of its boards one sees beside the first before one has done anything. */
+  /** Boards to open besides the first, because players look at them before their first move. */
   readonly boards: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface Fetched {
   readonly bytes: number
 }
 
-/** Everything that came over the wire from now on: what page and worker share comes once. */
+/** Collects everything fetched from now on; a file that page and worker share counts once. */
 function listen(page: Page): Fetched[] {
   const fetched: Fetched[] = []
   const seen = new Set<string>()
@@ -52,7 +52,7 @@ function tell(name: string, most: number, fetched: readonly Fetched[]): boolean 
   return good
 }
 
-/** What the tests' own client has, and nobody else's may. */
+/** Appears only in the tests' own client; no other client may contain it. */
 const OF_TESTS = 'games-under-test'
 
 function hasToy(): boolean {
@@ -63,7 +63,7 @@ function hasToy(): boolean {
   return found.length > 0
 }
 
-/** How much of a recorded game has been played at least: what comes before the first turn is over. */
+/** The least share of a recorded game to skip, so that the setup before the first turn is over. */
 const PLAYED = 0.03
 
 /** A recorded game where the first seat's turn begins: all boards are laid out, and it is the same every time. */
@@ -75,9 +75,9 @@ function atTurn(game: Played): object {
   return record
 }
 
-/** Whether what comes with the hall, and with a table of this game, is little enough. */
+/** Measures the hall and a table of this game. Returns whether both are small enough. */
 async function measure(browser: Browser, here: string, { game, boards }: Measured): Promise<boolean> {
-  // The service worker fetches the rest in its own time; that is not what one waits for.
+  // Players don't wait for the service worker, which fetches the rest in the background.
   const context = await browser.newContext({
     baseURL: here,
     serviceWorkers: 'block',
@@ -89,13 +89,13 @@ async function measure(browser: Browser, here: string, { game, boards }: Measure
   const home = fetched.splice(0)
   await continueWith(page, atTurn(game))
   await page.close()
-  // Bringing it in has fetched some of the same: what a table takes is seen by who comes straight to it.
+  // The import has fetched some files already, so measure a page that opens the table directly.
   const straight = await context.newPage()
   const all = listen(straight)
   await straight.goto(page.url())
   await straight.locator('[data-asked="true"]').waitFor()
   for (const board of boards) await straight.locator(`[data-board="${board}"]`).click()
-  // Boards come by themselves, each in its time.
+  // Boards load by themselves, one after the other.
   await straight.locator('svg [data-at]').first().waitFor()
   await straight.locator('[data-do="laying-out"]').waitFor({ state: 'detached' })
   await straight.waitForLoadState('networkidle')
@@ -105,23 +105,13 @@ async function measure(browser: Browser, here: string, { game, boards }: Measure
   return [tell('Home', HOME, home), tell(`A table of ${game}`, TABLE, table)].every(Boolean)
 }
 
-/** Whether all of them are. */
-async function measureAll(here: string): Promise<boolean> {
-  const browser = await chromium.launch(launchOptions())
-  try {
-    let good = !hasToy()
-    for (const game of GAMES) good = (await measure(browser, here, game)) && good
-    return good
-  } finally {
-    await browser.close()
-  }
+/** Returns whether all games are small enough. */
+async function measureAll(browser: Browser, here: string): Promise<boolean> {
+  let good = !hasToy()
+  for (const game of GAMES) good = (await measure(browser, here, game)) && good
+  return good
 }
 
 build()
 recordGames()
-const server = await serve()
-try {
-  process.exitCode = (await measureAll(server.here)) ? 0 : 1
-} finally {
-  await server.stop()
-}
+process.exitCode = (await inBrowser(serve, measureAll)) ? 0 : 1

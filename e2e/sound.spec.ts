@@ -1,10 +1,10 @@
-// Sounds are off, and offered once.
+// Sounds are off at first, and offered once.
 import type { Page } from '@playwright/test'
 import { begin, chooseSeed, expect, newTable, test } from './hall.ts'
 
 test.use({ games: 'toy' })
 
-const offer = (page: Page) => page.getByRole('complementary', { name: 'Sounds' })
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Sound' })
 
 async function sitDown(page: Page): Promise<void> {
   await newTable(page, 'Toy')
@@ -24,7 +24,7 @@ for (const [answer, sound] of [
   ['sound-on', true],
   ['sound-off', false],
 ] as const) {
-  test(`after an answer they are never offered again: ${answer}`, async ({ page }) => {
+  test(`after a choice they are never offered again: ${answer}`, async ({ page }) => {
     await page.goto('/')
     await sitDown(page)
     await expect(offer(page)).toBeVisible()

@@ -1,44 +1,43 @@
-// How fast the table answers, and how much memory a game takes, in a real Chromium.
-// Run with `npm run speed`, on a machine that does nothing else: it says how busy the machine was.
+// How fast the table responds, and how much memory a game takes, in a real Chromium. Run with `npm run speed` on an
+// idle machine, or with the title of one game (`npm run speed -- 'Now or Never'`); it prints how busy the machine was.
 //
-// What is measured. Somebody points at a thing, presses, and lets go: the clock starts with the click's
-// own timestamp. What it will show is looked up while it is pointed at and pressed, where that can be known
-// before it is done; the frames an answer waits for tell how often it was. `board`: the first change to what
-// is lit or asked has been styled, laid out, painted and handed over by the page's thread. `table`: what lies
-// around the board, which follows it, has too. Both are read in the first task after that frame; a software
-// renderer may still be rastering. Not counted: hints, which come afterwards by design (what answers would
-// bring, and the far places that are lit then). Menus that only open are no answers. The slowdown is the browser's for the page's thread; neither the
-// worker nor the raster is slowed.
+// The measurement: a player points at a thing, presses, and releases. The clock starts with the click's own timestamp.
+// If the result can be known in advance, the page looks it up while the player points and presses; the count of frames
+// that an answer waits for shows how often that worked. `board`: the first change to highlights or the question was
+// styled, laid out, painted and handed over by the page's thread. `table`: the parts around the board, which follow it,
+// were too. Both are read in the first task after that frame; a software renderer may still be rastering. Not counted:
+// hints, which come later by design (previews of options, and far places that are highlighted then), and clicks that
+// only open a menu. The browser slows down only the page's thread, neither the worker nor the raster.
 import { loadavg } from 'node:os'
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { begin, duel, prefer } from './hall.ts'
+import { inBrowser } from './in-browser.ts'
 import { build, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const SLOWDOWN = 4
 const ANSWERS = 30
 const PAUSE_MS = 400
-/** From pressing the button of a mouse to letting it go, as people do it. */
+/** How long people hold a mouse button down for a click. */
 const PRESS_MS = 80
-/** A game that takes longer is measured as far as it went, and said to be unfinished. */
+/** A longer game is measured up to this time, and reported as unfinished. */
 const GAME_MS = 45_000
 
 interface Took {
   readonly board: number
   readonly table: number
-  /** Frames that began between the touch and the change: none, and the next frame shows it. */
+  /** Frames that began between the click and the change; 0 means that the next frame shows it. */
   readonly frames: number
 }
 
 declare global {
   interface Window {
-    /** From each touch to what came of it, in milliseconds. */
+    /** From each click to its effect, in milliseconds. */
     took: Took[]
   }
 }
 
-/** Runs in the page: times every click until something else is lit or asked. */
+/** Runs in the page: times every click until the highlights or the question change. */
 function watchTouches(): void {
   window.took = []
   let began: number | null = null
@@ -49,7 +48,7 @@ function watchTouches(): void {
     frames += 1
     if (began !== null) requestAnimationFrame(frame)
   }
-  /** Before anything else that waited for the frame. */
+  /** Runs before any other task that waits for the frame. */
   const afterFrame = (act: () => void) =>
     requestAnimationFrame(() => void window.scheduler.postTask(act, { priority: 'user-blocking' }))
   addEventListener(
@@ -63,7 +62,7 @@ function watchTouches(): void {
     true,
   )
   const tells = (record: MutationRecord) => {
-    if (record.type === 'attributes') return record.attributeName === 'data-lit'
+    if (record.type === 'attributes') return record.attributeName === 'data-highlight'
     return record.target instanceof Element && record.target.closest('[data-asked]') !== null
   }
   const whole = () => document.querySelector('[aria-busy="true"]') === null
@@ -84,7 +83,7 @@ function watchTouches(): void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['data-lit', 'aria-busy'],
+    attributeFilter: ['data-highlight', 'aria-busy'],
   })
 }
 
@@ -105,12 +104,34 @@ async function newPage(browser: Browser, address: string): Promise<Page> {
   return context.newPage()
 }
 
-/** Answers and undos of one turn after the other. */
-async function measureTouches(browser: Browser, address: string, slowdown: number): Promise<void> {
+/** A game, and how a table of it comes from its first question to where the measurement begins. */
+interface Measured {
+  readonly title: string
+  readonly begins: (sitter: Sitter) => Promise<unknown>
+}
+
+/** Plays this many clicks, which are not measured: the first questions only set up the table. */
+const after = (clicks: number) => async (sitter: Sitter) => {
+  for (let i = 0; i < clicks; i++) await sitter.step()
+}
+
+const GAMES: readonly Measured[] = [
+  { title: 'Vindication', begins: (sitter) => sitter.until(canEnd) },
+  { title: 'Now or Never', begins: after(16) },
+  { title: 'Heroes of Land, Air & Sea', begins: after(16) },
+]
+
+/** Measures answers and undos, turn after turn. */
+async function measureTouches(
+  browser: Browser,
+  address: string,
+  { title, begins }: Measured,
+  slowdown: number,
+): Promise<void> {
   const page = await newPage(browser, address)
-  await duel(page, 'speed')
+  await duel(page, 'speed', title)
   const sitter = new Sitter(page)
-  await sitter.until(canEnd)
+  await begins(sitter)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchTouches)
@@ -123,10 +144,10 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     const { menu, dialog } = await sitter.ready()
     await last()
     await sitter.step()
-    // Whoever looks disturbs what is measured.
+    // Looking at the page would disturb the measurement.
     await page.waitForTimeout(PAUSE_MS)
     const took = await last()
-    // A touch that only opens a menu is no answer.
+    // A click that only opens a menu does not count.
     if (took !== undefined && menu.length + dialog.length === 0) answers.push(took)
     if ((await page.locator('[data-do="undo"]:enabled:not([data-wall])').count()) === 0) continue
     const { x = 0, y = 0 } = (await page.locator('[data-do="undo"]').boundingBox()) ?? {}
@@ -139,7 +160,9 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     await page.keyboard.press('r')
     await page.waitForTimeout(PAUSE_MS)
   }
-  console.log(`with ${slowdown}-fold slowdown of the page (load of the machine ${loadavg()[0]?.toFixed(1)}):`)
+  console.log(
+    `${title} with ${slowdown}-fold slowdown of the page (load of the machine ${loadavg()[0]?.toFixed(1)}):`,
+  )
   console.log(`  answer to board drawn, ms: ${summary(answers.map(({ board }) => board))}`)
   console.log(`  frames an answer waits for: ${summary(answers.map(({ frames }) => frames))}`)
   console.log(`  answer to table drawn, ms: ${summary(answers.map(({ table }) => table))}`)
@@ -157,7 +180,7 @@ function isAnswer(value: unknown): value is WorkerAnswer {
   return typeof value === 'object' && value !== null && 'id' in value && 'result' in value
 }
 
-/** Asks the worker's own engine; it is a target of its own behind the page's. */
+/** Sends commands to the worker, which is a separate target of the debugger. */
 async function workerAsker(page: Page): Promise<(method: string) => Promise<Record<string, number>>> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   let session = ''
@@ -180,13 +203,14 @@ async function workerAsker(page: Page): Promise<(method: string) => Promise<Reco
     })
 }
 
-/** Four bots play a whole game before our eyes. */
+/** Four bots play a whole game on screen. */
 async function measureMemory(browser: Browser, address: string): Promise<void> {
   const page = await newPage(browser, address)
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await page.goto('/new/vindication')
-  await page.getByLabel('Who sits on seat 1').selectOption('Bot')
-  for (const seat of [1, 2, 3, 4]) await page.getByLabel(`How strong seat ${seat} is`).selectOption('Keen')
+  await page.getByLabel('Who plays seat 1').selectOption('Bot')
+  for (const seat of [1, 2, 3, 4])
+    await page.getByLabel(`Bot strength for seat ${seat}`).selectOption('Normal')
   const ask = await workerAsker(page)
   await begin(page)
   let most = 0
@@ -207,14 +231,12 @@ async function measureMemory(browser: Browser, address: string): Promise<void> {
   await page.context().close()
 }
 
+const [named] = process.argv.slice(2)
+
 build()
-const server = await serve()
-const browser = await chromium.launch(launchOptions())
-try {
-  await measureTouches(browser, server.here, SLOWDOWN)
-  await measureTouches(browser, server.here, 1)
-  await measureMemory(browser, server.here)
-} finally {
-  await browser.close()
-  await server.stop()
-}
+await inBrowser(serve, async (browser, here) => {
+  for (const game of GAMES)
+    if (named === undefined || named === game.title)
+      for (const slowdown of [SLOWDOWN, 1]) await measureTouches(browser, here, game, slowdown)
+  if (named === undefined) await measureMemory(browser, here)
+})

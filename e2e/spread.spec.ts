@@ -1,4 +1,4 @@
-// Cards to choose from: every one of them whole and readable, wherever the table stands.
+// Cards to choose from: each is fully visible and readable at every size of the table.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { continueWith, duel, expect, prefer, test } from './hall.ts'
@@ -13,7 +13,7 @@ const SIZES = [
 
 const spread = (page: Page) => page.getByRole('region', { name: 'Cards to choose from' })
 
-/** What of the cards cannot be read: words cut off by their card, or out of sight; on a phone they may scroll. */
+/** Texts of the cards that cannot be read: cut off by their card, or out of sight. On a phone they may scroll. */
 const unread = (page: Page, phone: boolean) =>
   spread(page).evaluate((element, scrolls) => {
     const stage = element.getBoundingClientRect()
@@ -31,7 +31,7 @@ const unread = (page: Page, phone: boolean) =>
     })
   }, phone)
 
-/** Whether all cards are read whole at every size, each looked at on a page that was loaded at it. */
+/** Expects that all cards can be read at every size, each on a page that was loaded at that size. */
 async function readWhole(page: Page, shown: () => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -42,7 +42,7 @@ async function readWhole(page: Page, shown: () => Promise<void>): Promise<void> 
   }
 }
 
-test('the first decision, which quest, is read whole at every size', async ({ page }) => {
+test('the first decision, which quest, can be read in full at every size', async ({ page }) => {
   await duel(page, 'quests')
   await readWhole(page, async () => {
     const cards = spread(page).locator('[data-at^="card:"]')
@@ -51,13 +51,13 @@ test('the first decision, which quest, is read whole at every size', async ({ pa
   })
 })
 
-test('an empowered draw is read whole at every size', async ({ page }) => {
-  await prefer(page, 'At once')
+test('an empowered draw can be read in full at every size', async ({ page }) => {
+  await prefer(page, 'Instant')
   await continueWith(page, offering('take'))
   await readWhole(page, () => expect(spread(page)).toBeVisible())
 })
 
-test('a card says what a touch does, and steps aside to show the board', async ({ page }) => {
+test('a card says what a click does, and can be hidden to show the board', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await duel(page, 'quests')
   await expect(spread(page).locator('[data-form]').first()).toContainText(/Keep\s*1/)

@@ -1,8 +1,8 @@
-// What can be read and touched on a stage. It runs inside the page, and only looks.
+// Measures what can be read and clicked on a stage. Runs inside the page and changes nothing.
 
 export interface Measured {
   readonly share: number
-  /** The smallest on a board. */
+  /** The smallest text on a board. */
   readonly word: { readonly px: number; readonly text: string }
   readonly clipped: readonly string[]
   readonly covered: readonly string[]
@@ -14,13 +14,13 @@ export function measureStage(): Measured {
   const page = new DOMRect(0, 0, innerWidth, innerHeight)
   const area = ({ width, height }: DOMRect) => width * height
 
-  /** Elements that hold words themselves, in sight. */
+  /** Visible elements that contain text themselves. */
   const wordy = (within: ParentNode) =>
     [...within.querySelectorAll<HTMLElement | SVGElement>('*')].filter((element) => {
       const own = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       )
-      // What is only for those who listen takes no room.
+      // Text for screen readers only takes no space.
       if (!own || element.closest('.unseen, [hidden], title, desc, style, script') !== null) return false
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     })
@@ -36,10 +36,10 @@ export function measureStage(): Measured {
     .map((element) => ({ px: height(element), text: said(element) }))
     .toSorted((a, b) => a.px - b.px)
 
-  /** What cuts off what reaches beyond it, and does not scroll. */
+  /** Whether an element cuts off its contents, in x and y, and whether it scrolls. */
   const cuts = (element: Element) => {
     const { overflowX, overflowY, display } = getComputedStyle(element)
-    // What has no box of its own cuts nothing off.
+    // An element without a box cuts nothing off.
     if (display === 'contents') return { x: false, y: false, scrolls: false }
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return { x: hides(overflowX), y: hides(overflowY), scrolls: /auto|scroll/.test(overflowX + overflowY) }
@@ -50,13 +50,13 @@ export function measureStage(): Measured {
     range.selectNodeContents(element)
     const box = range.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) return false
-    // A board that is longer than its room is moved.
+    // A board that is too long for its area can be panned.
     if (element.closest('[data-long]') !== null) return false
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { x, y, scrolls } = cuts(around)
       if (scrolls) return false
       const edge = around.getBoundingClientRect()
-      // Wholly put away, and said to lie elsewhere as well.
+      // Hidden completely, but also shown elsewhere.
       if (y && box.top >= edge.bottom && element.closest('[data-rest]') !== null) return false
       if (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return true
       if (y && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return true
@@ -71,7 +71,7 @@ export function measureStage(): Measured {
 
   const open = new Set<string>()
   const behind = new Set<string>()
-  for (const element of document.querySelectorAll('[data-lit="true"]')) {
+  for (const element of document.querySelectorAll('[data-highlight="true"]')) {
     const { left, top, width, height: tall } = element.getBoundingClientRect()
     const x = left + width / 2
     const y = top + tall / 2
@@ -82,7 +82,7 @@ export function measureStage(): Measured {
     const there = free ? open : behind
     there.add(name)
   }
-  // A card that is held out lies over its own place on a board: it can be touched in the hand.
+  // A card in an open choice covers its own place on the board; it can be clicked in the choice.
   const covered = [...behind].filter((name) => !open.has(name))
   return {
     share: area(stage.getBoundingClientRect()) / area(page),

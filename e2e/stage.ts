@@ -1,17 +1,17 @@
-// How much of the page the stage gets, and whether one can read it: a table of each game at the sizes people
-// have, at its first question and in mid-game. Run with `npm run stage`; it says what falls short.
+// How much of the page the stage gets, and whether it can be read: a table of each game at common window sizes, at its
+// first question and in mid-game. Run with `npm run stage`; it prints what falls short.
 //
 //   npm run stage -- --game vindication --size 1366x650 --theme light --pictures some/folder
 //
-// What is measured. Share: the box of the stage, ruler and all, of the whole page. Word: the smallest letters
-// on a board as they are on the screen. Clipped: words that reach beyond what cuts them off, or beyond the
-// page, where nothing scrolls. Covered: what is lit, in sight, and hidden by something else.
+// Share: the stage with its ruler, as a share of the page. Word: the smallest text on a board, in screen pixels.
+// Clipped: text that reaches beyond the element that cuts it off, or beyond the page, where nothing scrolls. Covered:
+// highlights in the viewport that are hidden by something else.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
+import type { Browser, Page } from '@playwright/test'
 import { chooseGames, continueWith, type Games, half, type Played, prefer } from './hall.ts'
+import { inBrowser } from './in-browser.ts'
 import { recordGames } from './setup.ts'
 import { buildForTests, serveForTests } from './server.ts'
 import { type Measured, measureStage } from './stage-look.ts'
@@ -19,7 +19,7 @@ import { type Measured, measureStage } from './stage-look.ts'
 interface Size {
   readonly width: number
   readonly height: number
-  /** The least share of the page. */
+  /** The smallest share of the page. */
   readonly share: number
 }
 
@@ -32,7 +32,7 @@ const SIZES: readonly Size[] = [
   { width: 844, height: 390, share: 0.65 },
 ]
 
-/** Pixels. */
+/** In pixels. */
 const SMALLEST_WORD = 11
 
 /** How much of a recorded game has been played. */
@@ -49,7 +49,7 @@ const { values: wish } = parseArgs({
     moment: { type: 'string' },
     theme: { type: 'string', default: 'light' },
     pictures: { type: 'string' },
-    /** The client stands already. */
+    /** The client is already built. */
     'no-build': { type: 'boolean', default: false },
   },
 })
@@ -69,12 +69,12 @@ async function open(browser: Browser, here: string, size: Size, of: Played, mome
   await context.addInitScript(chooseGames, all)
   const page = await context.newPage()
   const theme = wish.theme === 'dark' ? 'Candlelight' : 'Daylight'
-  await prefer(page, 'At once', theme)
+  await prefer(page, 'Instant', theme)
   await continueWith(page, half([0], MOMENTS[moment], of))
   await page.locator('[data-asked="true"]').waitFor()
-  // A board that is still being laid out has neither words nor anything lit, and would fall short of nothing.
+  // A board that is still being laid out has no text and no highlights, so it would pass every check.
   await page.locator('[data-do="laying-out"]').waitFor({ state: 'detached' })
-  // Far places are lit, and what follows the board has followed.
+  // Wait until far places are highlighted, and the parts around the board have followed.
   await page.locator('[aria-busy="false"]').first().waitFor()
   await page.waitForTimeout(600)
   return page
@@ -89,7 +89,7 @@ function shortcomings({ share: least }: Size, { share, word, clipped, covered }:
   ]
 }
 
-/** A board may have pictures only. */
+/** A board may have no text. */
 const smallest = ({ px }: Measured['word']) =>
   px === Infinity ? 'no words on the board' : `smallest word ${px.toFixed(1)} px`
 
@@ -128,11 +128,4 @@ async function look(browser: Browser, here: string): Promise<boolean> {
 
 if (!wish['no-build']) buildForTests()
 recordGames()
-const server = await serveForTests()
-const browser = await chromium.launch(launchOptions())
-try {
-  if (!(await look(browser, server.here))) process.exitCode = 1
-} finally {
-  await browser.close()
-  await server.stop()
-}
+if (!(await inBrowser(serveForTests, look))) process.exitCode = 1

@@ -1,18 +1,18 @@
-// Where I stand: over the stage alone, by a key, and gone by it.
+// The sheet "Where I stand": it covers only the stage, and the same key opens and closes it.
 import { findings } from './axe.ts'
 import { duel, expect, test } from './hall.ts'
 
 test.use({ games: 'toy' })
 
-test('the sheet lies over the stage and leaves the question in sight', async ({ page }) => {
+test('the sheet covers the stage and leaves the question visible', async ({ page }) => {
   await duel(page, 'duel', 'Toy')
   const stage = page.locator('[data-stage]')
-  const question = page.getByRole('region', { name: 'What you are asked' })
+  const question = page.getByRole('region', { name: 'Your decision' })
   await expect(question).toBeVisible()
   for (const key of ['w', 's']) {
     await page.keyboard.press(key)
     const sheet = page.getByRole('dialog', { name: 'Where I stand' })
-    await expect(sheet).toContainText('If it ended now')
+    await expect(sheet).toContainText('Projected final score')
     await expect(sheet).toContainText('What ends the game')
     await expect(sheet.getByRole('row')).not.toHaveCount(0)
     const [room, box] = [await stage.boundingBox(), await sheet.boundingBox()]

@@ -1,5 +1,5 @@
-// What only some tables have, on the toy: several picks in secret, a story, a rival without a seat, standing
-// offers, sides, and a table that goes on from another.
+// Features that only some tables have, on the toy: several picks in secret, a story, a rival without a seat, asides,
+// sides, and a table that continues another.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, expect, newTable, openFirst, prefer, test } from './hall.ts'
@@ -7,13 +7,13 @@ import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
 
-/** More are never needed in so few rounds. */
+/** More than is ever needed in so few rounds. */
 const MOST_TOUCHES = 200
 
-const bar = (page: Page) => page.getByRole('region', { name: 'What you are asked' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Your decision' })
 const curtain = (page: Page) => page.locator('[data-curtain]')
 
-/** On the screen of a new table: so many rounds, the same every time. */
+/** Sets the number of rounds and the seed on the screen of a new table. */
 async function chooseLength(page: Page, rounds: number, seed: string): Promise<void> {
   await chooseSeed(page, seed)
   const chooser = page.waitForEvent('filechooser')
@@ -23,48 +23,48 @@ async function chooseLength(page: Page, rounds: number, seed: string): Promise<v
 }
 
 async function quickBots(page: Page, ...seats: readonly number[]): Promise<void> {
-  for (const seat of seats) await page.getByLabel(`How strong seat ${seat} is`).selectOption('Quick')
+  for (const seat of seats) await page.getByLabel(`Bot strength for seat ${seat}`).selectOption('Easy')
 }
 
-/** Takes the device, where it is handed over. */
+/** Lifts the curtain when the device is handed over. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-do="ready"]').click()
   await expect(curtain(page)).toHaveCount(0)
 }
 
-/** Two of four, with a second thought. */
+/** Keeps two of four cards, after unticking one. */
 async function keepTwo(page: Page): Promise<void> {
   const prompt = bar(page).getByRole('status')
   const confirm = page.locator('[data-option="confirm"]')
   const first = page.locator('[data-option^="keep:"]').first()
-  await expect(prompt).toContainText('None chosen yet, 2 more')
+  await expect(prompt).toContainText('None chosen yet, 2 more to choose')
   await first.click()
-  await expect(prompt).toContainText('1 chosen, 1 more')
+  await expect(prompt).toContainText('1 chosen, 1 more to choose')
   await expect(confirm).toHaveCount(0)
   const ticked = page.locator('[data-option^="untick:"]')
   await expect(ticked).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('[data-ticked="true"]').first()).toBeVisible()
   await ticked.click()
-  await expect(prompt).toContainText('None chosen yet, 2 more')
+  await expect(prompt).toContainText('None chosen yet, 2 more to choose')
   await expect(page.locator('[data-ticked="true"]')).toHaveCount(0)
   await first.click()
-  await expect(prompt).toContainText('1 chosen, 1 more')
+  await expect(prompt).toContainText('1 chosen, 1 more to choose')
   await first.click()
   await expect(prompt).toContainText('2 chosen')
   await confirm.click()
 }
 
-/** The other person at this device sells something, while the first is waited for. */
+/** The other person at this device sells something, while the first must decide. */
 async function sellAside(page: Page): Promise<void> {
   await page.locator('[data-do="asides"]').click()
   const dialog = page.getByRole('dialog')
   expect(await findings(page, 'all', 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: /^Hand it to/ }).click()
+  await dialog.getByRole('button', { name: /^Pass to/ }).click()
   await ready(page)
   await expect(page).not.toHaveTitle(/Your turn/)
   const goods = page.locator('[data-at="goods"]')
   const before = await goods.textContent()
-  await page.getByRole('group', { name: 'Meanwhile you may' }).locator('[data-option="sell"]').click()
+  await page.getByRole('group', { name: 'You can act now' }).locator('[data-option="sell"]').click()
   await expect(goods).not.toHaveText(before ?? '')
   await page.locator('[data-do="hand-back"]').click()
   await expect(curtain(page)).toBeVisible()
@@ -72,11 +72,11 @@ async function sellAside(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Your turn/)
 }
 
-/** Reads the story above its answers, answers, and reads on in the log. */
+/** Reads the story above the options, chooses one, and reads on in the log. */
 async function readStory(page: Page): Promise<void> {
   const story = page.getByRole('region', { name: 'The story' })
   await expect(story).toContainText('Under the last awning sits a stranger')
-  // It lies over nothing that is asked.
+  // It covers no part of the question.
   const [above, below] = [await story.boundingBox(), await bar(page).boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
   expect(await findings(page, 'all', '[data-tale]')).toEqual([])
@@ -86,7 +86,7 @@ async function readStory(page: Page): Promise<void> {
 
 async function readOn(page: Page): Promise<void> {
   await page
-    .getByRole('region', { name: 'What happened' })
+    .getByRole('region', { name: 'Log', exact: true })
     .getByRole('button', { name: /: helped$/ })
     .click()
   const dialog = page.getByRole('dialog')
@@ -96,10 +96,10 @@ async function readOn(page: Page): Promise<void> {
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your side of the table' })
 
-/** “4Coins”: the name is for ears. */
+/** The text is "4Coins": the name is for screen readers. */
 const coins = async (page: Page) => Number.parseInt(await own(page).getByTitle('Coins').innerText(), 10)
 
-/** Plays until the game is over: two people hold the device in turn, and neither does more than they must. */
+/** Plays until the game is over: two people take turns with the device, and neither does more than they must. */
 async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly read: boolean }> {
   const sitter = new Sitter(page)
   let [sold, read] = [false, false]
@@ -120,11 +120,11 @@ async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly r
   throw new Error(`not over after ${MOST_TOUCHES} touches`)
 }
 
-test('seven seats, a draft, the warden and a story, and on from there', async ({ page }) => {
-  await prefer(page, 'At once')
+test('seven seats, a draft, the warden and a story, and a table that continues it', async ({ page }) => {
+  await prefer(page, 'Instant')
   await newTable(page, 'Toy')
-  await page.getByRole('button', { name: /^A full table/ }).click()
-  await page.getByLabel('Who sits on seat 2').selectOption('Another person here')
+  await page.getByRole('button', { name: /^Full table/ }).click()
+  await page.getByLabel('Who plays seat 2').selectOption('Another person here')
   await quickBots(page, 3, 4, 5, 6, 7)
   for (const option of ['Draft', 'The warden', 'A story']) await page.getByLabel(option).check()
   await chooseLength(page, 2, 'story')
@@ -136,10 +136,10 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
   await expect(page.getByRole('region', { name: 'The warden' })).toBeVisible()
   expect(await playOut(page)).toEqual({ sold: true, read: true })
 
-  // The rival has its column, its line in the chart, and its say in who has won.
+  // The rival has its own column and chart line, and can win.
   const end = page.locator('[data-do="end-screen"]')
   await expect(end.getByRole('columnheader', { name: 'The warden' }).first()).toBeVisible()
-  await expect(end.getByRole('status')).toContainText(/wins|has won|share the win/)
+  await expect(end.getByRole('status')).toContainText(/wins|share the win/)
   expect(await findings(page, 'all', 'dialog')).toEqual([])
   await page.locator('[data-do="look"]').click()
   await readOn(page)
@@ -152,8 +152,8 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
   await page.locator('[data-do="save-campaign"]').click()
   expect((await saved).suggestedFilename()).toMatch(/^toy-campaign-/)
   await page.locator('[data-do="play-on"]').click()
-  await expect(page.getByText('begins with what the last one left')).toBeVisible()
-  await expect(page.getByLabel('Name of seat 7')).toBeVisible()
+  await expect(page.getByText('This game continues the last one')).toBeVisible()
+  await expect(page.getByLabel('Name for seat 7')).toBeVisible()
   await expect(page.getByLabel('The warden')).toBeChecked()
   expect(await findings(page, 'all')).toEqual([])
   await begin(page)
@@ -164,12 +164,12 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
   }
   expect(await coins(page)).toBe(kept)
 
-  // Watched again, the story can be read in the log, too.
+  // The story can also be read in the log of a replay.
   await page.goto('/')
   await openFirst(page, /^Watch again/)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('End')
-  // The log shows what lies around the moment: one goes back until the stranger is met.
+  // The log shows only lines around the current moment: go back until the stranger appears.
   const tale = page.getByRole('listitem').filter({ hasText: ': helped' }).last().locator('[data-do="tale"]')
   for (let turns = 0; turns < 60 && (await tale.count()) === 0; turns++) {
     await page.keyboard.press('Shift+ArrowLeft')
@@ -180,9 +180,9 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
 })
 
 test('sides win and lose together', async ({ page }) => {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await newTable(page, 'Toy')
-  await page.getByRole('button', { name: /^Solo against three/ }).click()
+  await page.getByRole('button', { name: /^Four players/ }).click()
   await quickBots(page, 2, 3, 4)
   await page.getByLabel('Play', { exact: true }).selectOption('teams')
   await chooseLength(page, 1, 'teams')

@@ -1,4 +1,4 @@
-// Every screen of the client, reached in a way that needs no word of it.
+// Every screen of the client, reached without relying on any text, so that it works in every language.
 import type { Page } from '@playwright/test'
 import { expect, importFinished, importHalf, prefer } from './hall.ts'
 import { meetOnline } from './online-tour.ts'
@@ -6,14 +6,14 @@ import { meetOnline } from './online-tour.ts'
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** What to do there before it is looked at. */
+  /** Steps to take there before looking. */
   readonly open?: (page: Page) => Promise<void>
   /** A table fills the page and never scrolls. */
   readonly fixed?: boolean
-  /** Looked at on a phone that lies on its side, too. */
+  /** Also checked on a phone held sideways. */
   readonly turns?: boolean
   readonly words?: boolean
-  /** What is new here; the rest was looked at on another screen. It is waited for. */
+  /** The part that is new on this screen; the rest was checked on another. The tour waits for it. */
   readonly part?: string
 }
 
@@ -24,18 +24,15 @@ async function idBehind(page: Page, name: RegExp): Promise<string> {
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-/**
- * Two games are brought in, and one for people round one device; others are under way online. Then there
- * is something to see.
- */
+/** Imports two games, and one for people at one device; others are under way online. So every screen has content. */
 export async function tour(page: Page, language = 'English'): Promise<readonly Screen[]> {
-  await prefer(page, 'At once')
+  await prefer(page, 'Instant')
   await importHalf(page, [0, 1, 2], 0.4)
   const handed = await idBehind(page, /^Continue:/)
   await importHalf(page, [0])
   await expect(page.getByRole('link', { name: /^Continue:/ })).toHaveCount(2)
   const table = await idBehind(page, /^Continue:/)
-  // The game that was played last is the first thing one is offered.
+  // The hall first offers the game that was played last.
   await expect(page.locator('[data-do="continue"]')).toHaveAttribute('href', `/table/${table}`)
   await importFinished(page)
   const over = await idBehind(page, /^Watch again/)
@@ -67,7 +64,7 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
     { name: 'online-end', path: online.over, fixed, part: 'dialog[open]' },
     { name: 'verify', path: online.verify, part: '[data-verdict]' },
     { name: 'recover', path: '/recover#nothing' },
-    // Last, since from then on every table opens in words.
+    // These are last, because from then on every table opens in the text view.
     { name: 'table-words', path: at, fixed, words: true, turns: true, part: WORDS },
     { name: 'online-words', path: online.table, fixed, part: WORDS },
   ]
@@ -77,7 +74,7 @@ const openPeople = (page: Page) => page.locator('[data-do="people"]').click()
 
 const WORDS = '[data-view="words"]'
 
-/** The table in words is a preference, the last one of how to play. */
+/** Turns on the text view, which is the last preference of its group. */
 async function preferWords(page: Page): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('switch').nth(4).check()
@@ -98,10 +95,10 @@ async function closeDialogs(page: Page): Promise<void> {
 }
 
 const DRAWN = `svg [data-at], [data-stage] [data-at], [data-curtain], ${WORDS}`
-/** Before an online table begins its people gather in a room. */
+/** An online table that has not begun shows its lobby. */
 const DRAWN_ONLINE = `${DRAWN}, main h1:not(.unseen)`
 
-/** On a screen that is drawn to the end. */
+/** Waits until the screen is fully drawn. */
 async function arrived(page: Page, path: string): Promise<void> {
   const [, where = ''] = path.split('/')
   const settled = ['table', 'replay'].includes(where) ? DRAWN : where === 't' ? DRAWN_ONLINE : 'h1, h2'

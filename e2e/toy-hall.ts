@@ -1,4 +1,4 @@
-// `lorehall serve` for tests: the client that has the toy, and a house that plays it.
+// `lorehall serve` for tests: the client with the toy game, and a house that plays it.
 import { atHand, games } from '@lorehall/server/games'
 import { serveHall } from '../packages/cli/src/serve/serve.ts'
 import { toy } from '../packages/web/test-game/game.ts'

@@ -1,4 +1,4 @@
-// A whole game of the toy between four bots, as a file has it.
+// A whole game of the toy between four bots, as a record.
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { toy } from '../packages/web/test-game/game.ts'

@@ -1,16 +1,16 @@
-// Somebody who plays the table in words by keyboard alone: Tab from answer to answer, Enter to give one.
+// A player who uses the text view by keyboard alone: Tab from option to option, Enter to choose one.
 import type { Page } from '@playwright/test'
 
 interface Focus {
   readonly over: boolean
   readonly confirm: boolean
-  /** The keyboard is on the last button of what is to be confirmed. */
+  /** The focus is on the last button of a confirmation. */
   readonly sure: boolean
-  /** The question with what happened before it, and how many answers it has. */
+  /** The question with the events before it, and its number of options. */
   readonly ask: string
   readonly answers: number
   readonly canEnd: boolean
-  /** The keyboard is on an answer. */
+  /** The focus is on an option. */
   readonly on: boolean
 }
 
@@ -26,14 +26,14 @@ function feel(): Focus {
       (document.querySelector('[data-part="now"]')?.textContent ?? ''),
     answers: answers.length,
     canEnd: answers.some((one) => /^(?:end|pass)$/.test(one.getAttribute('data-kind') ?? '')),
-    // What is ticked already would only be taken back.
+    // Options that are already ticked don't count: choosing them would only untick them.
     on:
       document.activeElement?.matches('[data-part="ask"] button[data-option]:not([aria-pressed="true"])') ??
       false,
   }
 }
 
-/** Answers given in a turn before it is ended. */
+/** Answers per turn before the typist ends it. */
 const A_TURN = 2
 
 export async function typeThrough(page: Page, most = 600): Promise<void> {
@@ -57,13 +57,13 @@ export async function typeThrough(page: Page, most = 600): Promise<void> {
   throw new Error('the game did not end')
 }
 
-/** A key on its way to the last question may have put the scores away: they are a touch off. */
+/** A key pressed before the last question may have closed the scores: open them again. */
 async function seeScores(page: Page): Promise<void> {
   const scores = page.locator('[data-do="scores"]')
   if ((await scores.count()) > 0) await scores.press('Enter')
 }
 
-/** A question that was not answered yet. */
+/** Waits for a question that was not answered yet. */
 async function settled(page: Page, last: string): Promise<Focus> {
   const began = Date.now()
   for (;;) {
@@ -76,10 +76,10 @@ async function settled(page: Page, last: string): Promise<Focus> {
   }
 }
 
-/** What the keyboard may pass on its way: somebody else's button is never pressed for want of an answer. */
+/** The most Tab presses on the way to an option; no other button is pressed instead. */
 const TABS = 120
 
-/** The first answer after the focus, or one a little further on. */
+/** Chooses the first option after the focus, or one a little further on. */
 async function answer(page: Page, further: number): Promise<void> {
   let passed = 0
   for (let i = 0; i < TABS; i++) {

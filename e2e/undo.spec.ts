@@ -1,5 +1,5 @@
-// Going back: free steps at once, walls named and crossed only on purpose; and a page that was closed
-// in the middle of something goes on there.
+// Undo: free steps are undone immediately, walls are named and crossed only on purpose; and a page that was closed in
+// the middle of an effect continues there.
 import type { Locator, Page } from '@playwright/test'
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
@@ -10,10 +10,10 @@ const REDO = '[data-do="redo"]'
 
 test.use({ games: 'toy' })
 
-/** Bringing cards to a feast is an effect with a question in it. */
+/** A feast is an effect with a question: which cards to bring. */
 const atFeast = ({ lit }: Sight) => lit.some(({ name }) => name === 'feast')
 
-/** Goes to a feast and comes back from it; what was seen on the way. */
+/** Goes to a feast and undoes it. Returns the sights on the way. */
 async function feast(sitter: Sitter): Promise<readonly [Sight, Sight, Sight, Sight]> {
   const start = await sitter.restsAt(atFeast)
   await sitter.touch('feast')
@@ -44,14 +44,14 @@ test('undo across an effect, and redo', async ({ page }) => {
   await expect(page.locator(REDO)).toBeDisabled()
   await page.keyboard.press('u')
   await sitter.back(ticked)
-  // As everywhere else.
+  // The usual shortcuts work, too.
   await page.keyboard.press('Control+z')
   await sitter.back(inside)
   await page.keyboard.press('Control+y')
   await sitter.back(ticked)
 })
 
-test('steps in a row, faster than the host, end where they should', async ({ page }) => {
+test('steps in a row, faster than the host can follow, end where they should', async ({ page }) => {
   await duel(page, 'back', 'Toy')
   const sitter = new Sitter(page)
   const [start, inside] = await feast(sitter)
@@ -59,9 +59,9 @@ test('steps in a row, faster than the host, end where they should', async ({ pag
     page.evaluate((all) => {
       for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key }))
     }, keys)
-  // An answer on the heels of steps back is given to what is asked there.
+  // An answer right after undo steps goes to the question there. It has no pointer, whose click would come too soon.
   await press('uuu')
-  await sitter.touch('feast')
+  await page.locator('[data-option="feast"]').dispatchEvent('click')
   await sitter.back(inside)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await press('u')
@@ -75,7 +75,7 @@ test('steps in a row, faster than the host, end where they should', async ({ pag
   await sitter.back(inside)
 })
 
-/** Plays until something stands in the way of going back. */
+/** Plays until a wall blocks undo. */
 async function toWall(page: Page): Promise<Locator> {
   await duel(page, 'wall', 'Toy')
   const sitter = new Sitter(page)
@@ -88,13 +88,13 @@ async function toWall(page: Page): Promise<Locator> {
   return wall
 }
 
-const WHICH = /There was a roll|Something hidden was revealed|Another player has moved/
+const WHICH = /something was rolled|something hidden was revealed|Another player has moved/
 
-test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
+test('a wall explains itself, and is crossed only by a second click', async ({ page }) => {
   const wall = await toWall(page)
   await expect(wall).toHaveText(/past (?:chance|a reveal|another)/)
-  // To point at it is enough, by pointer or by keyboard.
-  const told = page.getByText('Press twice to undo anyway. The table is then marked.')
+  // Hover or focus is enough to see the explanation.
+  const told = page.getByText('Press twice to undo anyway. The game will be marked “Undo used”.')
   await expect(told).toBeHidden()
   await wall.hover()
   await expect(told).toBeVisible()
@@ -107,18 +107,18 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
 
   await wall.click()
   await expect(wall).toHaveText(/Sure\?/)
-  await expect(page.getByText('The table is then marked')).toBeVisible()
-  await expect(page.getByText('Marked', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('The game will be marked')).toBeVisible()
+  await expect(page.getByText('Undo used', { exact: true })).toHaveCount(0)
   await wall.click()
-  await expect(page.getByText('Marked', { exact: true })).toBeVisible()
+  await expect(page.getByText('Undo used', { exact: true })).toBeVisible()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the first touch on a wall says which it is and what the second does', async ({ page }) => {
+  test('the first tap on a wall explains it and what the second tap does', async ({ page }) => {
     const wall = await toWall(page)
     await wall.tap()
-    const told = page.getByText('Press again to undo anyway. The table is then marked.')
+    const told = page.getByText('Press again to undo anyway. The game will be marked “Undo used”.')
     await expect(told).toBeVisible()
     await expect(told).toHaveText(WHICH)
     await expect(told).toBeInViewport({ ratio: 1 })
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page closed in the middle of an effect goes on there', async ({ page }) => {
+test('a page closed in the middle of an effect continues there', async ({ page }) => {
   await duel(page, 'middle', 'Toy')
   const sitter = new Sitter(page)
   await sitter.restsAt(atFeast)

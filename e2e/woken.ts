@@ -1,11 +1,11 @@
-// Games of Vindication with Myths & Wonders, played until somebody is offered what a test is about.
+// Games of Vindication with Myths & Wonders, played until somebody has the option that a test is about.
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { judge } from '@lorehall/vindication/judge'
 
 const A_LONG_GAME = 4000
-/** Bots seldom beat Ronak: a moment is looked for in many games, and found in the first. */
+/** Seeds to try: bots seldom beat Ronak. */
 const SEEDS = Array.from({ length: 300 }, (_, i) => `myths ${i}`)
 
 function play(seed: string, kind: string, names: readonly string[]): TableRecord | null {
@@ -28,7 +28,7 @@ function play(seed: string, kind: string, names: readonly string[]): TableRecord
   return null
 }
 
-/** The same game every time, with a person where such an option waits. */
+/** Returns the first game with such an option, with a person in that seat. It is the same every time. */
 export function wokenUntil(kind: string, names: readonly string[]): TableRecord {
   for (const seed of SEEDS) {
     const record = play(seed, kind, names)

@@ -1,9 +1,9 @@
-// A language in which every letter is marked: what stays plain was never put into a file of words.
+// A test language in which every letter is marked: plain letters on a screen were never put into a text file.
 import type { Page } from '@playwright/test'
 import { expect, test } from './hall.ts'
 import { tour, visit } from './tour.ts'
 
-/** Everything that can be read or heard on the page. */
+/** Every text that can be read or heard on the page. */
 function everyWord(): string[] {
   const heard = [
     'aria-label',
@@ -18,7 +18,7 @@ function everyWord(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
-    // The names of licences, fonts and files are names.
+    // Names of licenses, fonts and files stay as they are.
     if (parent === null || parent.closest('script, style, noscript, [translate="no"]') !== null) continue
     texts.push(node.textContent ?? '')
   }
@@ -29,7 +29,7 @@ function everyWord(): string[] {
   return texts
 }
 
-/** Names of players and ours, what was typed into the address, and the numbers of rules. */
+/** Names of players and our own, text from the address, and ids of rules. */
 const NAMES =
   /\bLorehall\b|\bchess\b|\bPerson \d\b|\b(?:Ada|Ben|Brenna|Corvin|Dagny)\b|\bquick \d\b|\bV-[A-Z]+(?:-\d+)?\b/g
 

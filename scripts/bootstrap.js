@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` begin with: install if needed, then go on in Node 24.
-// Plain JavaScript for any Node from 18 on, and nothing from node_modules: that is what it installs.
+// The entry point of `npm start` and `npm test`: installs if needed, then continues on Node 24. Plain JavaScript for
+// Node 18 or newer, without imports from node_modules, which it installs.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,10 @@ const logFile = join(root, '.cache', 'install.log')
 const lockFile = join(root, '.cache', 'install.pid')
 
 /**
- * A `run` install has what playing needs, an `all` install the tools as well.
+ * A `run` install has everything needed to play; an `all` install also has the tools.
  * @typedef {'run' | 'all'} Kind
- * @typedef {{ kind: Kind, first: string[], flags: string[], script: string }} Task what to run, what must have
- *   gone well before, and what Node is told
+ * @typedef {{ kind: Kind, first: string[], flags: string[], script: string }} Task the script to run, the scripts
+ *   that must succeed first, and Node's flags
  */
 
 /** @type {Record<string, Task>} */
@@ -94,7 +94,7 @@ function lockHash() {
 }
 
 /**
- * What the stamp of a finished install says.
+ * The content of a finished install's stamp.
  * @param {Kind} kind
  */
 function stamp(kind) {
@@ -109,7 +109,7 @@ function isInstalled(kind) {
 }
 
 /**
- * Two installs, or two builds, at once would tear each other's files; the second waits for the first.
+ * Runs two installs or builds one after the other; at the same time they would overwrite each other's files.
  * @param {() => Promise<boolean>} work
  */
 async function alone(work) {
@@ -122,7 +122,7 @@ async function alone(work) {
   }
 }
 
-/** Whether the lock is ours now; one whose owner has died is thrown away. */
+/** Returns whether we hold the lock now. A lock whose owner has died is removed. */
 function takeLock() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
@@ -134,7 +134,7 @@ function takeLock() {
   }
 }
 
-/** @param {number} pid 0 where it is not yet written */
+/** @param {number} pid 0 if it is not written yet */
 function isAlive(pid) {
   try {
     return pid === 0 || process.kill(pid, 0)
@@ -144,12 +144,12 @@ function isAlive(pid) {
 }
 
 /**
- * The stamp goes first and comes back last, so that an install cut short is never taken for a whole one.
+ * Removes the stamp first and writes it last, so an interrupted install is never taken for a complete one.
  * @param {Kind} kind
  * @returns {Promise<boolean>} whether it worked
  */
 async function install(kind) {
-  if (isInstalled(kind)) return true // by the one we waited for
+  if (isInstalled(kind)) return true // by the process that held the lock
   rmSync(stampFile, { force: true })
   const only = kind === 'run' ? ['--omit=dev'] : ['--include=dev']
   const worked = await withProgress(
@@ -161,8 +161,8 @@ async function install(kind) {
 }
 
 /**
- * Runs npm with its output in the log. Our own node_modules leave the PATH for that time: npm must not
- * run on a Node that it is about to delete.
+ * Runs npm with its output in the log. Takes our own node_modules off the PATH: npm must not run on a Node that it is
+ * about to delete.
  * @param {string[]} args
  * @returns {Promise<boolean>}
  */
@@ -179,7 +179,7 @@ function npm(args) {
       stdio: ['ignore', log, log],
       shell: process.platform === 'win32',
     })
-    // Who stops us stops npm too; without the handler it would go on alone.
+    // Stop npm with us; without the handlers it would keep running alone.
     process.once('SIGTERM', () => child.kill())
     process.once('SIGINT', () => child.kill())
     child.on('error', () => resolve(false))
@@ -188,7 +188,7 @@ function npm(args) {
 }
 
 /**
- * One line while it lasts, with the seconds on a terminal.
+ * Prints one line of progress, with the seconds if this is a terminal.
  * @param {string} what
  * @param {() => Promise<boolean>} work
  */

@@ -1,6 +1,5 @@
-// Builds something into a folder, unless what is there was built from the same sources.
-// The new version is made beside the old one and takes its place at the end: a build that fails or is
-// stopped leaves everything as it was.
+// Builds something into a folder, unless that folder was built from the same sources. The new version is built in a
+// temporary folder that replaces the old one at the end, so a build that fails or is stopped changes nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -8,13 +7,13 @@ import { dirname, join, relative } from 'node:path'
 const root = dirname(import.meta.dirname)
 
 export interface Building {
-  /** In words, for a person who waits. */
+  /** The name of what is built, for the person who waits. */
   readonly what: string
-  /** Files and folders from the root: everything that goes into it. */
+  /** Files and folders it is built from, relative to the root. */
   readonly sources: readonly string[]
   /** The folder it is built into. */
   readonly into: string
-  /** Builds into the given folder; resolves to null, or to words about what went wrong. */
+  /** Builds into the given folder. Resolves to null, or to the text of the error. */
   readonly make: (folder: string) => Promise<string | null>
 }
 
@@ -45,7 +44,7 @@ function takeItsPlace(next: string, into: string, stamp: string): void {
   renameSync(next, into)
 }
 
-/** Says how long it took, and sets the exit code where it failed. */
+/** Prints how long the build took, and sets the exit code if it failed. */
 export async function build({ what, sources, into, make }: Building): Promise<void> {
   const stamp = hashOf(sources)
   if (stampOf(into) === stamp) return

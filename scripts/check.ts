@@ -1,5 +1,5 @@
-// Every check of the house: `npm test` runs them all, `npm test -- types lint` only those named. What takes too long
-// for every run is in long.ts.
+// All checks: `npm test` runs every one, `npm test -- types lint` only those named. Checks that take too long for every
+// run are in long.ts.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -14,10 +14,12 @@ import {
   verdict,
 } from './checking.ts'
 import { cardIds } from './checks/card-ids.ts'
+import { english } from './checks/english.ts'
 import { layout } from './checks/layout.ts'
 import { rules } from './checks/rules.ts'
+import { styles } from './checks/styles.ts'
 
-/** These take seconds and wait for each other's output only in being printed: two at a time. */
+/** These take seconds and run two at a time. */
 const quick: Check[] = [
   { name: 'types', run: types },
   {
@@ -29,16 +31,18 @@ const quick: Check[] = [
   { name: 'cards', run: () => findings(cardIds) },
   { name: 'rules', run: () => findings(rules) },
   { name: 'layout', run: () => findings(layout) },
+  { name: 'styles', run: () => findings(styles) },
+  { name: 'english', run: () => findings(english) },
 ]
 
-/** The tests take every core, so they come alone and last. */
+/** The tests use every core, so they run last and one at a time. */
 const tests: Check[] = [
   { name: 'tests', run: () => counted('vitest', ['run']) },
   { name: 'sizes', run: () => inBrowser(sizes) },
   { name: 'browser', run: () => inBrowser(browser) },
 ]
 
-/** Each package by its own tsconfig, so that the pure ones see neither Node nor the DOM; then the rest. */
+/** Checks each package with its own tsconfig, so that pure packages see neither Node nor the DOM; then the rest. */
 async function types(): Promise<Outcome> {
   const projects = [...readdirSync(join(root, 'packages')).map((name) => join('packages', name)), 'e2e', '.']
   let output = ''
@@ -60,8 +64,8 @@ const CLIENTS = ['packages/web/scripts/build.ts', 'packages/web/scripts/build-fo
 let building: Promise<unknown> | undefined
 
 /**
- * The client that is shipped and the one that tests play on, built once and at the same time. Whoever needs one builds
- * it again if that failed, and says why.
+ * Builds the shipped client and the test client once, at the same time. A failure shows later: the check that needs the
+ * client builds it again and reports the error.
  */
 function clientsBuilt(): Promise<unknown> {
   building ??= Promise.all(CLIENTS.map((script) => execute('node', [script])))

@@ -1,5 +1,5 @@
-// Runs checks and says how they went: one line a check with its time, all of what a failing or an unsteady one says,
-// and the counts at the end.
+// Runs checks and reports them: one line per check with its time, the whole output of a failing or unsteady check, and
+// the counts at the end.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { haveChromium } from '../e2e/chromium.ts'
@@ -16,7 +16,7 @@ export interface Check {
   readonly run: () => Promise<Outcome>
 }
 
-/** Checks that run so many at a time. */
+/** Checks that run `lanes` at a time. */
 export interface Lanes {
   readonly lanes: number
   readonly checks: readonly Check[]
@@ -24,7 +24,7 @@ export interface Lanes {
 
 export const root = dirname(import.meta.dirname)
 
-/** The tools run on the Node that runs this, and are found without a path. */
+/** Tools are found without a path and run on the same Node as this script. */
 const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env['PATH']].join(
   delimiter,
 )
@@ -33,7 +33,7 @@ export function verdict(good: boolean, output: string): Outcome {
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, output }
 }
 
-/** `settings`: what its environment has besides. */
+/** `settings`: additional environment variables. */
 export function execute(
   command: string,
   args: readonly string[],
@@ -62,7 +62,7 @@ export async function tool(command: string, ...args: string[]): Promise<Outcome>
   return verdict(code === 0, output)
 }
 
-/** A skipped test is a red one, and so is a run that broke without a test to blame. */
+/** A skipped test counts as a failure, and so does a run that broke outside of a test. */
 export async function counted(
   command: string,
   args: readonly string[],
@@ -73,7 +73,7 @@ export async function counted(
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }
 }
 
-/** In a real browser, which is installed where there is none. */
+/** Runs a check in a real browser, which is installed if there is none. */
 export async function inBrowser(run: () => Promise<Outcome>): Promise<Outcome> {
   if (haveChromium()) return run()
   return verdict(false, 'There is no Chromium here and none could be installed: please install one.\n')
@@ -100,7 +100,7 @@ async function inLanes({ lanes, checks }: Lanes): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Runs the checks that are wanted, all where none is named; true: everything is green. */
+/** Runs the named checks, or all if none is named. Returns whether everything passed. */
 export async function runChecks(all: readonly Lanes[], wanted: readonly string[]): Promise<boolean> {
   const names = all.flatMap(({ checks }) => checks.map(({ name }) => name))
   const unknown = wanted.find((name) => !names.includes(name))

@@ -1,9 +1,9 @@
-// Is this tree as fast as another, which is built and lies elsewhere? `npm run duel ../lorehall-before`, or
-// `npm run duel . vindication '{}' '{"guilds":true}' -- --seats 2`: whose, which game, with which options there and
-// here, and how many play.
-// A machine is a tenth faster or slower from one minute to the next. So both play in one process, the same games
-// by chance, slice by slice in turn: whatever slows one slows the other. The time of this thread is counted, not
-// that of the clock, so that others who work on the machine hardly matter.
+// Compares the speed of this tree with that of another, already built tree: `npm run duel ../lorehall-before`, or `npm
+// run duel . vindication '{}' '{"guilds":true}' -- --seats 2`: the other tree, the game, the options there and here,
+// and the number of players.
+// A machine's speed varies by a tenth from one minute to the next. So both trees play the same random games in one
+// process, taking turns slice by slice: whatever slows one down slows the other too. We count this thread's CPU time,
+// not wall-clock time, so other work on the machine hardly matters.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,12 +24,11 @@ const seats = Number(values.seats)
 if (tree === undefined)
   throw new Error('say which tree to measure beside this one: npm run duel ../elsewhere')
 
-/** Plays so many games, and says how many decisions were taken. */
+/** Plays this many games and returns the number of decisions. */
 type Play = (seed: string, games: number) => number
 
 /**
- * A tree as it is measured. It plays its own games with its own kernel, so only what is named here must be alike in
- * both: how a game is shaped is its tree's own affair.
+ * A tree to be measured. It plays its own games with its own kernel; the two trees need only these exports in common.
  */
 interface Tree {
   readonly Chance: new (seed: string) => { pick(options: readonly Option[]): Option }
@@ -40,7 +39,7 @@ interface Tree {
   readonly readOptions: (game: unknown, given: unknown) => unknown
 }
 interface Games {
-  /** In a tree that loads a game when it is needed: a promise of it. */
+  /** May return a promise, in a tree that loads games on demand. */
   readonly gameNamed: (id: string) => unknown
 }
 
@@ -73,14 +72,14 @@ async function player(root: string, chosen: string): Promise<Play> {
   }
 }
 
-/** Decisions a second. */
+/** Decisions per second. */
 function speed(play: Play, seed: string, games: number): number {
   const started = worked()
   const decisions = play(seed, games)
   return (decisions * 1000) / (worked() - started)
 }
 
-/** As many games as fill a slice. */
+/** The number of games that fill a slice. */
 function gamesFor(play: Play): number {
   let games = 1
   for (;;) {
@@ -100,7 +99,7 @@ const ours = await player('.', here)
 const games = gamesFor(theirs)
 const found = Array.from({ length: WARM_UP + SLICES }, (_, n) => {
   const seed = `slice ${n}`
-  // Who comes first finds the memory as the other left it.
+  // The trees take turns going first, because the first one starts with the memory the other left behind.
   const first = n % 2 === 0 ? speed(theirs, seed, games) : 0
   const own = speed(ours, seed, games)
   return { theirs: first === 0 ? speed(theirs, seed, games) : first, ours: own }

@@ -1,9 +1,9 @@
-// Whoever ends npm means what it runs; but the shell npm puts in between does not pass the signal on.
-// Plain JavaScript for any Node from 18 on: it is read before anything is installed.
+// Ending npm should end what it runs, but npm's shell does not pass the signal on. Plain JavaScript for Node 18 or
+// newer: it is read before anything is installed.
 
 /**
- * Ends this process, and whom it forwards signals to, when npm's shell is gone. That shell is our parent
- * while npm lives. Started without npm we outlive our parent, as a service should.
+ * Ends this process, and the child it forwards signals to, when npm's shell has ended. That shell is our parent while
+ * npm runs. Without npm, this process outlives its parent, as a service should.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return

@@ -1,10 +1,10 @@
-// Brings the golden games of every game's newest ruleset up to date and says what changed. Each is a whole game
-// between bots, with its exact standings; the game's own test/golden.test.ts replays every file in the folder. A
-// game whose answers still fit keeps them, whatever bots would do today; one that does not is played again. What
-// a table leaves out by default, such as an expansion, has games of its own, and so have all expansions together.
-// Games of earlier rulesets are never touched: tables that began with those rules still play by them. Digests of
-// all games are kept beside the folder. A ruleset that has a digest only gains games; if a rule changed, raise
-// RULESET in the game's src/rulesets.ts first.
+// Updates the golden games of every game's newest ruleset and prints what changed. Each is a whole game between bots,
+// with its exact final scores; the game's own test/golden.test.ts replays every file in the folder. A game whose
+// answers are still legal keeps them, even if bots would play differently today; otherwise it is played again. Each
+// option that is off by default, such as an expansion, has its own games, and so have all expansions together. Games of
+// earlier rulesets are never changed: tables that began with those rules still play by them. The digests of all games
+// are stored next to the folder. A ruleset that has a digest can only gain games; if a rule changed, raise RULESET in
+// the game's src/rulesets.ts first.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
@@ -12,20 +12,20 @@ import { Chance, type Game, type GameOptions, readOptions, Table, type WholeGame
 import { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from '@lorehall/kernel/testing'
 import { games, wholeGame } from '@lorehall/server/games'
 
-/** The game and the kind of table that are named; where they are not, all. */
+/** The game and the suffix of the kind of table to update; all if omitted. */
 const [wanted, only] = process.argv.slice(2)
 
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
-/** Games for each number of seats: of the usual table, and with each thing that is left out unless told. */
+/** Games for each number of seats: at a default table, and with each option that is off by default. */
 const EACH = 8
 const EACH_WITH = 4
-/** And with each other choice of words: another map, another way to begin. */
+/** Games with each other choice of an option: another map, another start. */
 const EACH_OF = 2
-/** Of a later ruleset fewer will do: the games of the first show all that it did not change. */
+/** A later ruleset needs fewer: the games of the first ruleset cover everything that did not change. */
 const EACH_LATER = 1
 /** The group of options that bring expansions. */
 const EXPANSIONS = 'Expansions'
-/** By the number of seats. */
+/** Bots by number of seats. */
 const CREWS: Readonly<Record<number, readonly string[]>> = {
   1: ['greedy'],
   2: ['greedy', 'curious'],
@@ -36,13 +36,13 @@ const CREWS: Readonly<Record<number, readonly string[]>> = {
   7: ['quick', 'greedy', 'curious', 'greedy', 'random', 'greedy', 'quick'],
 }
 
-/** The same answers under today's rules, or the sentence against them. */
+/** Replays the same answers under today's rules, or returns the reason why they are illegal. */
 function again(game: Game, old: string): { text: string } | { against: string } {
   const golden = readGolden(old)
   const { digest, ...record } = golden.record
   try {
     const now = replayed(game, { ...golden, record })
-    // A game of then and now is left as it is written: it need not name options that came later.
+    // An unchanged game keeps its text: it need not name options that were added later.
     const same = now.record.digest === digest && ending(golden) === ending(now)
     return { text: same ? old : written(now) }
   } catch (error) {
@@ -57,8 +57,10 @@ interface Kind {
   readonly each: number
 }
 
-/** What the rules refuse alone, with the first other thing left out unless told that lets it be played; null:
- * none does. */
+/**
+ * These options, plus the first off-by-default option that makes them legal if they are not legal alone; null if none
+ * does.
+ */
 function inCompany(game: Game, alone: GameOptions): GameOptions | null {
   const fields = Object.entries(game.form.options.properties)
   const others = fields.flatMap(([name, field]) => (field.default === false ? [{ [name]: true }] : []))
@@ -66,10 +68,10 @@ function inCompany(game: Game, alone: GameOptions): GameOptions | null {
   return tried.find((options) => game.form.allows(readOptions(game, options)).against === null) ?? null
 }
 
-/** As many of these as the rules let be played together, the first ones first. */
+/** Turns on as many of these options as the rules allow together, earlier ones first. */
 function together(game: Game, names: readonly string[]): GameOptions {
   let all: GameOptions = {}
-  // What is refused at first may be allowed once others are there.
+  // An option that was refused at first may be allowed once others are on.
   for (const name of [...names, ...names]) {
     const more = { ...all, [name]: true }
     if (game.form.allows(readOptions(game, more)).against === null) all = more
@@ -77,7 +79,7 @@ function together(game: Game, names: readonly string[]): GameOptions {
   return all
 }
 
-/** All expansions at once: where not all of them go together, from either end. */
+/** All expansions together; if the rules don't allow that, as many as possible from either end of the list. */
 function togetherKinds(game: Game): Kind[] {
   const fields = Object.entries(game.form.options.properties)
   const names = fields.flatMap(([name, { group, default: usual }]) =>
@@ -129,7 +131,7 @@ function played(game: WholeGame, { options, suffix }: Kind, seats: number, n: nu
 
 const written = (golden: Golden) => `${JSON.stringify(golden)}\n`
 
-/** Without the record, whose digest covers every field of the last position. */
+/** The golden game without its record, whose digest covers every field of the last position. */
 const ending = (golden: Golden) => JSON.stringify({ ...golden, record: null })
 
 function differs(old: string, text: string): string {
@@ -151,7 +153,7 @@ const textsIn = (folder: string) =>
 const digests = (texts: ReadonlyMap<string, string>) =>
   digestsByRuleset(new Map([...texts].map(([name, text]) => [name, readGolden(text)])))
 
-/** Writes the digests of all games, unless a game that was there has changed under its ruleset's number. */
+/** Writes the digests of all games, unless an existing game changed without a new ruleset number. */
 function bind(game: Game, folder: string, before: ReadonlyMap<string, string>): void {
   const now = textsIn(folder)
   const changed = [...before].filter(([name, text]) => now.get(name) !== text).map(([name]) => name)

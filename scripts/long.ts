@@ -1,11 +1,11 @@
-// What takes too long for every `npm test`: `npm run long` runs it all, `npm run long -- browser` only what is named.
-//   laws     the laws over five times as many decisions as in `npm test`, of other games
+// Checks that take too long for `npm test`. `npm run long` runs them all, `npm run long -- browser` only those named.
+//   laws     the laws, over five times as many decisions as in `npm test`, of other games
 //   search   every fifth question of all golden games, and hundreds of positions with 0, 1 and 2 of everything
-//   browser  whole games in a real browser that show once more what shorter ones show in `npm test`
+//   browser  whole games in a real browser, which repeat what shorter tests show in `npm test`
 import { type Check, counted, inBrowser, runChecks, tool } from './checking.ts'
 
 const TIMES = '5'
-/** No further position is laid out for a game after so long. */
+/** After this time, the search begins no further position. */
 const SEARCH_SECONDS = 300
 
 const checks: Check[] = [

@@ -1,5 +1,4 @@
-// What took longest in a run of tests: each runner ends with a few such lines, and `npm test` with those
-// of all of them.
+// The slowest tests of a run: each runner ends with a few such lines, and `npm test` prints the slowest of all.
 
 export interface Took {
   readonly seconds: number

@@ -1,6 +1,6 @@
-// The numbers of online play, on the built server: node scripts/online-speed.ts, or npm run online-speed.
-// A few minutes; nothing else should run beside it. Parts can be named: start house load. Attacks are
-// measured only when named: attacks runs all of them, attacks pings only that one.
+// Measures online play on the built server: node scripts/online-speed.ts, or npm run online-speed. Takes a few minutes;
+// nothing else should run at the same time. Name the parts to run only those: start house load. Attacks run only when
+// named: attacks runs all of them, attacks pings only that one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { storeTables } from './online/stored.ts'
 
 const STORED = 10_000
 
-/** Everything comes from one address here, and faster than people are. */
+/** All requests come from one address and faster than people send them, so limits are lifted. */
 const WIDE = {
   LOREHALL_LIMIT_RATE: '1000000',
   LOREHALL_LIMIT_BURST: '1000000',
@@ -30,7 +30,7 @@ const WIDE = {
   LOREHALL_LIMIT_SHOWN_PER_ADDRESS: '5000',
 }
 
-/** Runs a part as a process of its own; the last line it prints is its numbers. */
+/** Runs a part in its own process; the last line it prints is its numbers. */
 async function part(script: string, args: readonly string[], flags: readonly string[] = []): Promise<string> {
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'online', script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// The packages of the house, and what each of them is made of.
+// Our packages, and the sources of each.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -12,10 +12,10 @@ function usedBy(name: string): string[] {
   return Object.keys(dependencies).flatMap((used) => (used.startsWith(OURS) ? [used.slice(OURS.length)] : []))
 }
 
-/** The sources of a package and of all of ours that it leans on, from the root. */
+/** The source folders of a package and of all our packages that it depends on, relative to the root. */
 export function sourcesOf(name: string): string[] {
   const all = new Set([name])
-  // A set goes on to those that join it meanwhile.
+  // Iterating over a Set includes elements added during the loop.
   for (const one of all) for (const used of usedBy(one)) all.add(used)
   return Array.from(all, (one) => `packages/${one}/src`)
 }

@@ -1,14 +1,14 @@
-// Looks for questions that come back without an option after something was done beside them. First at the questions of
+// Searches for questions that come back without any option after the player took an extra. First at the questions of
 // all golden games, then at positions with 0, 1 and 2 of everything and those a few answers further on.
-// `npm run search vindication layouts=300 rows=81`: which game, all where none is named, and any of
-//   every    of the questions of golden games one in so many (1)
-//   layouts  how many positions in the middle of a game are laid out (750: in Vindication every card, without and with favor)
+// `npm run search vindication layouts=300 rows=81`: the game (all if omitted), and any of
+//   every    search one in so many questions of golden games (1)
+//   layouts  number of positions set up in mid-game (750: in Vindication every card, without and with favor)
 //   holding  the card of Vindication that is held in all of them: `holding=conviction-siphon rows=81`
-//   rows     with how many of the 81 rows of levels each is searched (3)
-//   answers  how many answers deep (2)
-//   most     how many positions are looked at for one question (2000)
-//   seconds  no further layout is begun after so many (no limit)
-// `npm test` searches a sample of the same.
+//   rows     how many of the 81 rows of levels each position is searched with (3)
+//   answers  depth of the search, in answers (2)
+//   most     most positions to examine for one question (2000)
+//   seconds  begin no further layout after this time (no limit)
+// `npm test` searches a sample of these.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

@@ -1,6 +1,5 @@
-// Tests that failed and passed when they were tried again: each runner names them, and so does `npm test`.
-// Only a build machine tries twice, so that one slow moment there does not hold everybody up; whoever works
-// on the tests sees each failure.
+// Tests that failed and passed on the second try: each runner names them, and so does `npm test`. Only CI tries twice,
+// so that one slow moment there does not block everybody. On a developer's machine every failure shows.
 
 export const SECOND_TRIES = process.env['CI'] ? 1 : 0
 

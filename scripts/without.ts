@@ -1,9 +1,8 @@
-// What an expansion is worth to a program: games of the greedy player against one that takes nothing of it.
-// `npm run without guilds,myths 200 2 treachery seed`: the expansions that are ignored, how many games, how many
-// seats, what everybody plays with besides, and any text to draw the games by.
-// Who plays without them sits in every other seat, and every deal is played from both sides, so that neither
-// has the better one. They have no sense of them: they leave alone what they offer, are not drawn to their
-// regions, and give nothing for what they bring.
+// Measures the value of an expansion to bots: the greedy bot plays against one that ignores the expansion.
+// `npm run without guilds,myths 200 2 treachery seed`: the ignored expansions, the number of games, the number of
+// seats, the other expansions in play, and a seed.
+// The ignoring bots sit in every other seat, and every deal is played from both sides, so that neither has the better
+// one. They avoid the expansions' options, are not drawn to their regions, and give no value to what they add.
 import { type Bot, botNamed, think } from '@lorehall/bots'
 import { type Ask, Chance, type Game, Machine, type Option, readOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
@@ -20,7 +19,7 @@ const options = readOptions(
   Object.fromEntries([...ignored, ...others].map((name) => [name, true] as const)),
 )
 
-/** The same rules, which say nothing of what they are worth. */
+/** The same module without any of its values for bots. */
 function unheeded({ worth: _worth, eager: _eager, promising: _promising, ...module }: Module): Module {
   const { content } = module
   return {
@@ -41,7 +40,7 @@ const things = new Set(
 
 const isTheirs = ({ kind, name }: Option) => kinds.has(kind) || things.has(name)
 
-/** Those that are not theirs; where there are no others, all. */
+/** The options that are not part of the ignored expansions, or all options if there are no others. */
 function without(all: readonly Option[], theirs: (option: Option) => boolean): readonly Option[] {
   const rest = all.filter((option) => !theirs(option))
   return rest.length === 0 ? all : rest
@@ -74,7 +73,7 @@ const ignorant: Bot = {
   },
 }
 
-/** The table as who has no sense of them thinks of it. */
+/** A machine at the same position, judged without the ignored expansions. */
 function asTheySee({ machine }: Table): Machine<unknown, unknown> {
   const position = machine.copyPosition(machine.position)
   const { ruleset, options, seats } = machine

@@ -1,17 +1,16 @@
-// A card is data, and so is a token: its id is written where games keep data, words and pictures, in the lesson of its
-// game and in tests, and nowhere else. No rule asks which card it is. The ids come from each game's own coverage lists.
+// Cards and tokens are data. Their ids may appear only where a game keeps data, words and pictures, in its lesson and
+// in tests; no rule asks which card it is. The ids come from each game's coverage lists.
 import type { GameOptions, WholeGame } from '@lorehall/kernel'
 import { games, wholeGame } from '@lorehall/server/games'
 import { type Literal, literals, packageNames, read, sourcesUnder } from './source.ts'
 
 type AnyGame = Pick<WholeGame, 'id' | 'form' | 'inspect'>
 
-// Some cards are called like something else in their game: a deck, a verb, a marker. A literal of these says nothing
-// about a card.
+// Some card ids are also ordinary words of their game: a deck, a verb, a marker. Such a literal is not a card.
 const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryWords?: readonly string[] } } =
   JSON.parse
 
-/** Everything the form can hold, one field off its default at a time. */
+/** Option sets that cover every value of the form, each with one field off its default. */
 function everyChoice({
   form: {
     options: { properties },
@@ -24,7 +23,7 @@ function everyChoice({
   )
 }
 
-/** Names and values of the form are called like what they bring in. */
+/** Names and values of form fields, which may equal the ids of what they add. */
 function wordsOfTheForm({
   form: {
     options: { properties },
@@ -36,7 +35,7 @@ function wordsOfTheForm({
   ])
 }
 
-/** A number alone is no name. */
+/** A bare number is not a name. */
 const isName = (id: string) => /[a-z]/i.test(id)
 
 function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
@@ -46,7 +45,7 @@ function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
   return new Set(all.filter((id) => isName(id) && !ordinary.has(id)))
 }
 
-/** Where the ids of a game belong: its data, what its bot makes of them, words, pictures, and teaching. */
+/** The files where a game's ids belong: its data, its bot's code, words, pictures and lessons. */
 function homeOf(game: string): RegExp {
   const data = `${game}/src/(?:.+/)?(?:cards|values|regions|text|bot)/`
   const module = `${game}/src/modules/[^/]+/(?:content|regions|tokens|worth)\\.ts$`
@@ -66,7 +65,7 @@ function idsOutside(root: string, game: AnyGame): string[] {
   const ids = idsOf(root, game)
   if (ids.size === 0) return [`${game.id} lists no card in its coverage`]
   const home = homeOf(game.id)
-  // What another game calls by the same name is its own business.
+  // Another game may use the same name for something else.
   const elsewhere = games.flatMap(({ id: other }) =>
     other === game.id ? [] : [`packages/${other}/`, `packages/web/src/games/${other}/`],
   )

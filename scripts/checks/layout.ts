@@ -1,11 +1,11 @@
-// All games have the layout of docs/adding-a-game.md, and no English stands among their data or in their lobby form.
+// Every game has the layout of docs/adding-a-game.md, and there is no English in its data or its lobby form.
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@lorehall/server/games'
 import { literals, read } from './source.ts'
 
 const SOURCES = `
-  index game judge inspect form face options contents modules
+  index game judge inspect form client options contents modules
   state setup copy check view guess scoring choices reasons
   coverage counts rulesets rules/step rules/all-steps rules/turn values/index bot/quick bot/worth
   box/box box/content box/module text/cards/en text/lobby/en
@@ -28,13 +28,17 @@ function missing(root: string, game: string): string[] {
 }
 
 function english(root: string, game: string): string[] {
-  const data = globSync(`packages/${game}/src/**/*.json`, { cwd: root })
-  return [...data, `packages/${game}/src/options.ts`].flatMap((path) =>
+  const src = `packages/${game}/src`
+  return globSync([`${src}/**/*.json`, `${src}/options.ts`], { cwd: root }).flatMap((path) =>
     literals(read(root, path))
       .filter(({ text, before }) => isEnglish(text) && !/(?:default: |[!=]== )$/.test(before))
       .map(({ text, line }) => `${path}:${line} says '${text}'; words are in text/, in files named en.ts`),
   )
 }
 
-export const layout = (root: string): string[] =>
-  games.flatMap(({ id }) => [...missing(root, id), ...english(root, id)])
+export const layoutOf = (root: string, game: string): string[] => [
+  ...missing(root, game),
+  ...english(root, game),
+]
+
+export const layout = (root: string): string[] => games.flatMap(({ id }) => layoutOf(root, id))

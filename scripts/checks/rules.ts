@@ -1,5 +1,5 @@
-// Every rule in a game's docs has a test that carries its id, and no test or source cites a rule that is
-// not there. The letters an id begins with are the game's own: V-MOVE-2.
+// Every rule in a game's docs has a test with its id in the name, and no test or source cites a rule that doesn't
+// exist. Each game has its own first letters: V-MOVE-2.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@lorehall/server/games'
@@ -11,7 +11,7 @@ const testFile = /[\w/-]+\.test\.ts\b/g
 
 interface Rule {
   readonly id: string
-  /** The test files its text names. */
+  /** The test files that the rule's text names. */
   readonly files: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface Mention {
   readonly where: string
 }
 
-/** The whole id is taken, so V-MOVE-1 is never found inside V-MOVE-12. */
+/** Matches the whole id, so V-MOVE-1 is not found inside V-MOVE-12. */
 function idsBeginning(letters: string): RegExp {
   return new RegExp(`\\b${letters}-[A-Z]+(?:-[A-Z]+)*-\\d+\\b`, 'g')
 }
@@ -40,7 +40,7 @@ function rulesIn(text: string): Rule[] {
   }))
 }
 
-/** Ids in the names of tests; one in a comment is no test. */
+/** Rule ids in the names of tests; an id in a comment doesn't count. */
 function tested(root: string, anyId: RegExp): Mention[] {
   return packageNames(root)
     .flatMap((name) => sourcesUnder(root, `packages/${name}/test`))

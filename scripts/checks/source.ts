@@ -1,11 +1,11 @@
-// Reading sources as text: which files there are, and the strings written in them.
+// Reads sources as text: the list of files, and the string literals in them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 export interface Literal {
   readonly text: string
   readonly line: number
-  /** What stands before it in its line. */
+  /** The text before it on its line. */
   readonly before: string
 }
 
@@ -27,11 +27,11 @@ export function read(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-// Comments are matched first, so that a quotation mark in one opens nothing.
+// Comments are matched first, so a quotation mark inside a comment opens no string.
 const commentOrString =
   /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\[\s\S]|[^`\\])*)`/g
 
-/** The string literals of a source, without those in comments; a template counts as written. */
+/** The string literals of a source, except those in comments. Templates are not evaluated. */
 export function literals(source: string): Literal[] {
   const found: Literal[] = []
   for (const match of source.matchAll(commentOrString)) {

@@ -42,7 +42,7 @@ function coresFor(): { readonly attacker: Cores; readonly players: Cores } {
   return { attacker: String(last), players: last === 1 ? '0' : `0-${last - 1}` }
 }
 
-/** Processes to end, also on Ctrl-C. */
+/** Processes that must be ended, also on Ctrl-C. */
 const under = new Set<ChildProcess>()
 
 function start(script: string, args: readonly string[], cores: Cores): ChildProcess {
@@ -67,7 +67,7 @@ function heard<T>(child: ChildProcess): Promise<T> {
 }
 
 /** Sends a message and waits for the next one back. */
-function told<T>(child: ChildProcess, message: string): Promise<T> {
+function reported<T>(child: ChildProcess, message: string): Promise<T> {
   const answer = heard<T>(child)
   child.send(message)
   return answer
@@ -87,13 +87,13 @@ async function measure(name: string, server: Running): Promise<Measured> {
   const attacker = start('attacker.ts', [name, port, ATTACKER], cores.attacker)
   try {
     await Promise.all([heard(players), heard(attacker)])
-    const quiet = await told<LegNumbers>(players, 'leg')
+    const quiet = await reported<LegNumbers>(players, 'leg')
     const before = residentMemory(server)
     attacker.send('begin')
     await new Promise((resolve) => setTimeout(resolve, BUILD_UP_MS))
-    const attacked = await told<LegNumbers>(players, 'leg')
+    const attacked = await reported<LegNumbers>(players, 'leg')
     const memory = [before, residentMemory(server)] as const
-    const numbers = await told<AttackNumbers>(attacker, 'end')
+    const numbers = await reported<AttackNumbers>(attacker, 'end')
     return { name, quiet, attacked, attacker: numbers, memory, load: loadavg()[0] ?? 0 }
   } finally {
     await Promise.all([ended(players), ended(attacker)])
@@ -134,7 +134,7 @@ function say(measured: Measured): void {
   ])
 }
 
-/** Every player needs an address of their own. On Linux, all of 127.0.0.0/8 can be used. */
+/** Every player needs their own address. On Linux, all of 127.0.0.0/8 can be used. */
 async function hasAddresses(): Promise<boolean> {
   const server = createServer().listen(0, ATTACKER)
   return new Promise((resolve) => {
@@ -143,7 +143,7 @@ async function hasAddresses(): Promise<boolean> {
   })
 }
 
-/** On Ctrl-C, ends all processes and removes the data. Gives the way to end that. */
+/** On Ctrl-C, ends all processes and removes the data. Returns a function that turns this off. */
 function onBreak(server: Running, folder: string): () => void {
   const end = () => {
     for (const child of [...under, server.child]) child.kill('SIGKILL')
@@ -155,7 +155,7 @@ function onBreak(server: Running, folder: string): () => void {
 }
 
 async function measured(name: string, folder: string): Promise<Measured> {
-  // Its log says over and over that somebody asks too fast.
+  // Its log would repeat that a client is too fast.
   const server = await run(folder, {}, 'ignore')
   const offBreak = onBreak(server, folder)
   try {
@@ -166,7 +166,7 @@ async function measured(name: string, folder: string): Promise<Measured> {
   }
 }
 
-/** Measures these attacks, or all, and prints a line for each. Says whether all goals hold. */
+/** Measures the named attacks, or all, and prints a line for each. Returns whether all goals are met. */
 export async function measureAttacks(
   wanted: readonly string[],
   withFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>,

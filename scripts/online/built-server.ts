@@ -1,4 +1,4 @@
-// The built server as a process of its own, on a port and a data folder of its own.
+// Runs the built server as its own process, with its own port and data folder.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ async function launch(
   return { child, port, answered: performance.now() - began }
 }
 
-/** @param log whether its log is shown */
+/** @param log where its log goes */
 export async function run(
   data: string,
   limits: Readonly<Record<string, string>> = {},
@@ -72,31 +72,31 @@ export async function run(
   return launch([...start, ...args], port, { ...limits, LOREHALL_DATA: data }, log)
 }
 
-/** The peer's server; what it answers does not matter, only when. */
+/** The peer's server. We measure only when it replies. */
 export async function runPeer(): Promise<Running> {
   const port = await freePort()
   return launch([join(root, 'scripts/online/peer.cjs'), String(port)], port, {})
 }
 
-/** Milliseconds until it has ended. */
+/** Ends the server. Returns the milliseconds that took. */
 export async function stop({ child }: Running): Promise<number> {
-  const told = performance.now()
+  const asked = performance.now()
   child.kill('SIGTERM')
   await once(child, 'close')
-  return performance.now() - told
+  return performance.now() - asked
 }
 
-/** Milliseconds of the processor's time that a process has taken. */
+/** CPU time of a process, in milliseconds. */
 export interface ProcessorTime {
   readonly own: number
-  /** What the system did for it: disk and network. */
+  /** Time in the kernel: disk and network. */
   readonly system: number
 }
 
-/** Where the system says it. */
+/** Read from /proc; NaN on systems without it. */
 export function processorTime(pid: string): ProcessorTime {
   try {
-    // Behind the name, which may hold anything: the 12th and 13th, in hundredths of a second.
+    // After the name, which may contain anything: the 12th and 13th fields, in hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return { own: Number(fields[11]) * 10, system: Number(fields[12]) * 10 }
   } catch {
@@ -104,7 +104,7 @@ export function processorTime(pid: string): ProcessorTime {
   }
 }
 
-/** In MB, where the system says it. */
+/** In MB, read from /proc; NaN on systems without it. */
 export function residentMemory({ child }: Running): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

@@ -1,15 +1,15 @@
-// Requests to the server from any address of this machine.
+// Requests to the server, from any address of this machine.
 import { Agent, request } from 'node:http'
 
 export interface Target {
   readonly port: number
-  /** The address that requests come from; null: the usual one. */
+  /** The address that requests come from; null: the default. */
   readonly from: string | null
 }
 
 export interface Question {
   readonly method?: 'GET' | 'POST'
-  /** Behind `/api`. */
+  /** Path below `/api`. */
   readonly path: string
   readonly token?: string | null
   readonly body?: object
@@ -62,7 +62,7 @@ interface Made {
 
 export const readMade: (text: string) => Made = JSON.parse
 
-/** Asks for something to be made. Throws if that is refused. */
+/** Requests that something be made. Throws if the server refuses. */
 export async function call(target: Target, question: Question): Promise<Made> {
   const { status, text } = await ask(target, question)
   if (status !== 200) throw new Error(`${question.path}: ${text}`)

@@ -1,5 +1,5 @@
-// What rules and storage can do together without a network, with the raw limit of the disk beside it.
-// Run as a process of its own with --expose-gc; prints one JSON object.
+// Measures rules and storage together without a network, and the raw limit of the disk for comparison. Runs in its own
+// process with --expose-gc; prints one JSON object.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { House, LIMITS, openSqlite, type Person } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
 
 const TABLES = 200
-/** Tables before those that are measured. */
+/** Tables played before measuring. */
 const WARM = 20
 const ANSWERS = 120
 const RAW = 2000
@@ -59,7 +59,7 @@ async function seated(house: House, people: readonly Person[]): Promise<string> 
   return table
 }
 
-/** Answers for whoever is asked; says how many answers that were. */
+/** Answers for the seat that must decide next. Returns the number of answers. */
 async function play(house: House, table: string, people: readonly Person[]): Promise<number> {
   let asked = 0
   for (let given = 0; given < ANSWERS; given++) {
@@ -78,7 +78,7 @@ async function play(house: House, table: string, people: readonly Person[]): Pro
   return ANSWERS
 }
 
-/** At so many tables at once. */
+/** Plays at this many tables at the same time. */
 async function playAt(
   house: House,
   count: number,
@@ -92,14 +92,14 @@ async function playAt(
   return { answers: given.reduce((sum, n) => sum + n, 0), seconds }
 }
 
-/** What lives on, once nothing is left to let go. */
+/** Heap in use after garbage collection. */
 const heap = () => {
   globalThis.gc?.()
   globalThis.gc?.()
   return process.memoryUsage().heapUsed
 }
 
-/** Rows a second that are durable: one by one, and a hundred a commit. */
+/** Durable rows per second: one per commit, and a hundred per commit. */
 function rawRates(file: string): [number, number] {
   const db = new DatabaseSync(file)
   db.exec(
@@ -134,7 +134,7 @@ const file = join(folder, 'lorehall.db')
 const [rawPerSecond, rawGroupedPerSecond] = rawRates(join(folder, 'raw.db'))
 const house = openHouse(file)
 const people = await Promise.all(SEATS.map(async (name) => (await house.introduce(name)).person))
-// What the first tables take is mostly the code that plays them.
+// The first tables mostly pay for loading and compiling code.
 await playAt(house, WARM, people)
 const empty = heap()
 const { answers, seconds } = await playAt(house, TABLES, people)

@@ -1,6 +1,6 @@
-// Many people at many tables over live connections, answering at a steady pace: how long it takes from
-// one player's answer to the others' pages. Runs in a process of its own, so that the server has its
-// core to itself; prints one JSON object.
+// Many people at many tables over live connections, answering at a steady pace. Measures the time from one player's
+// answer to the other players' pages. Runs in its own process, so that the server has a core to itself; prints one JSON
+// object.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ProcessorTime, processorTime } from './built-server.ts'
 import { type Delays, delaysOf, paced, quantile } from './paced.ts'
@@ -16,11 +16,11 @@ export interface LoadNumbers {
   readonly answers: number
   readonly answersPerSecond: number
   readonly refused: number
-  /** From an answer to another player's page. */
+  /** From sending an answer until another player's page shows it. */
   readonly delays: Delays
-  /** Bytes of what tells of an answer. */
+  /** Bytes per update. */
   readonly bytes: { readonly median: number; readonly mean: number; readonly p99: number }
-  /** What the server takes for an answer, all told. */
+  /** Total CPU time of the server per answer. */
   readonly processor: ProcessorTime
 }
 
@@ -30,9 +30,9 @@ let answers = 0
 let refused = 0
 let counting = false
 
-const hear: Hearing = ({ sent }, place, { told, ok, size }) => {
+const hear: Hearing = ({ sent }, place, { news, ok, size }) => {
   if (ok === false) refused++
-  if (!told || !counting) return
+  if (!news || !counting) return
   sizes.push(size)
   if (sent !== null && place !== sent.place && place.entries === sent.entries) {
     delays.push(performance.now() - sent.at)

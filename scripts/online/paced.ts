@@ -1,4 +1,4 @@
-// Something done at a steady pace, and how long it took to arrive.
+// Runs an action at a steady rate, and summarizes delays.
 import { setTimeout as pause } from 'node:timers/promises'
 
 const WARM_UP_MS = 3000
@@ -25,7 +25,7 @@ export function delaysOf(list: readonly number[]): Delays {
   }
 }
 
-/** Acts so many times a second until it is enough, or so many seconds have passed. */
+/** Acts `rate` times per second until `isEnough`, or until `seconds` have passed. */
 export async function pacedUntil(
   rate: number,
   seconds: number,
@@ -42,7 +42,7 @@ export async function pacedUntil(
   }
 }
 
-/** Acts so many times a second; `begin` is called when all is warm. Gives the seconds since then. */
+/** Acts `rate` times per second. Calls `begin` after the warm-up and returns the seconds since then. */
 export async function paced(
   rate: number,
   seconds: number,

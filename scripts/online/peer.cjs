@@ -1,8 +1,8 @@
-// The peer: boardgame.io's own server with its smallest example, for its start and its memory.
+// The peer: boardgame.io's own server with its smallest example. We compare its start time and its memory.
 const { Server, Origins } = require('boardgame.io/server')
 
 const game = { name: 'tic-tac-toe', setup: () => ({ cells: [] }), moves: {} }
 
-// It has a line for each request and start that nobody here reads.
+// It logs a line for each request and start; nobody reads these here.
 console.log = () => {}
 void Server({ games: [game], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]))

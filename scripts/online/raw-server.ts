@@ -1,4 +1,4 @@
-// The other end of raw.ts: whatever one says, all at the same address are told something of that size.
+// The server of raw.ts: each message is answered with one of a given size to every socket at the same address.
 import { DatabaseSync } from 'node:sqlite'
 import { type WebSocket, WebSocketServer } from 'ws'
 
@@ -9,7 +9,7 @@ const tables = new Map<string, WebSocket[]>()
 const tell = (sockets: readonly WebSocket[]) =>
   sockets.forEach((socket) => socket.send(message, { binary: false }))
 
-/** A row for each in one commit a turn of the event loop, as the server does it. */
+/** Writes one row per message, in one commit per turn of the event loop, as our server does. */
 function durable(path: string): (sockets: readonly WebSocket[]) => void {
   const db = new DatabaseSync(path)
   db.exec(

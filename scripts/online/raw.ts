@@ -1,6 +1,6 @@
-// What the machine bears at best: as many sockets and as many messages of the same size as in load.ts, with
-// nothing in them and nothing behind them; and the same with one durable row for each. Runs in a process of
-// its own, its server in another; prints one JSON object.
+// Measures the limit of the machine: as many sockets and messages of the same size as in load.ts, without content or
+// rules; and the same with one durable row per message. Runs in its own process and its server in another; prints one
+// JSON object.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,21 +1,21 @@
 // Players at a table, each with a live page.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { type Change, Follower, type Told } from '@lorehall/host/changes'
+import { type Change, Follower, type SentUpdate } from '@lorehall/host/changes'
 import { games } from '@lorehall/server/games'
 import { WebSocket } from 'ws'
 import { call, type Target, toLive } from './caller.ts'
 
-type Ask = NonNullable<Told['update']['ask']>
-type Message = Partial<Told> & { readonly ok?: boolean; readonly change?: Change }
+type Ask = NonNullable<SentUpdate['update']['ask']>
+type Message = Partial<SentUpdate> & { readonly ok?: boolean; readonly change?: Change }
 
-const isWhole = (message: Message): message is Told => message.update !== undefined
+const isWhole = (message: Message): message is SentUpdate => message.update !== undefined
 const readMessage: (text: string) => Message = JSON.parse
 
-/** What a page was sent: how its table stands, or whether its request was done. */
+/** A message to a page: an update of its table, or the reply to a request. */
 export interface Heard {
-  readonly told: boolean
-  /** Null if this is no reply. */
+  readonly news: boolean
+  /** Null if this is not a reply. */
   readonly ok: boolean | null
   /** Bytes. */
   readonly size: number
@@ -34,19 +34,19 @@ export class Place {
     this.socket = new WebSocket(address, options)
     this.socket.on('message', (data: Buffer) => {
       const message = readMessage(data.toString())
-      const told = this.told(message)
-      if (told !== null) this.see(told)
-      heard(this, { told: told !== null, ok: message.ok ?? null, size: data.length })
+      const update = this.wholeOf(message)
+      if (update !== null) this.see(update)
+      heard(this, { news: update !== null, ok: message.ok ?? null, size: data.length })
     })
   }
 
-  private see({ update: { ask, entries, over } }: Told): void {
+  private see({ update: { ask, entries, over } }: SentUpdate): void {
     this.ask = ask
     this.entries = entries
     this.over = over
   }
 
-  private told(message: Message): Told | null {
+  private wholeOf(message: Message): SentUpdate | null {
     if (isWhole(message)) {
       this.follower = new Follower(message)
       return message
@@ -73,7 +73,7 @@ export class Place {
 export interface Sent {
   readonly place: Place
   readonly ask: Ask
-  /** How many entries the table has after it. */
+  /** The number of entries at the table after this answer. */
   readonly entries: number
   /** When it was sent. */
   readonly at: number
@@ -99,7 +99,7 @@ export class Round {
     for (const place of this.places) place.send('watch', { table: this.table, changes: true })
   }
 
-  /** Answers for a player who is asked something. Says whether there is one. */
+  /** Answers for a player who has a question. Returns whether there was one. */
   answer(which: number): boolean {
     for (const place of this.places) {
       const at = performance.now()

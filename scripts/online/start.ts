@@ -1,4 +1,4 @@
-// How fast a server starts, and what it takes while nobody asks anything.
+// Measures how fast a server starts, and how much memory it uses while idle.
 import { setTimeout as pause } from 'node:timers/promises'
 import { residentMemory, type Running, stop } from './built-server.ts'
 
@@ -6,7 +6,7 @@ const TIMES = 5
 const IDLE_MS = 5000
 
 export interface Starts {
-  /** Milliseconds to the first answer: in the middle, and the very first. */
+  /** Milliseconds to the first reply: the median, and the first start. */
   readonly median: number
   readonly first: number
   /** MB after five quiet seconds. */

@@ -1,4 +1,4 @@
-// Fills a storage with tables as they would be kept.
+// Fills a storage with tables, stored the way the server stores them.
 import { randomBytes } from 'node:crypto'
 import type { openSqlite } from '@lorehall/server'
 import { games } from '@lorehall/server/games'
@@ -9,7 +9,7 @@ type TableRow = NonNullable<Awaited<ReturnType<Storage['table']>>>
 const AT_ONCE = 500
 
 export async function storeTables(storage: Storage, many: number): Promise<void> {
-  const host = { id: 'p0', name: 'Ada', webhook: null, muted: [], created: 0 }
+  const host = { id: 'p0', name: 'Ada', webhook: null, blocked: [], banned: false, created: 0 }
   await storage.addPerson(host, 'device')
   for (let n = 0; n < many; n += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => storage.addTable(tableNumber(n + i), null)))
@@ -26,13 +26,16 @@ function tableNumber(n: number): TableRow {
     public: n % 2 === 0,
     limit: 86_400,
     seats: [],
-    plan: { options: {} },
+    spectatorsChat: false,
+    options: {},
+    plan: {},
     beginning: null,
     seed: randomBytes(32).toString('hex'),
     carried: false,
     proposal: null,
     settled: null,
     rematch: null,
+    rematchBy: null,
     version: 0,
     epoch: 0,
     created: Date.now(),

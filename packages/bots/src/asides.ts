@@ -1,5 +1,5 @@
-// Standing offers among bots: after each change of a table every bot that has one is asked once whether
-// it takes something. Where one does, the table has changed, and all are asked again.
+// Asides of bots: after each change of a table, every bot with an aside may take it. If one does, the table has
+// changed, and the caller asks all of them again.
 import type { Ask, Chance, Option, Seat } from '@lorehall/kernel'
 import { type Board, type Bot, thinkAside } from './bot.ts'
 
@@ -8,13 +8,13 @@ interface Taken {
   readonly option: Option
 }
 
-/** The first standing offer of which a bot takes something; null: none does. */
+/** The first aside that a bot takes; null: none does. */
 export function asideTaken(
   machine: Board,
   botAt: (seat: Seat) => Bot | undefined,
   chanceAt: (seat: Seat) => Chance,
 ): Taken | null {
-  // They come last in the list: most tables have none.
+  // Asides are last in the list, and most positions have none.
   if (machine.asks.at(-1)?.aside !== true) return null
   for (const ask of machine.asks) {
     const bot = ask.aside ? botAt(ask.seat) : undefined

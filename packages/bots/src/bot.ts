@@ -1,5 +1,5 @@
-// A player that is a program, and the one way every host lets it think: it sees what its seat
-// may see, or a copy in which everything else is dealt anew.
+// The interface of a bot, and the functions that every host uses to let it think. A bot that looks ahead gets a guessed
+// copy of the table, in which everything its seat can't know is random.
 import {
   type Ask,
   type Chance,
@@ -8,7 +8,7 @@ import {
   type Option,
   Refusal,
   type Seat,
-  type StandingEffect,
+  type OptionalEffect,
 } from '@lorehall/kernel'
 import { forward } from './forward.ts'
 
@@ -17,16 +17,16 @@ export type Board = Machine<unknown, unknown>
 
 export interface Bot {
   readonly name: string
-  /** `guess`: looks ahead, on a re-dealt copy that it may spoil. `nothing`: reads the ask only. */
+  /** `guess`: gets a guessed copy that it may change. `nothing`: gets the real table and must not change it. */
   readonly needs: 'nothing' | 'guess'
   choose(machine: Board, ask: Ask, chance: Chance): Option
-  /** What it takes of a standing offer nobody waits for; null: nothing now. Absent: never anything. */
+  /** The option that it takes of an aside; null: none now. Absent: it never takes one. */
   aside?(machine: Board, ask: Ask, chance: Chance): Option | null
-  /** The standing choices it begins a game with, where they differ from the game's own. */
-  settle?(effects: readonly StandingEffect[], chance: Chance): readonly (readonly [string, Choice])[]
+  /** The preferences it begins a game with, if they differ from the game's initial ones. */
+  settle?(effects: readonly OptionalEffect[], chance: Chance): readonly (readonly [string, Choice])[]
 }
 
-/** What the bot answers for the seat. The machine itself is left as it was. */
+/** The bot's answer to the seat's question. Doesn't change the machine. */
 export function think(machine: Board, seat: Seat, bot: Bot, chance: Chance): Option {
   const present = askOf(machine, seat, false)
   if (present === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked anything now`)
@@ -38,7 +38,7 @@ export function think(machine: Board, seat: Seat, bot: Bot, chance: Chance): Opt
   return known(machine, ask, bot.choose(guess, forward(same(guess, ask)), chance))
 }
 
-/** What the bot takes of the seat's standing offer, if there is one; asked once a change of the table. */
+/** The option that the bot takes of the seat's aside, if any. Hosts call it once per change of the table. */
 export function thinkAside(machine: Board, seat: Seat, bot: Bot, chance: Chance): Option | null {
   const ask = askOf(machine, seat, true)
   if (ask === undefined || bot.aside === undefined) return null
@@ -52,14 +52,14 @@ function askOf(machine: Board, seat: Seat, aside: boolean): Ask | undefined {
   return machine.asks.find((ask) => ask.seat === seat && ask.aside === aside)
 }
 
-/** The machine as the seat may imagine it. */
+/** A copy of the machine with everything the seat can't know replaced by a guess. */
 function guessed(machine: Board, seat: Seat, chance: Chance): Board {
   const guess = machine.copy()
   guess.guess(seat, chance)
   return guess
 }
 
-/** What a seat is asked does not depend on what it cannot know. */
+/** The seat's ask on the guessed copy. It exists, because asks don't depend on what the seat can't know. */
 function same(guess: Board, { seat, aside, prompt }: Ask): Ask {
   const ask = askOf(guess, seat, aside)
   if (ask === undefined)

@@ -1,18 +1,18 @@
-// Prefers what has not happened yet: a player for finding out what the rules can do. It plays
-// sensibly most of the time, or it would never get far enough to see anything.
+// The curious bot: prefers options it has rarely chosen, to explore what the rules can do. Most of the time it plays
+// sensibly; otherwise it would not get far enough in the game to see much.
 import type { Ask, Chance, Choice, Judge, Option } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
 import { quickly } from './quick.ts'
 import { NOW_AND_THEN } from './random.ts'
 
-/** A whim lasts for about so many choices: a game or so of all who share it. */
+/** A whim lasts for about this many choices of all bots that share it: roughly one game. */
 const WHIM_LASTS = 500
 
 const CHOICES: readonly Choice[] = ['always', 'never', 'ask']
 
-/** What the curious of one block of games have done, and what they are keen on at present. */
+/** The memory that curious bots share over many games: how often they chose each option, and their current whim. */
 export class Memory {
-  /** The kind of option all of them like best for a while; null: nothing special. */
+  /** The kind of option that all of them prefer for a while; null: none. */
   whim: string | null = null
   private readonly counts = new Map<string, number>()
   private readonly kinds = new Set<string>()
@@ -26,13 +26,13 @@ export class Memory {
     this.kinds.add(option.kind)
   }
 
-  /** Half of the time nothing special; some ends are reached only when all go the same way. */
+  /** Draws a new whim; half of the time none. Some endings are reached only if all players prefer the same thing. */
   newWhim(chance: Chance): void {
     this.whim = chance.below(2) === 0 || this.kinds.size === 0 ? null : chance.pick([...this.kinds])
   }
 }
 
-/** Each card is a thing of its own (`activate:drokk`); numbers are all alike (`move`). */
+/** Counts each name separately (`activate:drokk`) and all numbers together (`move`). */
 function keyOf(option: Option): string {
   return option.name === '' ? option.kind : option.id
 }
@@ -58,7 +58,7 @@ export function curious(judge: Judge, memory: Memory): Bot {
   }
 }
 
-/** What curiosity says; null: nothing, the game's own sense may speak. */
+/** The option that curiosity prefers; null: none, so the game's quick player decides. */
 function curiously(ask: Ask, memory: Memory, chance: Chance): Option | null {
   const { whim } = memory
   const liked = whim === null ? [] : ask.options.filter((option) => option.kind === whim)

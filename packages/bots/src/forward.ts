@@ -1,7 +1,7 @@
-// Programs do not change their minds: where several picks are one decision, they tick and confirm.
+// Bots never untick: in a decision of several picks, they tick and confirm.
 import type { Ask } from '@lorehall/kernel'
 
-/** The ask without what takes a tick back, unless nothing else is possible. */
+/** The ask without the options that untick, unless there are no others. */
 export function forward(ask: Ask): Ask {
   if (ask.kind !== 'several') return ask
   const options = ask.options.filter(({ manner }) => manner !== 'unticks')

@@ -1,25 +1,25 @@
-// One look ahead: tries every option on a copy and takes the one that leaves its side best off.
+// The greedy bot: tries every option on a copy, one decision ahead, and takes the one that is best for its side.
 import type { Ask, Chance, Judge, Option, Seat } from '@lorehall/kernel'
 import type { Board, Bot } from './bot.ts'
 import { forward } from './forward.ts'
 import { quickly } from './quick.ts'
 
-/** So many of its own further questions are answered before the position is valued. */
+/** At most this many further questions are answered before the position is valued. */
 const FURTHER = 12
 
-/** And so many picks, where several are one decision. */
+/** And at most this many picks, in decisions of several picks. */
 const PICKS = 60
 
-/** Where a further question has more answers than this, the game's own sense picks one. */
+/** If a further question has more options than this, the quick player answers it. */
 const TRIED = 16
 
-/** Where so many are owed of so many that this is passed, too. */
+/** The same if the owed picks times the options are more than this. */
 const LONG = 200
 
-/** What a decision must bring at the least: of two ways to the same end the shorter is taken. */
+/** The cost of a decision, in points, so that the shorter of two ways to the same end is better. */
 const TROUBLE = 0.01
 
-/** The seats one plays for: those that win and lose with one's own. */
+/** The seats that win and lose together with the bot's seat, including it. */
 type Side = readonly Seat[]
 
 function sideOf({ game, seats, options }: Board, seat: Seat): Side {
@@ -36,7 +36,7 @@ export function greedy(judge: Judge): Bot {
   }
 }
 
-/** One look ahead, by what a game says of its positions. */
+/** A look ahead that values positions with the game's judge. */
 class LookAhead {
   private readonly judge: Judge
 
@@ -48,7 +48,7 @@ class LookAhead {
     const ask = this.promising(machine, present)
     const [only, other] = ask.options
     if (only !== undefined && other === undefined) return only
-    // Nothing comes of a sealed answer before all are in.
+    // A sealed answer has no effect before all are in, so there is nothing to try.
     const blind = machine.choosingTogether || ask.owed * ask.options.length > LONG
     if (blind) return quickly(this.judge, machine, ask, chance)
     return chance.pick(this.bestOf(machine, ask, chance).ties)
@@ -61,7 +61,7 @@ class LookAhead {
     return worth > this.worthOf(machine, sideOf(machine, ask.seat)) + TROUBLE ? chance.pick(ties) : null
   }
 
-  /** The ask with what the game says is worth trying. */
+  /** The ask with only the options that the judge finds promising. */
   private promising(machine: Board, ask: Ask): Ask {
     const options = this.judge.promising?.(machine, ask)
     if (options === undefined) return ask
@@ -69,7 +69,7 @@ class LookAhead {
     return { ...ask, options: [...options], own }
   }
 
-  /** The options that leave the side best off, and how well. */
+  /** The options that are best for the side, and their worth. */
   private bestOf(machine: Board, ask: Ask, chance: Chance): { worth: number; ties: Option[] } {
     const side = sideOf(machine, ask.seat)
     let best = -Infinity
@@ -88,7 +88,7 @@ class LookAhead {
     return { worth: best, ties }
   }
 
-  /** What is done at leisure must be worth it by itself, or it would be done only to put off the answer. */
+  /** The worth of an extra that could wait. It must pay for itself; otherwise the bot would take it just to stall. */
   private worthByItself(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
     const before = this.worthOf(trial, side)
     trial.answer(ask, option)
@@ -101,7 +101,7 @@ class LookAhead {
     return worth > before + TROUBLE ? worth : -Infinity
   }
 
-  /** How good the side's position is once the option and what it leads to are done. Spoils the trial. */
+  /** The worth of the side's position after the option and the questions that follow from it. Changes the trial. */
   private worthAfter(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
     const { seat } = ask
     trial.answer(ask, option)
@@ -109,13 +109,13 @@ class LookAhead {
     let questions = 0
     let picks = 0
     while (questions < FURTHER && picks < PICKS) {
-      // What leads back to the same question is no answer: it could be given for ever.
+      // An option that changes nothing and leads back to the same question could be repeated forever.
       if (!happened && isAskedAgain(trial, ask)) return -Infinity
       const next = pending(trial, seat)
       if (next === undefined) break
-      // One way chance may fall says less of what the seat does then than the game's own worth of where it begins.
-      // What is only shown, a card one plays, changes nothing: others answer it, and then it takes effect.
-      if (this.judge.weighsAhead === true && (trial.wall === 'chance' || next.kind === 'path')) break
+      // With `weighsAhead`, stop at chance: `worth` includes the odds, which say more than one random outcome. Don't
+      // stop at a reveal: a card that is played takes effect only after the others have responded.
+      if (this.judge.weighsAhead === true && (trial.wall === 'chance' || setsOut(next))) break
       trial.answer(next, this.answerTo(trial, next, seat, side, chance))
       if (trial.events.length > 0) happened = true
       if (next.kind === 'several') picks++
@@ -124,7 +124,7 @@ class LookAhead {
     return this.worthOf(trial, side) - (questions + picks) * TROUBLE
   }
 
-  /** Others answer as the game's own sense would. */
+  /** The answer to a further question; the quick player answers for other seats. */
   private answerTo(trial: Board, ask: Ask, seat: Seat, side: Side, chance: Chance): Option {
     if (ask.seat !== seat) return quickly(this.judge, trial, forward(ask), chance)
     return ask.kind === 'several'
@@ -132,7 +132,7 @@ class LookAhead {
       : this.further(trial, ask, side, chance)
   }
 
-  /** The answer that leaves the side best off at once. What is seldom meant is not tried beside it. */
+  /** The answer with the best immediate result. Quiet extras are not tried. */
   private further(trial: Board, present: Ask, side: Side, chance: Chance): Option {
     const ask = this.promising(trial, withoutQuiet(present))
     const [only, other] = ask.options
@@ -144,8 +144,8 @@ class LookAhead {
   }
 
   /**
-   * Of several picks that are one decision: confirms as soon as that is possible, tries out what the last
-   * one could be, and leaves those before it to the game's own sense.
+   * The next pick of several: confirms as soon as that is possible, tries all options for the last pick, and leaves
+   * the earlier picks to the quick player.
    */
   private furtherPick(trial: Board, present: Ask, side: Side, chance: Chance): Option {
     const ask = this.promising(trial, forward(present))
@@ -156,8 +156,8 @@ class LookAhead {
   }
 
   /**
-   * The first of equals, which is the plainest. But where the best of them changes nothing, they only lead on
-   * to another question: which way, the game's own sense says.
+   * The option with the best immediate worth; the first one if several are equal. If several are equal and change
+   * nothing, they only lead to other questions, and the quick player chooses among them.
    */
   private bestAtOnce(
     trial: Board,
@@ -189,9 +189,15 @@ class LookAhead {
   }
 }
 
-/** Beside the question of a turn, or seldom meant: it can be done as well later. */
+const isQuiet = (manner: Option['manner']): boolean => manner === 'quiet' || manner === 'handy'
+
+/** Whether an extra can wait: it is offered at the question of a turn, or it is quiet. */
 const isAtLeisure = ({ kind, aside }: Ask, { manner }: Option): boolean =>
-  !aside && (kind === 'turn' || manner === 'quiet')
+  !aside && (kind === 'turn' || isQuiet(manner))
+
+/** Whether the question is where to go. Arriving may be chance, so a judge that weighs ahead weighs the ways. */
+const setsOut = ({ kind, options }: Ask): boolean =>
+  kind === 'path' || (kind === 'several' && options.some(({ manner }) => manner === 'way'))
 
 function isAskedAgain({ asks }: Board, { seat, prompt, from, aside }: Ask): boolean {
   return asks.some(
@@ -199,15 +205,15 @@ function isAskedAgain({ asks }: Board, { seat, prompt, from, aside }: Ask): bool
   )
 }
 
-/** What is asked in the midst of an action: of the seat itself, or of somebody else it concerns. */
+/** The next question in the middle of an action: one for the seat itself, otherwise one for another seat. */
 function pending(trial: Board, seat: Seat): Ask | undefined {
   const waiting = trial.asks.filter((ask) => !ask.aside && ask.kind !== 'turn')
   return waiting.find((ask) => ask.seat === seat) ?? (trial.choosingTogether ? undefined : waiting[0])
 }
 
-/** Where only such things are left, they are what is asked for. */
+/** The ask without quiet extras, unless there are no other options. */
 function withoutQuiet(ask: Ask): Ask {
-  const options = ask.options.filter(({ manner }, i) => i < ask.own || manner !== 'quiet')
+  const options = ask.options.filter(({ manner }, i) => i < ask.own || !isQuiet(manner))
   return options.length === 0 || options.length === ask.options.length ? ask : { ...ask, options }
 }
 

@@ -1,4 +1,4 @@
-// Players that are programs.
+// Bots: players that are programs.
 export { asideTaken } from './asides.ts'
 export { type Board, type Bot, think, thinkAside } from './bot.ts'
 export { Memory } from './curious.ts'

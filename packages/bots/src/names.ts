@@ -1,4 +1,4 @@
-// The players one can ask for by name.
+// The bots by name.
 import { type Judge, Refusal } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
 import { curious, Memory } from './curious.ts'
@@ -17,12 +17,12 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
 
 export const botNames: readonly string[] = [...makers.keys()]
 
-/** The bot of that name, for a game it judges by. The curious share a memory where one is given. */
+/** The bot of that name, with the judge of a game. Curious bots that get the same `memory` share it. */
 export function botNamed(name: string, judge: Judge, memory: Memory = new Memory()): Bot {
   return makerNamed(name)(judge, memory)
 }
 
-/** Refuses where there is no bot of that name. */
+/** Refuses if there is no bot of that name. */
 export function checkBot(name: string): void {
   makerNamed(name)
 }
@@ -30,5 +30,5 @@ export function checkBot(name: string): void {
 function makerNamed(name: string): Make {
   const make = makers.get(name)
   if (make !== undefined) return make
-  throw new Refusal('bad-request', `there is no bot '${name}'; there are: ${botNames.join(', ')}`)
+  throw new Refusal('bad-request', `there is no bot '${name}'; use one of: ${botNames.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-// The game's own fast, sensible player.
+// The quick bot: the game's own fast, sensible player.
 import type { Ask, Chance, Judge, Option } from '@lorehall/kernel'
 import type { Board, Bot } from './bot.ts'
 
@@ -9,7 +9,7 @@ export const quick = (judge: Judge): Bot => ({
   aside: (machine, ask, chance) => judge.quick(machine, ask, chance),
 })
 
-/** To what is waited for there is always an answer. */
+/** The quick player's answer. Throws if there is none, because play waits for it. */
 export function quickly(judge: Judge, machine: Board, ask: Ask, chance: Chance): Option {
   const chosen = judge.quick(machine, ask, chance)
   if (chosen === null)

@@ -1,7 +1,7 @@
-// Any option, each as likely as the others.
+// The random bot: all options are equally likely.
 import type { Bot } from './bot.ts'
 
-/** A standing offer is taken once in so many times: it stands for long, and need not be taken at all. */
+/** An aside is taken once in this many times. It stays open for long and doesn't have to be taken. */
 export const NOW_AND_THEN = 8
 
 export const random: Bot = {

@@ -1,4 +1,4 @@
-// How far greedy looks where a game weighs what lies ahead itself.
+// How far greedy looks ahead in a game with `weighsAhead`.
 import { Chance, type Game, type WholeGame } from '@lorehall/kernel'
 import { open, play, toyGame } from '@lorehall/kernel/testing'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { botNamed, think } from '../src/index.ts'
 const toy: WholeGame = toyGame
 const { act } = toy.play.steps
 
-/** Whoever acts shows something, or throws a die, before others respond. */
+/** The toy with `weighsAhead`, in which every action reveals something or rolls a die before others respond. */
 function weighing(wall: 'reveal' | 'chance'): WholeGame {
   const steps: Game['play']['steps'] = {
     ...toy.play.steps,
@@ -26,14 +26,14 @@ const hand = (seat: number, card: string) => ({
   value: [{ card, seen: [] }],
 })
 
-/** Seat 0 holds a boon that seat 1 could respond to. */
+/** Greedy's choice if seat 0 has a boon that seat 1 may respond to. */
 function chosen(game: WholeGame): string {
   const table = open(game, { seats: 2, patch: [hand(0, 'boon'), hand(1, 'gem')] })
   play(table, '0 tactic:march', '1 tactic:march')
   return think(table.machine, 0, botNamed('greedy', game.judge), new Chance('ahead')).id
 }
 
-it('looks on past a card that is only shown: others respond, and it takes effect', () => {
+it('looks past a revealed card: others respond, and it takes effect', () => {
   expect(chosen(toy)).toBe('cast:boon')
   expect(chosen(weighing('reveal'))).toBe('cast:boon')
 })

@@ -1,4 +1,4 @@
-// Standing offers nobody waits for, and playing for a side.
+// Asides, and playing for a side.
 import { Chance, type Game, type Judge, option, Table } from '@lorehall/kernel'
 import { play, toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ type Toy = Game<ToyState, ToyValues>
 const toy: Game = toyGame
 const { judge } = toyGame
 
-/** Seat 0 is to act; seat 1 has goods it may sell meanwhile. */
+/** Seat 0 is to act; seat 1 has goods that it may sell meanwhile. */
 function offTurn(): Board {
   const table = new Table(toy, { seats: 2, seed: 'aside' })
   play(table, '0 tactic:march', '1 tactic:march')
@@ -27,19 +27,19 @@ const taken = (name: string, by: ToyJudge = judge, times = 1) =>
     (_, n) => thinkAside(offTurn(), 1, botNamed(name, by), new Chance(`${n}`))?.id,
   )
 
-describe('a standing offer', () => {
-  it('is taken by who looks ahead where that is worth something', () => {
+describe('an aside', () => {
+  it('is taken by the greedy bot if it is worth something', () => {
     expect(taken('greedy')).toEqual(['sell'])
     const indifferent: ToyJudge = { ...judge, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 }
     expect(taken('greedy', indifferent)).toEqual([undefined])
   })
 
-  it('is left by who looks ahead where the game says that nothing of it need be tried', () => {
+  it('is left by the greedy bot if the judge finds no option promising', () => {
     const idle: ToyJudge = { ...judge, promising: (_f, { aside, options }) => (aside ? [] : options) }
     expect(taken('greedy', idle)).toEqual([undefined])
   })
 
-  it('is taken by the quick where the game says so', () => {
+  it('is taken by the quick bot if the judge says so', () => {
     expect(taken('quick')).toEqual(['sell'])
     const never: ToyJudge = {
       ...judge,
@@ -48,13 +48,13 @@ describe('a standing offer', () => {
     expect(taken('quick', never)).toEqual([undefined])
   })
 
-  it.each(['random', 'curious'])('is taken by the %s now and then', (name) => {
+  it.each(['random', 'curious'])('is sometimes taken by the %s bot', (name) => {
     const sold = taken(name, judge, 400).filter((id) => id === 'sell').length
     expect(sold).toBeGreaterThan(20)
     expect(sold).toBeLessThan(150)
   })
 
-  it('is no question: nobody is made to answer it, and who is asked something has none', () => {
+  it('is not a question, and a seat that is asked has none', () => {
     const machine = offTurn()
     expect(() => think(machine, 1, botNamed('quick', judge), new Chance('x'))).toThrow('not asked')
     expect(thinkAside(machine, 0, botNamed('quick', judge), new Chance('x'))).toBeNull()
@@ -71,7 +71,7 @@ describe('a standing offer', () => {
     expect(asideTaken(machine, () => ({ ...botNamed('quick', judge), aside: () => null }), chance)).toBeNull()
   })
 
-  it('comes to an end: what is sold out is no longer offered', () => {
+  it('ends when it is no longer offered', () => {
     const table = new Table(toy, { seats: 3, seed: 'all' })
     const bot = botNamed('quick', judge)
     for (const seat of [0, 1, 2]) table.enter(`${seat} tactic:march`)
@@ -92,7 +92,7 @@ describe('a standing offer', () => {
 
 describe('sides', () => {
   const [OWN, MATE] = [option('own'), option('mate')]
-  /** A point for oneself, or three for the seat across. */
+  /** The toy with one choice: 1 point for your own seat, or 3 for the seat across. */
   const kind: Toy = {
     ...toyGame,
     play: {
@@ -116,7 +116,7 @@ describe('sides', () => {
     return think(machine, 0, botNamed('greedy', judge), new Chance('sides')).id
   }
 
-  it('are played for: what one’s side has counts, not who of it', () => {
+  it('count as a whole: a bot gives points to another seat of its side', () => {
     expect(choice(kind, { play: 'teams' })).toBe('mate')
     expect(choice(kind, { play: 'free' })).toBe('own')
   })

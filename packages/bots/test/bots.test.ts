@@ -1,4 +1,4 @@
-// The simple players, on the toy game: they answer what is offered, spoil nothing and peek at nothing.
+// The bots, on the toy game: they choose offered options, don't change the table and don't see secrets.
 import {
   Chance,
   digest,
@@ -21,7 +21,7 @@ function newTable(seed: string, seats = 3): Table {
   return new Table(toy, { seats, seed })
 }
 
-/** Plays the table to its end; what each bot answered is checked by `see`. */
+/** Plays the table to its end, checks every answer and passes it to `see`. */
 function playOut(table: Table, bots: readonly Bot[], chance: Chance, see: (chosen: Option) => void): void {
   while (!table.over) {
     const ask = table.asks[0]
@@ -37,7 +37,7 @@ function playOut(table: Table, bots: readonly Bot[], chance: Chance, see: (chose
 }
 
 describe('every bot', () => {
-  it.each([...botNames])('%s answers what is offered and leaves the table as it was', (name) => {
+  it.each([...botNames])('%s chooses an offered option and does not change the table', (name) => {
     const bot = botNamed(name, judge)
     const table = newTable(`a ${name}`)
     playOut(table, [bot, bot, bot], new Chance('bots'), () => undefined)
@@ -56,13 +56,13 @@ describe('every bot', () => {
     }
   })
 
-  it('is refused by a name nobody has, with the names there are', () => {
+  it('is refused if its name is unknown, with the known names', () => {
     expect(() => botNamed('genius', judge)).toThrow(
-      new Refusal('bad-request', "there is no bot 'genius'; there are: random, quick, greedy, curious"),
+      new Refusal('bad-request', "there is no bot 'genius'; use one of: random, quick, greedy, curious"),
     )
   })
 
-  it('is not asked for a seat that nobody asks', () => {
+  it('refuses to think for a seat that is not asked', () => {
     const table = newTable('idle')
     while (!table.over) {
       const ask = table.asks[0]
@@ -74,7 +74,7 @@ describe('every bot', () => {
 })
 
 describe('a bot that looks ahead', () => {
-  it('is given a copy that its seat cannot tell from the table, with the rest dealt anew', () => {
+  it('gets a copy with the same view and random secrets', () => {
     const table = newTable('hidden')
     const view = digest(toy.see.view(table.machine, 0))
     const states = new Set<string>()
@@ -107,8 +107,8 @@ describe('greedy', () => {
     expect(won).toBeGreaterThan(50)
   })
 
-  it('reckons with what others are asked in the midst of its action', () => {
-    // A boon pays once everybody who holds a card has let it pass; which card that is, is guessed.
+  it('includes the responses of others to its action', () => {
+    // A boon scores if everyone with a card passes. Which card they have is guessed.
     const table = new Table(toy, { seats: 2, seed: 'boon', values: { boonPoints: 9 } })
     play(table, '0 tactic:march', '1 tactic:march')
     const hand = (card: string) => [{ card, seen: [] }]
@@ -122,13 +122,13 @@ describe('greedy', () => {
   })
 })
 
-describe('greedy, told what is promising', () => {
+describe('greedy with promising options', () => {
   const telling = (tell: NonNullable<Judge['promising']>) => ({
     table: new Table(toy, { seats: 2, seed: 'told' }),
     greedy: botNamed('greedy', { ...judge, promising: tell }),
   })
 
-  it('takes what is told alone, however little it is worth', () => {
+  it('takes a single promising option, no matter how little it is worth', () => {
     for (const i of [0, 1]) {
       const { table, greedy } = telling((_f, { options }) => options.slice(i, i + 1))
       const [ask] = table.asks
@@ -136,7 +136,7 @@ describe('greedy, told what is promising', () => {
     }
   })
 
-  it('tries nothing else, at its own question and at those that follow', () => {
+  it('tries no other options, at its own question and at those that follow', () => {
     const { table, greedy } = telling((_f, { options }) => options.slice(0, 2))
     const chance = new Chance('two')
     while (!table.over) {
@@ -150,7 +150,7 @@ describe('greedy, told what is promising', () => {
 })
 
 describe('curious', () => {
-  it('counts each card by itself and all numbers of a kind as one', () => {
+  it('counts each card separately and all numbers of a kind together', () => {
     const memory = new Memory()
     memory.note(numbered('walk', 3))
     memory.note(named('wake', 'anna'))
@@ -159,7 +159,7 @@ describe('curious', () => {
     expect(memory.timesChosen(named('wake', 'bert'))).toBe(0)
   })
 
-  it('comes to what it has not yet done sooner than chance does', () => {
+  it('spreads its choices at least as evenly as the random bot', () => {
     const { machine } = newTable('new things')
     const ask = machine.asks.find(({ seat }) => seat === 0)
     if (ask === undefined) throw new Error('seat 0 is not asked')

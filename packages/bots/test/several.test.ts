@@ -1,4 +1,4 @@
-// Several picks that are one decision: bots tick and confirm, never untick, and the keen one sees it through.
+// Decisions of several picks: bots tick and confirm and never untick, and the greedy bot finds the best picks.
 import { Chance, numbered, type Option, Table, type WholeGame } from '@lorehall/kernel'
 import { toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const toy: WholeGame = toyGame
 
 const ENOUGH = { id: 'enough', rule: 'T-DRAFT-1' }
 
-/** One question: keep so many of these numbers; each is worth as many points. */
+/** A game with one question: keep `wanted` of these numbers; each scores as many points. */
 function keeping(numbers: readonly number[], wanted: number): WholeGame<ToyState, ToyValues> {
   return {
     ...toyGame,
@@ -30,7 +30,7 @@ function keeping(numbers: readonly number[], wanted: number): WholeGame<ToyState
     },
     judge: {
       ...toyGame.judge,
-      // Sensible at first sight, and wrong: it likes small numbers.
+      // A wrong quick player: it prefers the first number.
       quick: (_f, ask) => ask.options[0] ?? null,
     },
   }
@@ -71,7 +71,7 @@ describe('a decision of several picks', () => {
     expect(manners).not.toContain('unticks')
   })
 
-  it('is finished from where a person left it', () => {
+  it('continues from the ticks of a person', () => {
     const game = keeping([1, 5, 3, 4], 2)
     const table = new Table(game, { seats: 2, seed: 'left' })
     table.enter('0 keep:1')
@@ -82,11 +82,11 @@ describe('a decision of several picks', () => {
     expect(think(table.machine, 0, botNamed('greedy', game.judge), new Chance('left')).id).toBe('keep:5')
   })
 
-  it('is seen through by who looks ahead: all that is owed, and the best of it', () => {
+  it('gets the best picks from the greedy bot, as many as are owed', () => {
     expect(decided(keeping([1, 5, 3, 4], 2), 'greedy').toSorted()).toEqual(['confirm', 'keep:4', 'keep:5'])
   })
 
-  it('is taken as far as it pays where any number is allowed', () => {
+  it('gets only the picks that pay off if any number is allowed', () => {
     const game = keeping([2, -1, 3, -4], 4)
     const free: typeof game = {
       ...game,
@@ -105,7 +105,7 @@ describe('a decision of several picks', () => {
     expect(decided(free, 'greedy').toSorted()).toEqual(['confirm', 'keep:2', 'keep:3'])
   })
 
-  it('may be long: the game’s own sense begins, and what is owed at last is tried out', () => {
+  it('may be long: the quick player makes the first picks, and the greedy bot tries the last ones', () => {
     const numbers = Array.from({ length: 50 }, (_, i) => i + 1)
     const picks = decided(keeping(numbers, 40), 'greedy')
     expect(picks).toHaveLength(41)
@@ -113,7 +113,7 @@ describe('a decision of several picks', () => {
   })
 })
 
-it('who looks ahead leaves a sealed answer to the game’s own sense: nothing comes of it yet', () => {
+it('the greedy bot leaves a sealed answer to the quick player, because it has no effect yet', () => {
   const table = new Table(toyGame, { seats: 3, seed: 'sealed', options: { draft: true } })
   const game: WholeGame<ToyState, ToyValues> = {
     ...toyGame,

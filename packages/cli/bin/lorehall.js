@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The lorehall command. Any Node from 18 on may start it; it goes on in Node 24, which reads the sources.
+// The lorehall command. It starts on Node 18 or newer and continues on Node 24, which runs the sources.
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ if (!canHaveNode24) {
   await import('../src/main.ts')
 }
 
-/** Whether the packages stand beside this one, where an install puts them. */
+/** Whether the workspace packages are linked, as an install leaves them. */
 function isInstalled() {
   try {
     module.createRequire(self).resolve('@lorehall/kernel')

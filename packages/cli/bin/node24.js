@@ -1,5 +1,5 @@
-// Lorehall runs on Node 24. This finds one, whatever Node reads this line, and goes on there.
-// Plain JavaScript without dependencies: it is read before anything is installed.
+// Finds a Node 24, which Lorehall needs, and continues there. Plain JavaScript without dependencies for any Node: it is
+// read before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ const NEEDED = 24
 
 const runsHere = Number.parseInt(process.versions.node, 10) >= NEEDED
 
-/** Whether an install can bring Node 24 along; elsewhere the user's own has to serve. */
+/** Whether an install includes Node 24; on other platforms the user has to install it. */
 const comesWithInstall = process.platform === 'linux' && process.arch === 'x64'
 
 export const canHaveNode24 = runsHere || comesWithInstall
@@ -16,8 +16,8 @@ export const canHaveNode24 = runsHere || comesWithInstall
 export const howToGetNode24 = `Lorehall needs Node ${NEEDED} or newer and this is ${process.version}: please install Node ${NEEDED} and run the same command again.`
 
 /**
- * The path of a Node that is new enough: the running one, or the one installed beside the packages.
- * @param {string} from the folder to look upwards from
+ * Returns the path of a Node that is new enough: the running one, or the one installed with the packages.
+ * @param {string} from the folder to search from, upward
  * @returns {string | undefined}
  */
 export function findNode24(from) {
@@ -30,13 +30,13 @@ export function findNode24(from) {
 }
 
 /**
- * Runs a script on that Node in our place: same terminal, same signals, same exit code.
+ * Runs a script on that Node in place of this process: same terminal, same signals, same exit code.
  * @param {string} node
  * @param {string[]} args
  */
 export function continueOn(node, args) {
   const child = spawn(node, args, { stdio: 'inherit' })
-  // A terminal sends Ctrl-C to both of us; forwarding it as well would deliver it twice.
+  // A terminal sends Ctrl-C to both processes; forwarding it would deliver it twice.
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) {

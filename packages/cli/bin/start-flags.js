@@ -1,8 +1,7 @@
-// What Node is told before it runs the server.
+// Node's flags for the server.
 
 /**
- * Megabytes of new objects, at most, before the garbage collector looks which of them are still in use, while
- * everyone waits. Left to itself Node takes four times as many: the waits are four times as long, and 100 MB more
- * are taken.
+ * Limits the heap for new objects to 16 MB. While the garbage collector scans it, everyone waits. Node's default is
+ * four times as large: the pauses are four times as long, and the process uses 100 MB more.
  */
 export const startFlags = ['--max-semi-space-size=16']

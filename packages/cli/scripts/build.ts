@@ -1,5 +1,5 @@
-// Builds the server into dist, a file for each thread, each game and what they share, unless what is there was built from the same sources: it
-// starts in a fraction of the time that the sources take.
+// Builds the server into dist, unless dist was built from the same sources. There is one file per thread, per game and
+// for what they share. It starts in a fraction of the time that the sources take.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build as bundle } from 'rolldown'
@@ -8,15 +8,15 @@ import { sourcesOf } from '../../../scripts/packages.ts'
 
 const cli = dirname(import.meta.dirname)
 
-/** The server, and the thread that checks records for it. */
+/** The server, and its thread that checks records. */
 const INPUTS = {
   start: join(cli, 'src', 'start.ts'),
   carry: join(cli, '..', 'server', 'src', 'carry', 'worker.ts'),
 }
 
 /**
- * Node keeps the text of what it runs, a byte a letter where each of them fits into one: a single dash in a
- * comment would double that.
+ * Escapes everything that is not ASCII. Node keeps the source text in memory at one byte per character only if all
+ * characters fit into one byte; a single dash in a comment would double it.
  */
 function inPlainLetters(code: string): string {
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -30,7 +30,7 @@ async function make(folder: string): Promise<string | null> {
       input: INPUTS,
       platform: 'node',
       output: {
-        // An ES module that imports Node's http reads all of it, and loads fetch and WebSocket with it.
+        // An ES module that imports Node's http evaluates all its exports, which loads fetch and WebSocket.
         format: 'cjs',
         dynamicImportInCjs: false,
         entryFileNames: '[name].cjs',

@@ -1,6 +1,6 @@
-// Text in columns, and numbers as people read them.
+// Formats text in columns, and numbers for people.
 
-/** The first column and every one that holds words is set left, numbers right. */
+/** The first column and all columns with text are left-aligned, numbers right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))

@@ -1,4 +1,4 @@
-// Reads and writes files for people: what goes wrong is said in a sentence.
+// Reads and writes the user's files. Every error is one sentence.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { bundled } from '@lorehall/host'
 import {
@@ -13,9 +13,9 @@ import { scanJson } from './json-places.ts'
 import { readTableRecord } from './record-shape.ts'
 
 const CAUSES: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'the file does not exist',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
+  ENOTDIR: 'part of its path is not a folder',
   EACCES: 'access is denied',
 }
 
@@ -56,7 +56,7 @@ function parse(
   return { json, line: (pointer) => scanned.placeOf(pointer).line }
 }
 
-/** The record in a file, or all of them where it holds several. */
+/** All records in a file: one, or a bundle of several. */
 export function readRecordsFile(file: string): TableRecord[] {
   const { json } = parse(file, readText(file), 'bad-record')
   try {
@@ -67,7 +67,7 @@ export function readRecordsFile(file: string): TableRecord[] {
   }
 }
 
-/** The file's values once the game has accepted them; a refusal names the line. */
+/** Returns the file's values if the game accepts them; otherwise the refusal names the line. */
 export function readValuesFile(game: Game, file: string, options: GameOptions): Json {
   const { json, line } = parse(file, readText(file), 'bad-values')
   try {

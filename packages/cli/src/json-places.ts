@@ -1,5 +1,5 @@
-// Where things stand in a JSON text: the line of a JSON pointer, and of the first mistake. The
-// parser of the language knows neither well enough to tell a person what to mend.
+// Finds positions in a JSON text: the line of a JSON pointer, and the first syntax error. JSON.parse reports neither
+// well enough to help a person fix the file.
 
 interface Place {
   readonly line: number
@@ -21,7 +21,7 @@ export function scanJson(text: string): Scanned {
   return {
     ok: true,
     placeOf(pointer) {
-      // What is missing stands where it should have been: in the nearest thing around it.
+      // For something missing, use its nearest parent that exists.
       let near = pointer
       while (near !== '' && !scanner.found.has(near)) near = near.slice(0, near.lastIndexOf('/'))
       return place(text, scanner.found.get(near) ?? 0)
@@ -48,11 +48,11 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const WORD = /true|false|null/y
 const SPACE = /[ \t\r\n]*/y
 
-/** Deeper than any file of ours, shallower than the call stack. */
+/** More than any file of ours needs, less than the call stack allows. */
 const DEEPEST = 200
 
 class Scanner {
-  /** Where each thing begins: a field at its name, an item of a list at itself. */
+  /** The offset where each value begins: a field at its name, a list item at its value. */
   readonly found = new Map<string, number>()
   private readonly text: string
   private at = 0

@@ -1,4 +1,4 @@
-// A table's story and standings in the game's words.
+// A table's log and scores, in the game's words.
 import { rivalsOf, sidesOf, type Tales } from '@lorehall/host'
 import type { GameEvent, Score, Table } from '@lorehall/kernel'
 
@@ -6,18 +6,18 @@ export function namesOf(table: Table): string[] {
   return table.sitters.map((sitter) => sitter.name)
 }
 
-/** Tells what happens at a table as it happens, the long texts included: each where it is first shown. */
+/** Tells the events of a table as they happen. Each long text is printed where it is first shown. */
 export class Teller {
   private readonly table: Table
   private readonly fetch: Tales
-  private readonly told = new Set<string>()
+  private readonly shown = new Set<string>()
 
   constructor(table: Table, fetch: Tales) {
     this.table = table
     this.fetch = fetch
   }
 
-  /** The events of the last entry, one line each, and what somebody is asked with. */
+  /** The events of the last entry, one line each, and any long texts that come with its questions. */
   async lines(): Promise<string[]> {
     const { events, asks } = this.table
     const lines: string[] = []
@@ -29,7 +29,7 @@ export class Teller {
     return lines
   }
 
-  /** With what caused it in brackets. */
+  /** The log line, with its cause in brackets. */
   private line(event: GameEvent): string[] {
     const { game, machine } = this.table
     const line = game.say.event(machine, event, namesOf(this.table), null)
@@ -38,8 +38,8 @@ export class Teller {
   }
 
   private async tale(name: string): Promise<string[]> {
-    if (this.told.has(name)) return []
-    this.told.add(name)
+    if (this.shown.has(name)) return []
+    this.shown.add(name)
     return (await this.fetch(this.table.game.id, name)).map((paragraph) => `    ${paragraph}`)
   }
 }
@@ -50,7 +50,7 @@ interface Row {
   readonly score: Pick<Score, 'total' | 'lines'> | null
 }
 
-/** Seats and rivals, best first, each with where the points came from; then the sides, where there are any. */
+/** Seats and rivals, best first, each with the sources of their points; then the sides, if there are any. */
 export function standingLines(table: Table): string[] {
   const { game, machine } = table
   const names = namesOf(table)
@@ -70,7 +70,7 @@ export function standingLines(table: Table): string[] {
 
 function rowLines(table: Table, rows: readonly Row[]): string[] {
   const width = Math.max(...rows.map(({ name }) => name.length))
-  // Who does not score comes last.
+  // Rivals without a score come last.
   const points = ({ score }: Row) => score?.total ?? Number.MIN_SAFE_INTEGER
   const best = rows.toSorted((a, b) => points(b) - points(a))
   return best.map(({ name, won, score }) => {

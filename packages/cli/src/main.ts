@@ -1,8 +1,9 @@
-// The lorehall command: which there are.
+// The lorehall command: lists its subcommands.
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
 import { engine } from './commands/engine.ts'
+import { people } from './commands/people.ts'
 import { replay } from './commands/replay.ts'
 import { reports } from './commands/reports.ts'
 import { restore } from './commands/restore.ts'
@@ -11,6 +12,6 @@ import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { run } from './run.ts'
 
-const commands = { serve, show, sim, engine, replay, bench, content, backup, restore, reports }
+const commands = { serve, show, sim, engine, replay, bench, content, backup, restore, reports, people }
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

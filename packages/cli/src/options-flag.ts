@@ -1,4 +1,4 @@
-// The options of a game on the command line.
+// Reads a game's options from the command line.
 import { type Game, type GameOptions, isRecord, readOptions, Refusal } from '@lorehall/kernel'
 
 export const whichOptions = {
@@ -6,7 +6,7 @@ export const whichOptions = {
   description: "the game's options: JSON, or name=value,name=value",
 } as const
 
-/** In full: what is not given is as the game has it. */
+/** Returns all options; those not given have their defaults. */
 export function readOptionsFlag(game: Game, text: string | undefined): GameOptions {
   return readOptions(game, text === undefined ? {} : given(game, text))
 }
@@ -23,7 +23,10 @@ function given(game: Game, text: string): unknown {
   const pairs = text.split(',').map((pair): [string, string | boolean] => {
     const at = pair.indexOf('=')
     if (at < 1) {
-      throw new Refusal('bad-options', `--options: '${pair}' is not name=value; or give a JSON object`)
+      throw new Refusal(
+        'bad-options',
+        `--options: '${pair}' is not name=value; you can also give a JSON object`,
+      )
     }
     const name = pair.slice(0, at).trim()
     const value = pair.slice(at + 1).trim()

@@ -1,8 +1,8 @@
-// Bots play a table to its end.
+// Lets bots play a table to its end.
 import { asideTaken, type Bot, think } from '@lorehall/bots'
 import type { Ask, Chance, Option, Table } from '@lorehall/kernel'
 
-/** No game of ours takes so many answers: one that does is a bug, not a long game. */
+/** More answers than any of our games takes: reaching it means there is a bug. */
 const LONGEST = 50_000
 
 interface Answered {
@@ -10,7 +10,7 @@ interface Answered {
   readonly option: Option
 }
 
-/** Answer by answer: each is taken when it is heard of. */
+/** Plays the game, and yields each answer after the table has taken it. */
 export function* playing(table: Table, bots: readonly Bot[], chance: Chance): Generator<Answered> {
   bots.forEach((bot, seat) => {
     const choices = bot.settle?.(table.game.play.effects, chance) ?? []
@@ -24,7 +24,7 @@ export function* playing(table: Table, bots: readonly Bot[], chance: Chance): Ge
   }
 }
 
-/** A standing offer that somebody takes comes before what is waited for. */
+/** Asides that a bot takes come before the question that blocks the game. */
 function nextAnswer({ machine }: Table, bots: readonly Bot[], chance: Chance): Answered {
   const taken = asideTaken(
     machine,

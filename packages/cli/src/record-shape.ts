@@ -1,4 +1,4 @@
-// A record from outside: the kernel reads it, the protocol's schema sees to what is left of its shape.
+// Reads a record from outside: the kernel reads it first, then the protocol's schema checks the rest of its shape.
 import { readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
 import { recordProblem } from '@lorehall/protocol'
 

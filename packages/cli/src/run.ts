@@ -1,4 +1,4 @@
-// Runs a command, and says what becomes of a mistake.
+// Runs a command and handles its errors.
 import { stripVTControlCharacters } from 'node:util'
 import { defineCommand, renderUsage, runCommand, runMain, type showUsage, type SubCommandsDef } from 'citty'
 import release from '../package.json' with { type: 'json' }
@@ -9,16 +9,16 @@ const usage: typeof showUsage = async (command, parent) => {
   process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`)
 }
 
-/** @param names of the commands within a command */
+/** @param names the subcommands of each command */
 export async function run(
   subCommands: SubCommandsDef,
   rawArgs: readonly string[],
   names: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<void> {
-  // Who reads our output may stop reading it: `lorehall replay x | head` is no mistake.
+  // The reader may close our output early: `lorehall replay x | head` is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
-    complain(`the output could not be written (${error.code}): is the disk full?`)
+    complain(`the output could not be written (${error.code}). Is the disk full?`)
     process.exit(1)
   })
   const lorehall = defineCommand({

@@ -1,4 +1,4 @@
-// What `npm start` runs, as one bundle: `lorehall serve` and nothing else.
+// The entry point of the bundle that `npm start` runs: `lorehall serve` and nothing else.
 import { serve } from './commands/serve.ts'
 import { run } from './run.ts'
 

@@ -1,4 +1,4 @@
-// Which game a command is about: the first of the list where nobody says.
+// The game a command is about; by default the first of the list.
 import { games } from '@lorehall/server/games'
 
 export const whichGame = { type: 'string', default: games[0].id, description: 'which game' } as const

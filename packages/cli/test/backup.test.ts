@@ -1,4 +1,4 @@
-// `lorehall backup` and `lorehall restore` as commands, beside a storage that is open.
+// `lorehall backup` and `lorehall restore` as commands, while a server has the storage open.
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ async function running() {
   const folder = newFolder()
   const storage = openSqlite(join(folder, 'lorehall.db'))
   const meet = (id: string) =>
-    storage.addPerson({ id, name: id, webhook: null, muted: [], created: 1 }, `device-${id}`)
+    storage.addPerson({ id, name: id, webhook: null, blocked: [], banned: false, created: 1 }, `device-${id}`)
   await meet('anna')
   return { folder, storage, meet }
 }
 
-it('copies what a running server keeps, and brings it back under its eyes', async () => {
+it('copies the data of a running server, and restores it while the server runs', async () => {
   const { folder, storage, meet } = await running()
   const made = await lorehall(['backup', '--data', folder])
   expect(made).toMatchObject({ code: 0, err: '' })
@@ -28,13 +28,13 @@ it('copies what a running server keeps, and brings it back under its eyes', asyn
   const back = await lorehall(['restore', join(folder, copy), '--data', folder, '--yes'])
   expect(back).toMatchObject({ code: 0, err: '' })
   expect(back.out).toContain('1 person, 0 tables, 0 entries')
-  expect(back.out).toMatch(/what was there before: .*lorehall-before-restore-/)
+  expect(back.out).toMatch(/the old data is in .*lorehall-before-restore-/)
   expect(storage.changedElsewhere()).toBe(true)
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.person('anna')).not.toBeNull()
 })
 
-it('writes where it is told, into a folder too, and says so as JSON', async () => {
+it('writes to the given file or folder, and reports it as JSON', async () => {
   const { folder } = await running()
   const target = join(newFolder(), 'copy.db')
   const { out } = await lorehall(['backup', '--data', join(folder, 'lorehall.db'), '--to', target, '--json'])
@@ -46,7 +46,7 @@ it('writes where it is told, into a folder too, and says so as JSON', async () =
   expect(JSON.parse(restored)).toMatchObject({ file: join(other, 'lorehall.db'), before: null, people: 1 })
 })
 
-it('asks before it replaces anything, and where nobody can answer it does nothing', async () => {
+it('asks before it replaces anything, and does nothing if nobody can answer', async () => {
   const { folder, storage } = await running()
   const target = join(folder, 'copy.db')
   await lorehall(['backup', '--data', folder, '--to', target])
@@ -57,26 +57,26 @@ it('asks before it replaces anything, and where nobody can answer it does nothin
 })
 
 it.each([
-  ['no data', (folder: string) => ['backup', '--data', join(folder, 'no')], 'no such file'],
+  ['no data', (folder: string) => ['backup', '--data', join(folder, 'no')], 'does not exist'],
   [
     'a target that is there',
     (folder: string) => ['backup', '--data', folder, '--to', join(folder, 'text.db')],
-    'there already',
+    'already exists',
   ],
   [
-    'no such folder',
+    'folder does not exist',
     (folder: string) => ['backup', '--data', folder, '--to', join(folder, 'a', 'b.db')],
-    'no such folder',
+    'folder does not exist',
   ],
   [
     'no such backup',
     (folder: string) => ['restore', join(folder, 'none.db'), '--data', folder, '--yes'],
-    'no such file',
+    'does not exist',
   ],
   [
     'a folder',
     (folder: string) => ['restore', join(folder, 'folder'), '--data', folder, '--yes'],
-    'no such file',
+    'does not exist',
   ],
   [
     'not a database',

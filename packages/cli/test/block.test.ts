@@ -1,4 +1,4 @@
-// A block of games: what it finds, and what becomes of a game that goes wrong.
+// A block of games: its results, and its failures.
 import { readOptions, Table, type WholeGame } from '@lorehall/kernel'
 import { expect, it } from 'vitest'
 import { playBlock } from '../src/sim/block.ts'
@@ -15,14 +15,17 @@ const plan: Plan = {
   check: true,
 }
 
-it('plays its share of the games, the last block what is left', () => {
+it('plays its share of the games, and the last block plays the rest', () => {
   const { tally, digests, failure } = playBlock(GAME, plan, 1)
   expect([tally.games, digests.length, failure]).toEqual([3, 3, null])
   expect(tally.decisions).toBeGreaterThan(50)
   expect(tally.scores.n).toBe(6)
+  expect(tally.byRound.get(1)?.n).toBe(6)
+  // Nobody has more points after a round than at the end of the best game.
+  expect(Math.max(...[...tally.byRound.values()].map(({ max }) => max))).toBe(tally.scores.max)
 })
 
-it('stops where a law is broken, with a record that leads there', () => {
+it('stops when a law is broken, with a record that leads there', () => {
   const game = GAME
   const careless: WholeGame = {
     ...game,
@@ -32,13 +35,13 @@ it('stops where a law is broken, with a record that leads there', () => {
     },
   }
   const { failure } = playBlock(careless, plan, 1)
-  expect(failure?.what).toBe('a law is broken: the length is unlucky')
+  expect(failure?.what).toBe('a law was broken: the length is unlucky')
   if (failure === null) throw new Error('no law was broken')
   const table = Table.replay(careless, failure.record)
   expect(careless.inspect.check(table.machine)).toEqual(['the length is unlucky'])
 })
 
-it('stops where the rules give up, with the answers that led there', () => {
+it('stops when the rules throw an error, with the answers that led there', () => {
   let left = 40
   const game = GAME
   const [name, step] = Object.entries(game.play.steps).find(([name]) => name === 'turn') ?? []
@@ -57,7 +60,7 @@ it('stops where the rules give up, with the answers that led there', () => {
     },
   }
   const { failure } = playBlock(broken, plan, 0)
-  expect(failure?.what).toContain('the rules gave up: Error: the rules have a hole')
+  expect(failure?.what).toContain('the rules failed: Error: the rules have a hole')
   expect(failure?.record.entries.length).toBeGreaterThan(5)
   expect(failure?.record).not.toHaveProperty('digest')
 })

@@ -1,4 +1,4 @@
-// The values of a box: a template that is fine as it is, and a check that names the line.
+// The values of a box: a template that is valid as it is, and a check that names the line of a mistake.
 import { expect, it } from 'vitest'
 import { readOptionsFlag } from '../src/options-flag.ts'
 import { GAME } from './game.ts'
@@ -8,14 +8,14 @@ async function template(): Promise<string> {
   return (await lorehall(['content', 'template'])).out
 }
 
-it('the template is fine', async () => {
+it('the template is valid', async () => {
   const file = fileWith(await template())
   const { out, code } = await lorehall(['content', 'check', file])
-  expect(out).toContain('is fine')
+  expect(out).toContain('is valid')
   expect(code).toBe(0)
 })
 
-it('the template and the check are for the options that are chosen', async () => {
+it('the template and the check use the chosen options', async () => {
   const given = Object.entries(GAME.form.options.properties).map(([name, field]) => {
     const last = field.type === 'boolean' ? !field.default : field.enum.at(-1)
     return `${name}=${last}`
@@ -23,10 +23,10 @@ it('the template and the check are for the options that are chosen', async () =>
   const options = ['--options', given.join(',')]
   const { out, code } = await lorehall(['content', 'template', ...options])
   expect(JSON.parse(out)).toEqual(GAME.values.template(readOptionsFlag(GAME, given.join(','))))
-  expect((await lorehall(['content', 'check', fileWith(out), ...options])).out).toContain('is fine')
+  expect((await lorehall(['content', 'check', fileWith(out), ...options])).out).toContain('is valid')
   expect(code).toBe(0)
-  expect((await lorehall(['content', 'template', '--options', 'colour=red'])).err).toContain(
-    "no option 'colour'",
+  expect((await lorehall(['content', 'template', '--options', 'color=red'])).err).toContain(
+    "no option 'color'",
   )
 })
 

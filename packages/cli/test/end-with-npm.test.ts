@@ -1,4 +1,4 @@
-// What npm runs ends with npm, also where its shell keeps the signal to itself.
+// A process started by npm ends with npm, even if npm's shell does not pass the signal on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 const root = dirname(dirname(dirname(import.meta.dirname)))
 const at = (...path: string[]) => JSON.stringify(pathToFileURL(join(root, ...path)).href)
 
-/** Goes on in another Node as the bootstrap does, which says who it is and stays. */
+/** Continues on another Node as the bootstrap does; that process prints its id and stays. */
 const BOOTSTRAP = `
   import { continueOn } from ${at('packages', 'cli', 'bin', 'node24.js')}
   import { endWithNpm } from ${at('scripts', 'end-with-npm.js')}

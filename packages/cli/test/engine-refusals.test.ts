@@ -1,4 +1,4 @@
-// What the engine is not willing to do, and that it goes on afterwards with nothing changed.
+// Requests that the engine refuses: nothing changes, and the engine goes on.
 import { beforeAll, expect, it } from 'vitest'
 import { GAME } from './game.ts'
 import { EngineProcess } from './lorehall.ts'
@@ -21,7 +21,7 @@ it.each([
   ['{}', "a request needs 'op'"],
   ['{"id": 3, "op": "dance"}', 'there is no op "dance"'],
   ['x'.repeat(10_000_000), 'this line is longer than 1048576 bytes and was skipped'],
-])('a malformed line gets an answer: %.40s', async (line, sentence) => {
+])('a malformed line gets a reply: %.40s', async (line, sentence) => {
   expect(await engine.line(line)).toMatchObject({
     ok: false,
     error: { code: 'bad-request', message: expect.stringContaining(sentence) as unknown },
@@ -43,7 +43,7 @@ it.each([
     'bad-options',
     "option 'edition' cannot be",
   ],
-  ['new', { game: GAME.id, seats: 2, options: { colour: 1 } }, 'bad-options', "no option 'colour'"],
+  ['new', { game: GAME.id, seats: 2, options: { color: 1 } }, 'bad-options', "no option 'color'"],
   ['new', { game: GAME.id, seats: 2, options: 5 }, 'bad-options', 'options must be an object'],
   ['new', { game: GAME.id, seats: 2, values: { cards: { nobody: {} } } }, 'bad-values', '/cards/nobody'],
   ['new', { game: GAME.id, seats: 2, values: { vindicating: 'x' } }, 'bad-values', '/vindicating: expected'],

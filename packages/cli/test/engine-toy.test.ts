@@ -1,10 +1,10 @@
-// The engine with a game that has several picks, standing offers, rivals, sides, a campaign and a story.
+// The engine with a game that has several picks, asides, rivals, sides, a campaign and a story.
 import { describe, expect, it } from 'vitest'
 import { ToyEngine } from './toy.ts'
 
 const engine = new ToyEngine()
 
-/** Quick bots answer whatever is waited for, to the end. */
+/** Quick bots answer every open question until the game is over. */
 async function playedOut(table: string): Promise<void> {
   for (;;) {
     const { asks } = await engine.ask('asks', { table })
@@ -16,7 +16,7 @@ async function playedOut(table: string): Promise<void> {
 }
 
 describe('several picks', () => {
-  it('tell their seat what is ticked, owed, unticked and confirmed, and others nothing', async () => {
+  it('show their seat the ticks and how many are owed, and show others nothing', async () => {
     const table = await engine.open({ options: { draft: true } })
     const { asks } = await engine.ask('asks', { table, seat: 0 })
     const first = asks[0]?.options[0]?.id ?? ''
@@ -33,7 +33,7 @@ describe('several picks', () => {
     }
   })
 
-  it('are given as one, and finished by a bot', async () => {
+  it('can be answered in one request, or finished by a bot', async () => {
     const table = await engine.open({ options: { draft: true } })
     const ids = (await engine.ask('asks', { table, seat: 1 })).asks[1]?.options.map(({ id }) => id) ?? []
     await engine.play(table, `1 ${ids[0]} ${ids[1] ?? ids[0]} confirm`)
@@ -44,8 +44,8 @@ describe('several picks', () => {
   })
 })
 
-describe('a standing offer', () => {
-  it('is told to its seat and to nobody else', async () => {
+describe('an open offer', () => {
+  it('is shown to its seat and to nobody else', async () => {
     const table = await engine.open()
     await engine.play(table, '0 tactic:march', '1 tactic:march')
     const seen = async (seat?: number | null) =>
@@ -60,7 +60,7 @@ describe('a standing offer', () => {
       [1, true],
     ])
     expect(await seen()).toEqual(await seen(1))
-    // Also where somebody acts: what comes back is for who acted.
+    // This also holds when somebody acts: the reply is for the seat that acted.
     const { asks } = await engine.ask('asks', { table, seat: 0 })
     const moved = await engine.ask('answer', { table, seat: 0, ask: asks[0]?.id, pick: 'feast' })
     expect(moved.asks.map(({ seat }) => seat)).toEqual([0])
@@ -77,7 +77,7 @@ describe('a standing offer', () => {
   })
 })
 
-it('a standing has sides, and rivals with their scores and victories', async () => {
+it('a standing includes sides, and rivals with their scores and victories', async () => {
   const teams = await engine.open({ seats: 4, options: { play: 'teams' } })
   expect(await engine.ask('standing', { table: teams })).toMatchObject({
     sides: [
@@ -94,7 +94,7 @@ it('a standing has sides, and rivals with their scores and victories', async () 
 })
 
 describe('a table after another', () => {
-  it('begins with what that one left, by its name or by what it said', async () => {
+  it('begins with what the earlier one left, given by its id or as data', async () => {
     const first = await engine.open()
     expect(await engine.ask('leaves', { table: first })).toEqual({ carried: null })
     await playedOut(first)
@@ -120,14 +120,14 @@ describe('a table after another', () => {
     expect(refusal.message).toContain(says)
   })
 
-  it('is refused while that one is played', async () => {
+  it('is refused while the earlier one is still played', async () => {
     const after = await engine.open()
     const refusal = await engine.refusal('new', { game: 'toy', seats: 2, after })
     expect(refusal).toMatchObject({ code: 'bad-carried' })
   })
 })
 
-it('a long text is given to the host, and to a seat where the table shows it', async () => {
+it('a long text is sent to the host, and to a seat if the table shows it', async () => {
   const table = await engine.open({ options: { story: true } })
   await engine.play(table, '0 tactic:march', '1 tactic:march', '0 end', '1 end')
   const { asks } = await engine.ask('asks', { table, seat: 0 })
@@ -147,7 +147,7 @@ it.each([
   ],
   [{ seats: 3, options: { play: 'teams' } }, 'bad-seats', /2, 4 or 6 players with these options, not 3/],
   [{ seats: 8 }, 'bad-seats', /Toy is for 2 to 7 players, not 8/],
-])('what the rules do not allow is refused in their own sentence: %j', async (fields, code, says) => {
+])('a start against the rules is refused in their own sentence: %j', async (fields, code, says) => {
   const refusal = await engine.refusal('new', { game: 'toy', ...fields })
   expect(refusal.code).toBe(code)
   expect(refusal.message).toMatch(says)

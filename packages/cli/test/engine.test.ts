@@ -1,4 +1,4 @@
-// The engine on a wire, every op at least once, in a real process.
+// The engine over a pipe: every op at least once, in a real process.
 import { games } from '@lorehall/server/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GAME } from './game.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   table = (await engine.ask('new', { game: GAME.id, seats: 3, seed: 'engine' })).table
 })
 
-/** The bot answers for whoever is asked first. */
+/** The bot answers for the seat that is asked first. */
 async function step(on: string, level = 'quick') {
   const { asks } = await engine.ask('asks', { table: on })
   const [ask] = asks
@@ -33,7 +33,7 @@ describe('games and tables', () => {
     expect(listed).toMatchObject(games.map(({ id, title, form }) => ({ id, title, options: form.options })))
   })
 
-  it('opens a table that asks something, and another for another seed', async () => {
+  it('opens a table with a question, and a different one for another seed', async () => {
     const first = await engine.ask('new', { game: GAME.id, seats: 2 })
     const second = await engine.ask('new', { game: GAME.id, seats: 2 })
     expect(first.asks.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('play', () => {
     expect((await engine.refusal('bot', { table: playing, seat: 0, level: 'quick' })).code).toBe('over')
   })
 
-  it('takes a list of picks whole or not at all', async () => {
+  it('takes a list of picks completely or not at all', async () => {
     const playing = await newTable('list', 12)
     const { asks } = await engine.ask('asks', { table: playing })
     const [ask] = asks
@@ -77,7 +77,7 @@ describe('play', () => {
     expect(await engine.ask('digest', { table: playing })).toEqual(digest)
   })
 
-  it('undoes, redoes, and says why where it cannot', async () => {
+  it('undoes, redoes, and gives a reason if it cannot', async () => {
     const playing = await newTable('undo', 12)
     for (let n = 0; n < 60; n++) {
       const before = await engine.ask('digest', { table: playing })
@@ -117,7 +117,7 @@ describe('play', () => {
     expect(await engine.ask('digest', { table: playing })).toEqual(digest)
   })
 
-  it('gives reasons with a rule, and none for what is offered', async () => {
+  it('gives reasons with a rule, and none for offered options', async () => {
     const playing = await newTable('reasons', 10)
     const { asks } = await engine.ask('asks', { table: playing })
     for (const ask of asks) {
@@ -127,11 +127,11 @@ describe('play', () => {
     }
   })
 
-  it('keeps standing choices, all of a request or none', async () => {
+  it('keeps preferences, either all of a request or none', async () => {
     const refusal = await engine.refusal('choose', { table, seat: 0, standing: { nothing: 'always' } })
     expect(refusal.code).toBe('bad-choice')
-    const [effect] = refusal.message.split('there are: ')[1]?.split(', ') ?? []
-    if (effect === undefined) throw new Error('there is no standing choice to make')
+    const [effect] = refusal.message.split('use one of: ')[1]?.split(', ') ?? []
+    if (effect === undefined) throw new Error('there is no preference to make')
     const { seq } = await engine.ask('choose', { table, seat: 0, standing: { [effect]: 'never' } })
     const both = { table, seat: 0, standing: { [effect]: 'ask', nothing: 'always' } }
     expect((await engine.refusal('choose', both)).code).toBe('bad-choice')
@@ -179,7 +179,7 @@ describe('records', () => {
 })
 
 describe('with a seat', () => {
-  it('no foreign options, no seed, no sealed answer', async () => {
+  it('shows no options of other seats, no seed and no sealed answer', async () => {
     const playing = await newTable('seats')
     const { asks } = await engine.ask('asks', { table: playing, seat: 1 })
     expect(asks.length).toBeGreaterThan(0)
@@ -193,7 +193,7 @@ describe('with a seat', () => {
     expect((await engine.refusal('replay', { record })).code).toBe('bad-record')
   })
 
-  it('a sealed answer is in nobody else’s record or answer', async () => {
+  it('a sealed answer is in nobody else’s record or reply', async () => {
     const playing = await newTable('sealed')
     const { asks } = await engine.ask('asks', { table: playing })
     expect(asks).toHaveLength(3)
@@ -207,14 +207,14 @@ describe('with a seat', () => {
     for (const left of answer.asks) expect(left.options).toEqual([])
   })
 
-  it('views differ between seats and a spectator sees least', async () => {
+  it('shows different views to each seat, and least to a spectator', async () => {
     const playing = await newTable('views', 15)
     const views = await Promise.all([0, 1, null].map((seat) => engine.ask('view', { table: playing, seat })))
     const texts = views.map((view) => JSON.stringify(view))
     expect(new Set(texts).size).toBe(3)
   })
 
-  it('a standing holds only what the seat may know', async () => {
+  it('shows a standing with only what the seat may know', async () => {
     const playing = await newTable('standing', 40)
     const whole = await engine.ask('standing', { table: playing })
     const seen = await engine.ask('standing', { table: playing, seat: 0 })

@@ -1,4 +1,4 @@
-// What is played where any game would do.
+// The game for tests that work with any game.
 import { games, wholeGame } from '@lorehall/server/games'
 
 export const GAME = await wholeGame(games[0])

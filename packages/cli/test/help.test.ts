@@ -1,11 +1,11 @@
-// Every command says what it does and what it takes.
+// Every command describes itself and its arguments.
 import { expect, it } from 'vitest'
 import release from '../package.json' with { type: 'json' }
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports'],
-  [['--help'], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports'],
+  [[], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports|people'],
+  [['--help'], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports|people'],
   [['sim', '--help'], '--bots=<bots>'],
   [['engine', '--help'], 'standard input'],
   [['replay', '--help'], '--at=<n>'],
@@ -20,6 +20,7 @@ it.each([
   [['backup', '--help'], '--to=<file>'],
   [['restore', '--help'], '--yes'],
   [['reports', '--help'], '--to=<file>'],
+  [['people', '--help'], '--ban'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

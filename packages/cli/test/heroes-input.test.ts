@@ -1,4 +1,4 @@
-// What a person can get wrong about Heroes.
+// Wrong input for Heroes.
 import { fileWith } from './lorehall.ts'
 import { refusesWrongInput, values } from './wrong-input.ts'
 

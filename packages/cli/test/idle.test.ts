@@ -1,4 +1,4 @@
-// A keen player goes somewhere useful: turns that only rest, train and walk to and fro are few.
+// Greedy bots play with a purpose: few of their turns only rest, train and walk back and forth.
 import { botNamed } from '@lorehall/bots'
 import { Chance, type GameEvent, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { playing } from '../src/play.ts'
 import { judge } from '@lorehall/vindication/judge'
 
-/** What a turn may be for; to rest, to train one's character and to walk is no such thing. */
+/** Events that make a turn useful. Resting, training the character and walking are not among them. */
 const USEFUL = new Set([
   'visited',
   'controlled',
@@ -35,7 +35,7 @@ class Turns {
   }
 }
 
-it('few turns of keen players are for nothing', () => {
+it('few turns of greedy bots are idle', () => {
   const turns = new Turns()
   const keen = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'bot' as const }))
   for (let n = 0; n < 6; n++) {

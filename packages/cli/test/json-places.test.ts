@@ -1,4 +1,4 @@
-// Lines and columns in JSON for people to mend.
+// Lines and columns in JSON, for people who fix a file.
 import { describe, expect, it } from 'vitest'
 import { scanJson } from '../src/json-places.ts'
 
@@ -24,7 +24,7 @@ describe('a pointer', () => {
     expect(lineOf(text, pointer)).toBe(line)
   })
 
-  it('to something missing leads to what it should have been in', () => {
+  it('to something missing leads to its parent', () => {
     expect(lineOf(text, '/cards/c/1/y/z')).toBe(6)
     expect(lineOf(text, '/nothing')).toBe(1)
   })
@@ -51,7 +51,7 @@ describe('a mistake', () => {
     })
   })
 
-  it('is found exactly where the language finds one', () => {
+  it('is found in the same texts that JSON.parse refuses', () => {
     for (const text of [
       '{}',
       '[]',

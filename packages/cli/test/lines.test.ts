@@ -1,4 +1,4 @@
-// Lines however they are cut into pieces; long ones are told and not kept.
+// Lines are found however the stream is split; lines that are too long are reported and dropped.
 import { expect, it } from 'vitest'
 import { linesOf, LONGEST_LINE } from '../src/engine/lines.ts'
 
@@ -17,7 +17,7 @@ it('are put together from pieces', async () => {
   expect(lines).toEqual(['{"a":1}', '', '{"b":2}', 'last'])
 })
 
-it('keep a letter that was cut in two', async () => {
+it('keep a letter that was split in two', async () => {
   const bytes = Buffer.from('é\n')
   async function* halves() {
     yield await Promise.resolve(bytes.subarray(0, 1))
@@ -26,7 +26,7 @@ it('keep a letter that was cut in two', async () => {
   expect(await all(linesOf(halves()))).toEqual(['é'])
 })
 
-it('that are too long are null, and what follows is read', async () => {
+it('that are too long are null, and the next line is read', async () => {
   const long = 'x'.repeat(LONGEST_LINE)
   const lines = await all(linesOf(pieces(`${long}\n`, long, 'y', long, '\nnext\n')))
   expect(lines).toEqual([long, null, 'next'])

@@ -1,4 +1,4 @@
-// The real command in a real process.
+// Runs the real command in a real process.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export interface Ran {
   readonly err: string
 }
 
-/** A process of it, for who wants more than its end. */
+/** Starts the command and returns its process. */
 export function start(
   args: readonly string[],
   cwd?: string,
@@ -38,14 +38,14 @@ export function lorehall(args: readonly string[], cwd?: string, env?: NodeJS.Pro
   })
 }
 
-/** A file of its own for a test. */
+/** Writes a new file for one test. */
 export function fileWith(text: string, name = 'file.json'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'lorehall-')), name)
   writeFileSync(file, text)
   return file
 }
 
-/** `lorehall engine`, spoken to line by line; every answer is held against the protocol's schema. */
+/** `lorehall engine`, line by line; every reply is checked against the protocol's schema. */
 export class EngineProcess {
   private readonly child = start(['engine'])
   private readonly lines: Interface = createInterface(this.child.stdout)
@@ -59,7 +59,7 @@ export class EngineProcess {
     return answer
   }
 
-  /** The answer to a request that must be fulfilled. */
+  /** The reply to a request that must succeed. */
   async ask<O extends Op>(op: O, fields: object = {}): Promise<AnswerOf<O>> {
     const answer = await this.send(op, fields)
     if (!isFulfilled(answer)) throw new Error(`${op} was refused: ${JSON.stringify(answer)}`)
@@ -67,7 +67,7 @@ export class EngineProcess {
     return readers[op].parse(rest)
   }
 
-  /** The refusal of a request that must not be fulfilled. */
+  /** The refusal of a request that must fail. */
   async refusal(op: string, fields: object = {}): Promise<Refused['error']> {
     return refused.parse(await this.send(op, fields)).error
   }
@@ -76,7 +76,7 @@ export class EngineProcess {
     return this.line(JSON.stringify({ id: ++this.id, op, ...fields }))
   }
 
-  /** Ends its input; resolves to its exit code. */
+  /** Closes its input; resolves to its exit code. */
   end(): Promise<number | null> {
     this.child.stdin.end()
     return new Promise((resolve) => this.child.on('close', resolve))

@@ -1,4 +1,4 @@
-// What a person can get wrong about modules is one sentence, and nothing begins or changes.
+// Every mistake with modules gives one sentence, and nothing begins or changes.
 import { isRecord } from '@lorehall/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAME } from './game.ts'
@@ -33,17 +33,17 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   'a reading of a module that is not in play': {
     options: { crystalsAnywhere: true },
     code: 'bad-options',
-    sentence: 'goes only with Jewelcrafter',
+    sentence: 'only works with Jewelcrafter',
   },
   'numbers of a module that is not in play': {
     values: PETS,
     code: 'bad-values',
-    sentence: '/menagerie: this comes with Exotic Pet Menagerie, which is not played at this table',
+    sentence: '/menagerie: this belongs to Exotic Pet Menagerie, which this table does not use',
   },
   'a card of a module that is not in play': {
     values: CARD,
     code: 'bad-values',
-    sentence: '/cards/vrix: this comes with Treachery, which is not played at this table',
+    sentence: '/cards/vrix: this belongs to Treachery, which this table does not use',
   },
   'a card that is in no box': {
     values: { cards: { nobody: {} } },
@@ -52,15 +52,15 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   },
 }
 
-/** What this version does not have, in a record of another. */
+/** Records of another version, with options that this version does not have. */
 const RECORDED: readonly (readonly [options: object, sentence: string])[] = [
   [
     { dragons: true },
-    "this table of Vindication is played with 'dragons', which this version of Lorehall does not have",
+    "this table of Vindication uses 'dragons', which this version of Lorehall does not have",
   ],
   [
     { edition: '2031' },
-    `this table of Vindication is played with "2031" for 'edition', which this version of Lorehall does not have`,
+    `this table of Vindication uses "2031" for 'edition', which this version of Lorehall does not have`,
   ],
 ]
 
@@ -78,14 +78,14 @@ afterAll(() => engine.end())
 const otherwise = (options: object) => ({ ...record, options: Object.assign({}, record['options'], options) })
 
 describe.each(Object.entries(WRONG))('%s', (_name, { options = {}, values, code, sentence }) => {
-  it('begins nothing in the engine', async () => {
+  it('begins no table in the engine', async () => {
     const given = { game: GAME.id, seats: 2, options, ...(values === undefined ? {} : { values }) }
     const refusal = await engine.refusal('new', given)
     expect(refusal).toMatchObject({ code, message: expect.stringContaining(sentence) as unknown })
     expect(refusal.message).not.toContain('\n')
   })
 
-  it('and nothing in sim', async () => {
+  it('begins no game in sim', async () => {
     const file = values === undefined ? [] : ['--values', fileWith(JSON.stringify(values))]
     const { code: exit, out, err } = await lorehall(['sim', '--options', JSON.stringify(options), ...file])
     expect(err).toContain(sentence)
@@ -94,7 +94,7 @@ describe.each(Object.entries(WRONG))('%s', (_name, { options = {}, values, code,
   })
 })
 
-it('with the module in play the same numbers are read', async () => {
+it('the same values are valid with the module in play', async () => {
   const pets = { game: GAME.id, seats: 2, options: { menagerie: true }, values: PETS }
   const begun = await engine.ask('new', pets)
   const { record: written } = await engine.ask('record', { table: begun.table })
@@ -109,7 +109,7 @@ describe.each(RECORDED)('a record with %j', (options, sentence) => {
     expect(await engine.ask('digest', { table })).toEqual(before)
   })
 
-  it('and by replay', async () => {
+  it('is refused by replay', async () => {
     const { code, out, err } = await lorehall(['replay', fileWith(JSON.stringify(otherwise(options)))])
     expect(err).toContain(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)
@@ -117,7 +117,7 @@ describe.each(RECORDED)('a record with %j', (options, sentence) => {
   })
 })
 
-it('a record from before an option there is now is played without it', async () => {
+it('a record from before an option existed is played without it', async () => {
   const options = Object.fromEntries(
     Object.entries(isRecord(record['options']) ? record['options'] : {}).filter(
       ([name]) => name !== 'menagerie',

@@ -1,4 +1,4 @@
-// What a person can get wrong about Now or Never.
+// Wrong input for Now or Never.
 import { fileWith } from './lorehall.ts'
 import { refusesWrongInput, values } from './wrong-input.ts'
 

@@ -1,4 +1,4 @@
-// Records: told in words when they are whole, refused in a sentence when they are not.
+// Records: retold if they are complete, refused with a sentence if they are not.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packReport } from '../../web/src/screens/table/pack-report.ts'
 import { GAME } from './game.ts'
@@ -26,17 +26,17 @@ function changed(change: (record: Recorded) => void): string {
   return fileWith(JSON.stringify(record, null, 1))
 }
 
-describe('a whole record', () => {
-  it('is told in words, with standings and digest', async () => {
+describe('a complete record', () => {
+  it('is retold, with its scores and its digest', async () => {
     const { out, code } = await lorehall(['replay', fileWith(text)])
     const { digest } = parse(text)
-    expect(out).toContain('final standings')
+    expect(out).toContain('final scores')
     expect(out).toContain(`digest: ${digest}`)
     expect(out.split('\n').length).toBeGreaterThan(20)
     expect(code).toBe(0)
   })
 
-  it('is opened just so where a report stands beside it', async () => {
+  it('can be opened with a report added to it', async () => {
     const file = fileWith(packReport(text, { text: 'the Inn burns', client: 'test', at: 'today' }))
     const { out, code } = await lorehall(['replay', file])
     expect(out).toContain(`digest: ${parse(text).digest}`)
@@ -51,13 +51,13 @@ describe('a whole record', () => {
     expect(start?.out).not.toBe(later?.out)
   })
 
-  it('is data for programs', async () => {
+  it('is available as JSON', async () => {
     const { out } = await lorehall(['replay', fileWith(text), '--json'])
     const { digest, entries } = parse(text)
     expect(JSON.parse(out)).toMatchObject({ digest, entries: entries.length, over: true })
   })
 
-  it('tells undo and redo, and a game that is not over', async () => {
+  it('tells undo and redo, and can be of a game that is not over', async () => {
     const file = changed((record) => {
       record.entries.length = 12
       const seat = Number(String(record.entries[11]).split(' ')[0])
@@ -65,16 +65,16 @@ describe('a whole record', () => {
       delete record.digest
     })
     const { out } = await lorehall(['replay', file])
-    expect(out).toContain('takes the last answer back')
-    expect(out).toContain('plays it again')
-    expect(out).toContain('standings so far')
+    expect(out).toContain('undoes their last choice')
+    expect(out).toContain('redoes it')
+    expect(out).toContain('scores so far')
   })
 })
 
 describe('several records in one file', () => {
   const bundle = (...records: object[]) => fileWith(JSON.stringify({ format: 'lorehall-tables-1', records }))
 
-  it('are told one after the other, and are data for programs', async () => {
+  it('are told one after the other, and are available as JSON', async () => {
     const file = bundle(parse(text), parse(text))
     const [{ out, code }, json] = await Promise.all([
       lorehall(['replay', file]),
@@ -87,9 +87,9 @@ describe('several records in one file', () => {
   })
 
   it.each([
-    [['--at', '3'], 2, '--at is for one record'],
-    [[], 0, 'there is no record in it'],
-  ])('are refused where one is meant, or none is there: %j', async (more, count, says) => {
+    [['--at', '3'], 2, '--at works with one record'],
+    [[], 0, 'contains no record'],
+  ])('are refused if one is required, or if there are none: %j', async (more, count, says) => {
     const records = Array.from({ length: count }, () => parse(text))
     const { code, err } = await lorehall(['replay', bundle(...records), ...more])
     expect(err).toContain(says)
@@ -97,12 +97,12 @@ describe('several records in one file', () => {
   })
 })
 
-describe('a record that is not whole', () => {
+describe('an incomplete record', () => {
   const cases: readonly (readonly [string, (record: Recorded) => void, string | RegExp])[] = [
-    ['of another ruleset', (r) => (r.ruleset = 99), `this table is played by ruleset 99 of ${GAME.title}`],
-    ['of an unknown game', (r) => (r.game = 'chess'), `there is no game 'chess'; there are: ${GAME.id}`],
-    ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut short/],
-    ['cut short', (r) => r.entries.pop(), 'it was edited or cut short'],
+    ['of another ruleset', (r) => (r.ruleset = 99), `this table uses ruleset 99 of ${GAME.title}`],
+    ['of an unknown game', (r) => (r.game = 'chess'), `there is no game 'chess'; use one of: ${GAME.id}`],
+    ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut off/],
+    ['cut short', (r) => r.entries.pop(), 'it was edited or cut off'],
     [
       'with an answer nobody offered',
       (r) => (r.entries[3] = '0 fly:moon'),
@@ -115,7 +115,7 @@ describe('a record that is not whole', () => {
       (r) => (r.entries[3] = { undo: 0, consent: 5 }),
       'entry 3 is of no known kind',
     ],
-    ['without its seed', (r) => delete r.seed, 'it was taken from a seat in mid-game'],
+    ['without its seed', (r) => delete r.seed, 'a player saved it during the game'],
   ]
 
   it.each(cases)('%s', async (_name, change, sentence) => {
@@ -125,13 +125,13 @@ describe('a record that is not whole', () => {
     expect([code, out]).toEqual([2, ''])
   })
 
-  it('because the file is cut', async () => {
+  it('is refused if the file is cut off', async () => {
     const { code, err } = await lorehall(['replay', fileWith(text.slice(0, 2000))])
     expect(err).toMatch(/line \d+, column \d+: this is not JSON: expected/)
     expect(code).toBe(2)
   })
 
-  it('or the entry asked for is not there', async () => {
+  it('is refused if the requested entry does not exist', async () => {
     const { code, err } = await lorehall(['replay', fileWith(text), '--at', '99999'])
     expect(err).toMatch(/--at must be a whole number from 0 to \d+, not '99999'/)
     expect(code).toBe(2)

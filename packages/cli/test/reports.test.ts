@@ -1,4 +1,4 @@
-// Reports of a running server: listed, read, and written as records that replay opens.
+// Reports of a running server: listed, read, and written as records that replay can open.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, openSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { bin, fileWith, lorehall } from './lorehall.ts'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const random = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** A house that stays open, with a table at which someone may have begun to play. */
+/** A house that stays open, with a table and a report about it. The game may have begun. */
 async function reported(begun = true, more = '') {
   const data = mkdtempSync(join(tmpdir(), 'lorehall-data-'))
   const house = new House({
@@ -44,7 +44,7 @@ async function reported(begun = true, more = '') {
   return { data, table, report, text }
 }
 
-it('are listed, oldest first, in a line each', async () => {
+it('are listed, oldest first, one per line', async () => {
   const { data, table, report } = await reported()
   const { code, out, err } = await lorehall(['reports', '--data', data])
   expect([code, err]).toEqual([0, ''])
@@ -55,7 +55,7 @@ it('are listed, oldest first, in a line each', async () => {
   expect(rest).toEqual([])
 })
 
-it('are read whole, and are data for programs', async () => {
+it('are shown in full, and as JSON', async () => {
   const { data, report, text } = await reported()
   expect((await lorehall(['reports', report, '--data', data])).out).toContain(text.trim())
   const one = await lorehall(['reports', report, '--data', data, '--json'])
@@ -69,7 +69,7 @@ it('are read whole, and are data for programs', async () => {
   expect(JSON.parse(all.out)).toMatchObject({ reports: [{ id: report }] })
 })
 
-it('are written with the record of their table, and it is said that the game is still played', async () => {
+it('are written with the record of their table, with a note that the game is not over', async () => {
   const { data, report } = await reported()
   const file = join(data, 'report.json')
   const { code, out } = await lorehall(['reports', report, '--to', file, '--data', data])
@@ -78,64 +78,61 @@ it('are written with the record of their table, and it is said that the game is 
   expect(out).toContain('still under way')
   const told = await lorehall(['replay', file])
   expect([told.code, told.err]).toEqual([0, ''])
-  expect(told.out).toContain('standings so far')
+  expect(told.out).toContain('scores so far')
 })
 
 it.each([
-  ['an id that is not there', ['r0'], "there is no report 'r0'; there are: r"],
-  ['a file but no id', ['--to', 'x.json'], 'which report is meant?'],
-])('%s is told', async (_what, args, words) => {
+  ['an id that is not there', ['r0'], "there is no report 'r0'; use one of: r"],
+  ['a file but no id', ['--to', 'x.json'], 'which report?'],
+])('%s is refused', async (_what, args, words) => {
   const { data } = await reported()
   const { code, out, err } = await lorehall(['reports', ...args, '--data', data])
   expect(err).toContain(words)
   expect([code, out]).toEqual([2, ''])
 })
 
-it('about a table that has not begun have nothing to replay', async () => {
+it('have nothing to replay if the table has not begun', async () => {
   const { data, report } = await reported(false)
   const { code, err } = await lorehall(['reports', report, '--to', join(data, 'x.json'), '--data', data])
   expect(err).toContain('has not begun')
   expect(code).toBe(2)
 })
 
-it('are none where there is no data, and nothing is made', async () => {
+it('are refused if there is no data, and no folder is made', async () => {
   const data = join(mkdtempSync(join(tmpdir(), 'lorehall-data-')), 'nothing')
   const { code, err } = await lorehall(['reports', '--data', data])
-  expect(err).toContain('there is no such file')
+  expect(err).toContain('does not exist')
   expect(code).toBe(2)
   expect(existsSync(data)).toBe(false)
 })
 
-it('from a page alone are records as well', async () => {
+it('made by a page offline can be replayed, too', async () => {
   const { out } = await lorehall(['show', '--seed', '7', '--bots', 'quick', '--seats', '2', '--json'])
   const report = { text: 'odd', client: 'a browser', at: '2030-01-31T12:30:00.000Z' }
   const file = fileWith(JSON.stringify({ ...readRecord(JSON.parse(out)), report }))
   const { code, out: told } = await lorehall(['replay', file])
-  expect(told).toContain('final standings')
+  expect(told).toContain('final scores')
   expect(code).toBe(0)
 })
 
-it('do nothing to the terminal of who reads them', async () => {
+it('cannot control the reader’s terminal', async () => {
   const { data, report } = await reported(true, '\u001B]0;owned\u0007\u009B2J')
   const { out } = await lorehall(['reports', report, '--data', data])
   expect(out).toContain(String.raw`\u001b]0;owned\u0007\u009b2J`)
   expect(out).not.toMatch(/[^\P{Cc}\n]/u)
 })
 
-it('nor does what is complained of', async () => {
+it('cannot control the terminal through an error message', async () => {
   const { err } = await lorehall(['replay', '\u001B]0;owned\u0007.json'])
   expect(err).toContain(String.raw`\u001b]0;owned\u0007.json`)
   expect(err).not.toMatch(/[^\P{Cc}\n]/u)
 })
 
-it.runIf(existsSync('/dev/full'))(
-  'are not printed onto a full disk, which is said in a sentence',
-  async () => {
-    const { data } = await reported()
-    const { status, stderr } = spawnSync(process.execPath, [bin, 'reports', '--data', data], {
-      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-    })
-    expect(status).toBe(1)
-    expect(stderr.toString()).toBe('the output could not be written (ENOSPC): is the disk full?\n')
-  },
-)
+it.runIf(existsSync('/dev/full'))('report a full disk in one sentence', async () => {
+  const { data } = await reported()
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'reports', '--data', data], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  })
+  expect(status).toBe(1)
+  expect(stderr.toString()).toBe('the output could not be written (ENOSPC). Is the disk full?\n')
+})

@@ -1,4 +1,4 @@
-// Stories told in words: long texts, rivals, sides, and a campaign table by table.
+// Retelling tables: long texts, rivals, sides, and a campaign table by table.
 import { botNamed } from '@lorehall/bots'
 import { chaptersOf } from '@lorehall/host'
 import { type Carried, Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
@@ -20,7 +20,7 @@ function played(options: GameOptions, names: readonly string[], carried: Carried
 }
 
 describe('a story', () => {
-  it('is told with its long texts, each where it is shown, and only what was', async () => {
+  it('is told with its long texts, each where it was shown, and no others', async () => {
     const table = played({ story: true }, ['Ada', 'Bo'])
     const lines = await storyLines(table, toyTale)
     const scene = async (name: string) => `    ${(await toyTale('toy', name))[0]}`
@@ -36,7 +36,7 @@ describe('a story', () => {
     expect(lines[(await at(told)) - 1]).toMatch(/helped|refused/)
   })
 
-  it('is told as it happens, too', async () => {
+  it('can also be told as it happens', async () => {
     const table = new Table(toy, { seats: ['Ada', 'Bo'], seed: 'now', options: { story: true } })
     const teller = new Teller(table, toyTale)
     for (const line of ['0 tactic:march', '1 tactic:march', '0 end']) table.enter(line)
@@ -54,7 +54,7 @@ it('says what a bot played for a person, and why', async () => {
   const standIns = new Map([[1, 'time' as const]])
   const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('a bot plays'))
   expect(marked(await storyLines(table, toyTale, standIns))).toEqual([
-    '    1  a bot plays for Bo (after time ran out)',
+    '    1  a bot plays for Bo (time ran out)',
   ])
   expect(marked(await storyLines(table, toyTale))).toEqual([])
   const { log } = await summary(table, toyTale, standIns)
@@ -62,7 +62,7 @@ it('says what a bot played for a person, and why', async () => {
 })
 
 describe('standings', () => {
-  it('have a row for a rival that scores, marked where it has won', async () => {
+  it('have a row for a rival that scores, marked if it won', async () => {
     const table = played({ warden: true }, ['Ada'])
     const lines = await storyLines(table, toyTale)
     const { machine } = table
@@ -72,7 +72,7 @@ describe('standings', () => {
     expect(lines.filter((line) => line.includes('warden: warden')).length).toBeGreaterThan(2)
   })
 
-  it('have the sides behind the seats', async () => {
+  it('have the sides after the seats', async () => {
     const table = played({ play: 'teams' }, ['Ada', 'Bo', 'Cy', 'Di'])
     const lines = await storyLines(table, toyTale)
     const at = lines.indexOf('by sides')
@@ -96,8 +96,8 @@ it('a campaign is told table by table, in the order of its chapters', async () =
   const lines = await chapterLines(chaptersOf([third, first, second]), toyTale)
   expect(lines.filter((line) => line.startsWith('table '))).toEqual([
     'table 1 of 3: Toy, Ada, Bo',
-    'table 2 of 3: Toy, Ada, Bo, going on from an earlier table',
-    'table 3 of 3: Toy, Ada, Bo, going on from an earlier table',
+    'table 2 of 3: Toy, Ada, Bo, continued from an earlier table',
+    'table 3 of 3: Toy, Ada, Bo, continued from an earlier table',
   ])
   expect(lines.filter((line) => line.startsWith('digest: '))).toEqual(
     [first, second, third].map((table) => `digest: ${table.digest()}`),

@@ -1,4 +1,4 @@
-// `lorehall serve` as a process: it says where it is, ends well, and says in one sentence what stands in its way.
+// `lorehall serve` as a process: it prints its address, ends cleanly, and reports problems in one sentence.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ async function opened(data: string): Promise<{ child: ChildProcessWithoutNullStr
   return { child, here: parseHere(text).here }
 }
 
-it('answers, and ends well when told to, with a page and a request under way', async () => {
+it('answers, and ends cleanly on a signal while a page is open', async () => {
   const data = folder()
   const { child, here } = await opened(data)
   expect(await (await fetch(`${here}/api/health`)).json()).toMatchObject({ ok: true })
@@ -51,11 +51,11 @@ it('answers, and ends well when told to, with a page and a request under way', a
   expect(await once(child, 'close')).toEqual([0, null])
   expect(words).toBe('')
   expect(existsSync(join(data, 'lorehall.db'))).toBe(true)
-  // Nothing is left to be written: the log was taken into the file.
+  // The write-ahead log was merged into the file.
   expect(existsSync(join(data, 'lorehall.db-wal'))).toBe(false)
 })
 
-it('keeps who one is over a restart', async () => {
+it('keeps people’s identities over a restart', async () => {
   const data = folder()
   const first = await opened(data)
   const introduced = await fetch(`${first.here}/api/me`, {
@@ -73,15 +73,13 @@ it('keeps who one is over a restart', async () => {
   await once(second.child, 'close')
 })
 
-it('says that the port is in use, and which to take', async () => {
+it('says that the port is in use, and suggests another', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const { code, err } = await serve(folder(), {}, port)
-  expect(err).toMatch(
-    new RegExp(`^Port ${port} is in use: .*take another port with "PORT=\\d+ npm start"\\.\n$`),
-  )
+  expect(err).toMatch(new RegExp(`^Port ${port} is in use. .*use another one: PORT=\\d+ npm start\n$`))
   expect(code).toBe(1)
   other.close()
 })
@@ -91,7 +89,7 @@ it.each([
   ['a file that is no database', () => fileOf('this is no database'.repeat(100))],
   ['a database of something else', () => otherDatabase('PRAGMA user_version = 1; CREATE TABLE t (x)')],
   ['a newer database', () => otherDatabase('PRAGMA application_id = 0x4c4f5245; PRAGMA user_version = 9999')],
-])('%s is one sentence', async (_name, data) => {
+])('%s gives one sentence', async (_name, data) => {
   const { code, err, out } = await serve(data())
   expect(err.trim().split('\n')).toHaveLength(1)
   expect(err).not.toMatch(/Error|at .*\.ts/)
@@ -112,11 +110,11 @@ function otherDatabase(sql: string): string {
   return file
 }
 
-it('a wrong setting is one sentence, and nothing is opened', async () => {
+it('a wrong setting gives one sentence, and nothing is opened', async () => {
   const data = folder()
   const { code, err } = await serve(data, { LOREHALL_LIMIT_TABLES: 'many' })
   expect(err).toBe(
-    'LOREHALL_LIMIT_TABLES=many cannot be meant: expected a whole number from 0 to 1000000000000\n',
+    'LOREHALL_LIMIT_TABLES=many is not allowed: expected a whole number from 0 to 1000000000000\n',
   )
   expect(code).toBe(2)
   expect(existsSync(join(data, 'lorehall.db'))).toBe(false)
@@ -126,6 +124,6 @@ it('says so when the client is not built', async () => {
   const { code, err } = await lorehall(['serve', '--port', '0', '--client', folder()], undefined, {
     LOREHALL_DATA: folder(),
   })
-  expect(err).toBe('The table in the browser is not built yet: please run "npm start" once.\n')
+  expect(err).toBe('The client is not built yet. Run "npm start" once.\n')
   expect(code).toBe(1)
 })

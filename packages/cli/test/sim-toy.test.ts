@@ -1,4 +1,4 @@
-// Statistics of a game with sides, rivals and standing offers; and what it has no words for is left out.
+// Statistics of a game with sides, rivals and asides. Statistics that a game does not have are left out.
 import type { GameOptions, WholeGame } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -19,18 +19,18 @@ function found(options: GameOptions, bots: readonly string[], game = toy) {
   return { all, lines: reportLines(game, all).join('\n') }
 }
 
-it('wins are counted by side where there are sides', () => {
+it('wins are counted by side if there are sides', () => {
   const { all, lines } = found({ play: 'teams' }, ['greedy', 'random', 'greedy', 'random'])
   const [even, odd] = all.bySide
   expect([even?.seats, odd?.seats, even?.played]).toEqual([[0, 2], [1, 3], 30])
-  // A side wins when its seats do, and has their points together.
+  // A side wins when its seats win, and its points are the sum of theirs.
   expect([even?.won, odd?.won]).toEqual([all.bySeat[0]?.won, all.bySeat[1]?.won])
   expect(even?.won).toBeGreaterThan(odd?.won ?? 0)
   expect(even?.meanScore).toBeCloseTo((all.bySeat[0]?.meanScore ?? 0) + (all.bySeat[2]?.meanScore ?? 0), 1)
   expect(lines).toMatch(/side of seats 0, 2 +\d+ %/)
 })
 
-it('a rival’s wins and scores stand beside those of the seats', () => {
+it('a rival’s wins and scores are listed with those of the seats', () => {
   const { all, lines } = found({ warden: true }, ['random'])
   const warden = all.byRival['The warden']
   expect(warden?.played).toBe(30)
@@ -40,13 +40,13 @@ it('a rival’s wins and scores stand beside those of the seats', () => {
   expect(all.bySide).toEqual([])
 })
 
-it('standing offers are taken, several picks confirmed, and nothing unticked', () => {
+it('open offers are taken, several picks confirmed, and nothing unticked', () => {
   const { all } = found({ draft: true }, ['random', 'quick', 'curious'])
   expect(all.coverage.options.never).toContain('untick')
   for (const kind of ['sell', 'keep', 'confirm']) expect(all.coverage.options.never).not.toContain(kind)
 })
 
-it('what a game does not count is not told; what it counts is', () => {
+it('only counts that the game provides are reported', () => {
   const { all, lines } = found({}, ['random', 'random'])
   expect(all.roundsPerGame).toBeGreaterThan(1)
   expect(lines).toMatch(/rounds/)
@@ -61,10 +61,10 @@ it('what a game does not count is not told; what it counts is', () => {
   }
   const told = found({}, ['quick', 'quick'], counting)
   expect(told.all.cards['relic']?.played).toBeGreaterThan(0)
-  expect(told.lines).toContain('cards taken, and how often their takers won')
+  expect(told.lines).toContain('cards taken, and how often the player who took them won')
 })
 
-it('what two played against one another is counted by which won', () => {
+it('cards played against each other are counted by which won', () => {
   const counting: WholeGame = {
     ...toy,
     inspect: {
@@ -76,12 +76,12 @@ it('what two played against one another is counted by which won', () => {
   const { sword, shield } = all.contests
   expect(sword?.played).toBeGreaterThan(0)
   expect([sword?.winRate, shield?.winRate, shield?.played]).toEqual([1, 0, sword?.played])
-  expect(lines).toContain('cards played against one another, and how often they won')
-  expect(found({}, ['quick', 'quick']).lines).not.toContain('against one another')
+  expect(lines).toContain('cards played against each other, and how often they won')
+  expect(found({}, ['quick', 'quick']).lines).not.toContain('against each other')
 })
 
 describe('options on the command line', () => {
-  it('are read by name or as JSON, and filled up', () => {
+  it('are read by name or as JSON, and completed with defaults', () => {
     expect(readOptionsFlag(toy, 'draft=true, play=teams')).toEqual({
       play: 'teams',
       draft: true,
@@ -91,7 +91,7 @@ describe('options on the command line', () => {
     expect(readOptionsFlag(toy, '{"warden": true}')).toMatchObject({ warden: true, play: 'free' })
   })
 
-  it('say how many play where nobody does', () => {
+  it('set the default number of seats', () => {
     expect(seatsFor(toy)).toBe(4)
     const solo: WholeGame = {
       ...toy,

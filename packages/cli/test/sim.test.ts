@@ -1,4 +1,4 @@
-// Many games: the same seed gives the same games however many cores play them.
+// Many games: the same seed gives the same games, however many cores play them.
 import { expect, it } from 'vitest'
 import { GAME } from './game.ts'
 import { lorehall, start } from './lorehall.ts'
@@ -28,7 +28,7 @@ it('gives one digest on one core and on two', async () => {
   }
 })
 
-it('tells programs the same as people, and what was never seen', async () => {
+it('prints the same numbers as JSON and as text, and what was never seen', async () => {
   const { out, code } = await lorehall([...args.slice(0, -3), '10', '--seed', '8', '--json'])
   const found: unknown = JSON.parse(out)
   expect(found).toMatchObject({
@@ -43,7 +43,7 @@ it('tells programs the same as people, and what was never seen', async () => {
   expect(code).toBe(0)
 })
 
-it('greedy wins at least 95 of 100 games of two against random', async () => {
+it('greedy wins at least 95 of 100 two-player games against random', async () => {
   const { out } = await lorehall([
     'sim',
     '--seats',
@@ -80,14 +80,14 @@ it('another seed gives other games', async () => {
   expect(digests[0]).not.toBe(digests[1])
 })
 
-it('shows one game with its standings', async () => {
+it('shows one game with its scores', async () => {
   const { out, code } = await lorehall(['show', '--seed', '5', '--bots', 'quick'])
-  expect(out).toMatch(/final standings\n/)
+  expect(out).toMatch(/final scores\n/)
   expect(out).toMatch(/\n\* quick \d/)
   expect(code).toBe(0)
 })
 
-it('ends quietly when nobody reads on', async () => {
+it('ends quietly when its reader stops', async () => {
   const child = start(['show', '--seed', '5', '--bots', 'quick'])
   let err = ''
   child.stderr.on('data', (piece: Buffer) => (err += piece.toString()))

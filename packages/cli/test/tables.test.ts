@@ -1,4 +1,4 @@
-// A table on which the rules gave up is put back to where it was.
+// After an error in the rules, a table is restored to where it was.
 import { Table } from '@lorehall/kernel'
 import { expect, it } from 'vitest'
 import { Tables } from '../src/engine/tables.ts'

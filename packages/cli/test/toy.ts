@@ -1,4 +1,4 @@
-// The toy, for what no game of the house has yet: its long texts, and an engine that plays it.
+// The toy game, for features that none of our games uses yet: its long texts, and an engine that plays it.
 import type { Tales } from '@lorehall/host'
 import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import { answers, type AnswerOf, type Op, refused, type Refused } from '@lorehall/protocol'
@@ -12,7 +12,7 @@ export const toyTale: Tales = async (_game, name) => {
   return (await toyTales[name]()).TALE
 }
 
-/** Spoken to in this process; every answer is held against the protocol's schema. */
+/** An engine in this process; every reply is checked against the protocol's schema. */
 export class ToyEngine {
   private readonly engine = new Engine({ games: [toyGame], tale: toyTale })
 
@@ -25,12 +25,12 @@ export class ToyEngine {
     return refused.parse(parse(await this.engine.reply(JSON.stringify({ op, ...fields })))).error
   }
 
-  /** A new table of two, unless said otherwise. */
+  /** Opens a new table, for two unless stated otherwise. */
   async open(fields: object = {}): Promise<string> {
     return (await this.ask('new', { game: 'toy', seats: 2, seed: 'engine', ...fields })).table
   }
 
-  /** Answers in the notation of records; several picks on a line are given as one. */
+  /** Gives answers in the notation of records; several picks on one line are one answer. */
   async play(table: string, ...lines: string[]): Promise<void> {
     for (const line of lines) {
       const [seat, ...picks] = line.split(' ')

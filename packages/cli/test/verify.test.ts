@@ -1,4 +1,4 @@
-// `lorehall replay --verify`: an honest record holds, and each kind of tampering is found by what it breaks.
+// `lorehall replay --verify`: an honest record passes, and each kind of tampering is found.
 import { botNamed } from '@lorehall/bots'
 import { gameSeed, hashOf } from '@lorehall/host/fair'
 import { Chance, seedStream, Table, type TableRecord } from '@lorehall/kernel'
@@ -22,7 +22,7 @@ function played(table: Table): Exported {
 const seats = ['Anna', 'Wenna', 'Ben']
 const whole = played(new Table(GAME, { seats, seed: gameSeed(seed, nonces) }))
 
-/** As the server carries a table from someone's own device. */
+/** A record of a table that moved online from somebody's device, as the server exports it. */
 function carried(): Exported {
   const own = new Table(GAME, { seats, seed: 'of the device' })
   for (let i = 0; i < 10; i++) {
@@ -36,32 +36,32 @@ function carried(): Exported {
 const verify = (record: object, ...more: string[]) =>
   lorehall(['replay', '--verify', fileWith(JSON.stringify(record)), ...more])
 
-describe('a record that holds', () => {
-  it('is said to, sum by sum, with the hash to compare', async () => {
+describe('an honest record', () => {
+  it('passes each check, and shows the hash to compare', async () => {
     const { code, out, err } = await verify(whole)
     expect(out).toContain(`${GAME.title}: Anna, Wenna, Ben`)
-    expect(out).toContain('holds  the seed has the hash')
-    expect(out).toContain('holds  all chance comes from that seed and from what 2 of 3 seats added')
-    expect(out).toContain(`holds  played again by the full rules, ${whole.entries.length} entries`)
+    expect(out).toContain('holds  the hash of the seed')
+    expect(out).toContain('holds  all chance comes from this seed and from what 2 of 3 seats added')
+    expect(out).toContain(`holds  replayed by the full rules, its ${whole.entries.length} entries`)
     expect(out).toContain(fair.hash)
     expect([code, err]).toEqual([0, ''])
   })
 
-  it('may have been carried online', async () => {
+  it('may have begun offline', async () => {
     const { code, out } = await verify(carried())
-    expect(out).toContain('holds  since the table was carried online')
+    expect(out).toContain('holds  since the table moved online')
     expect(code).toBe(0)
   })
 
   it('may be one of several in a file', async () => {
     const { code, out } = await verify({ format: 'lorehall-tables-1', records: [whole, carried()] })
-    expect(out).toMatch(/all chance comes from that seed[^]*since the table was carried online/)
+    expect(out).toMatch(/all chance comes from this seed[^]*since the table moved online/)
     expect(code).toBe(0)
     const { out: json } = await verify({ format: 'lorehall-tables-1', records: [whole, whole] }, '--json')
     expect(JSON.parse(json)).toMatchObject({ tables: [{ fair: true }, { fair: true }] })
   })
 
-  it('is data for programs', async () => {
+  it('is available as JSON', async () => {
     const { code, out } = await verify(whole, '--json')
     expect(JSON.parse(out)).toMatchObject({
       fair: true,
@@ -81,34 +81,38 @@ const other = 'cd'.repeat(32)
 const rigged = { patch: [{ op: 'replace', path: '/chance', value: seedStream('mine') }] }
 const { digest: _digest, ...undigested } = whole
 
-describe('a record that does not hold', () => {
+describe('a tampered record', () => {
   it.each<[string, object, string]>([
     [
       'another hash',
       { ...whole, fair: { ...fair, hash: hashOf(other) } },
-      'not the one whose hash was shown',
+      'the hash of the seed is not the one shown',
     ],
-    ['another seed', { ...whole, fair: { ...fair, seed: other } }, 'not the one whose hash was shown'],
+    [
+      'another seed',
+      { ...whole, fair: { ...fair, seed: other } },
+      'the hash of the seed is not the one shown',
+    ],
     [
       'seed and hash exchanged together',
       { ...whole, fair: { hash: hashOf(other), seed: other, nonces } },
-      'does not come from that seed',
+      'does not come from this seed',
     ],
     [
       'what a seat added left out',
       { ...whole, fair: { ...fair, nonces: [nonces[0], null, null] } },
-      'does not come from that seed',
+      'does not come from this seed',
     ],
-    ['a game played from other chance', { ...whole, seed: 'mine' }, 'does not come from that seed'],
-    ['chance laid anew in mid-game', { ...whole, entries: [rigged, ...whole.entries] }, 'does not come from'],
-    ['a carried game without its chance', { ...carried(), entries: [] }, 'does not come from that seed'],
-    ['entries cut off', { ...whole, entries: whole.entries.slice(0, -5) }, 'it cannot be played again: '],
+    ['a game played from other chance', { ...whole, seed: 'mine' }, 'does not come from this seed'],
+    ['chance replaced in mid-game', { ...whole, entries: [rigged, ...whole.entries] }, 'does not come from'],
+    ['a carried game without its chance', { ...carried(), entries: [] }, 'does not come from this seed'],
+    ['entries cut off', { ...whole, entries: whole.entries.slice(0, -5) }, "it can't be replayed: "],
     ['an answer exchanged', { ...whole, entries: whole.entries.with(3, '0 fly:moon') }, 'entry 3'],
-    ['another digest', { ...whole, digest: '00'.repeat(32) }, 'edited or cut short'],
+    ['another digest', { ...whole, digest: '00'.repeat(32) }, 'edited or cut off'],
     ['no digest', undigested, 'no digest'],
   ])('%s', async (_what, record, sentence) => {
     const { code, out, err } = await verify(record)
-    expect(err).toContain('is not to be trusted: ')
+    expect(err).toContain("can't be trusted: ")
     expect(err).toContain(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(out).toContain('FAILS')
@@ -121,6 +125,6 @@ it.each<[string, object]>([
   ['of a game under way', { ...whole, fair: { hash: fair.hash, nonces } }],
 ])('a record %s cannot be verified', async (_what, record) => {
   const { code, out, err } = await verify(record)
-  expect(err).toContain('only the record of an online table that is over can be verified')
+  expect(err).toContain('only the record of a finished online table can be verified')
   expect([code, out]).toEqual([2, ''])
 })

@@ -1,5 +1,5 @@
-// What a person can get wrong about a game is one sentence, and nothing begins or changes: the cases of one game,
-// on the command line and in the engine.
+// Tests one game with wrong input, on the command line and in the engine: each mistake gives one sentence, and nothing
+// begins or changes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '@lorehall/kernel'
@@ -8,7 +8,7 @@ import { EngineProcess, fileWith, lorehall } from './lorehall.ts'
 
 export const values = (file: object): string[] => ['--values', fileWith(JSON.stringify(file, null, 1))]
 
-/** A whole game of another game that says it is one of this. */
+/** A record of another game that claims to be of this one. */
 function foreign(game: string, other: string): string {
   const folder = join(import.meta.dirname, '../..', other, 'test/golden')
   const [name = ''] = readdirSync(folder)
@@ -21,15 +21,15 @@ function foreign(game: string, other: string): string {
 interface WrongInput {
   readonly game: string
   readonly title: string
-  /** A game whose records are none of this one. */
+  /** Another game, whose records do not fit this one. */
   readonly other: string
-  /** What is typed, and what is said to it; `--game` is added. */
+  /** Arguments, and the sentence that refuses them; `--game` is added. */
   readonly typed: readonly (readonly [name: string, args: readonly string[], sentence: string])[]
-  /** Options with which the template of values is fine. */
+  /** Options for which the template of values is valid. */
   readonly templates: readonly (readonly string[])[]
-  /** What no table begins with. */
+  /** Requests for a table that must be refused. */
   readonly begun: readonly (readonly [fields: object, code: string, sentence: string])[]
-  /** An answer to the first question that nobody offers. */
+  /** An option that the first question does not offer. */
   readonly pick: string
 }
 
@@ -53,11 +53,11 @@ export function refusesWrongInput({ game, title, other, typed, templates, begun,
       expect(code).toBe(2)
     })
 
-    it('the template is fine', async () => {
+    it('the template is valid', async () => {
       for (const options of templates) {
         const { out } = await lorehall(['content', 'template', ...GAME, ...options])
         const checked = await lorehall(['content', 'check', fileWith(out), ...GAME, ...options])
-        expect(checked.out).toContain('is fine')
+        expect(checked.out).toContain('is valid')
       }
     })
   })
@@ -79,7 +79,7 @@ export function refusesWrongInput({ game, title, other, typed, templates, begun,
       expect(refusal.message).toContain(sentence)
     })
 
-    it(`${pick} is no answer, and the table is as it was`, async () => {
+    it(`${pick} is refused, and the table does not change`, async () => {
       const { asks } = await engine.ask('asks', { table })
       const [ask] = asks
       if (ask === undefined) throw new Error('nobody is asked')

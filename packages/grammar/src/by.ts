@@ -1,4 +1,4 @@
-// What every step has.
+// The fields that every step has.
 
 export interface By<D extends string> {
   readonly do: D

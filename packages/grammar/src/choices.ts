@@ -1,18 +1,23 @@
-// The options of a game, each made once and kept, and their kinds, which coverage counts.
+// Makes the options of a game, each only once, and collects their kinds for coverage.
 import { type Manner, named, numbered, option, type Option } from '@lorehall/kernel'
+import { madeOnce } from './made-once.ts'
 
 interface ChoiceMaker {
-  /** A plain word. */
+  /** An option without a number or a name. */
   word(kind: string, at?: string, manner?: Manner): Option
-  /** An option for each thing of a kind, made when it is first offered. */
+  /** One option per named thing, made when it is first offered. */
   each(kind: string, thing: string, manner?: Manner): (name: string) => Option
-  /** An option for each number of a kind. */
+  /** One option per numbered thing. */
   nth(kind: string, thing: string, manner?: Manner): (n: number) => Option
-  /** An option for each number of a kind, all of them about one thing. */
+  /** One option per number, all pointing at the same thing. */
   sum(kind: string, at: string, manner?: Manner): (n: number) => Option
-  /** An option for each thing of a kind at a price, which is its number. */
+  /** One option per thing and price; its number is the price. */
   priced(kind: string, thing: string, manner?: Manner): (name: string, price: number) => Option
-  /** A kind whose options a game makes in a way of its own. */
+  /** One option per seat and thing; its number is the seat. The same id means different things to different seats. */
+  owned(kind: string, thing: string): (seat: number, name: string) => Option
+  /** One option per pair of things; it points at the first. */
+  pair(kind: string, thing: string): (a: string | number, b: string) => Option
+  /** Adds a kind whose options the game makes itself. */
   kind(kind: string): void
   /** All kinds made so far. */
   kinds(): string[]
@@ -26,15 +31,8 @@ export function choiceMaker(): ChoiceMaker {
       return option(kind, at, manner)
     },
     each(kind, thing, manner = 'plain') {
-      const made = new Map<string, Option>()
       kinds.add(kind)
-      return (name) => {
-        const known = made.get(name)
-        if (known !== undefined) return known
-        const fresh = named(kind, name, `${thing}:${name}`, -1, manner)
-        made.set(name, fresh)
-        return fresh
-      }
+      return madeOnce((name) => named(kind, name, `${thing}:${name}`, -1, manner))
     },
     nth(kind, thing, manner = 'plain') {
       const made: Option[] = []
@@ -47,13 +45,22 @@ export function choiceMaker(): ChoiceMaker {
       return (n) => (made[n] ??= numbered(kind, n, at, manner))
     },
     priced(kind, thing, manner = 'plain') {
-      const made = new Map<string, Option[]>()
+      const made = madeOnce((_name: string): Option[] => [])
       kinds.add(kind)
-      return (name, price) => {
-        const known = made.get(name) ?? []
-        made.set(name, known)
-        return (known[price] ??= named(kind, name, `${thing}:${name}`, price, manner))
-      }
+      return (name, price) => (made(name)[price] ??= named(kind, name, `${thing}:${name}`, price, manner))
+    },
+    owned(kind, thing) {
+      const made: ((name: string) => Option)[] = []
+      kinds.add(kind)
+      return (seat, name) =>
+        (made[seat] ??= madeOnce((one: string) => named(kind, one, `${thing}:${one}`, seat)))(name)
+    },
+    pair(kind, thing) {
+      const made = madeOnce((a: string | number) =>
+        madeOnce((b: string) => named(kind, `${a}-${b}`, `${thing}:${a}`)),
+      )
+      kinds.add(kind)
+      return (a, b) => made(a)(b)
     },
     kind: (kind) => void kinds.add(kind),
     kinds: () => [...kinds],

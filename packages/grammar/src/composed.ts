@@ -1,13 +1,14 @@
-// Values that are composed from a file: most tables are played with ours as they are, and their records carry
-// that file whole, so those are composed once.
+// Values composed from a file. Most tables use our own values, and their records contain that whole file, so our values
+// are composed only once.
 import type { GameOptions, Json } from '@lorehall/kernel'
+import { chosen, type ModuleContent } from './box/content.ts'
 
 interface Filed {
-  /** The form the values came in. */
+  /** The file that the values were composed from, with all defaults. */
   readonly file: Json
 }
 
-/** Values as they are, and the text of the file that says so. */
+/** Our own values, and their file as JSON. */
 interface Ours<V> {
   readonly values: V
   readonly text: string
@@ -15,7 +16,7 @@ interface Ours<V> {
 
 type Compose<V> = (file: Json, options: GameOptions) => V
 
-/** The options that values depend on, by name; or a key: options of one key give the same values. */
+/** The names of the options that the values depend on; or a key: options with the same key give the same values. */
 type Depends = readonly string[] | ((options: GameOptions) => string)
 
 const keyOf = (depends: Depends): ((options: GameOptions) => string) =>
@@ -23,7 +24,7 @@ const keyOf = (depends: Depends): ((options: GameOptions) => string) =>
     ? depends
     : (options) => JSON.stringify(depends.map((name) => options[name] ?? null))
 
-/** Reads a file with the options of a table. Our own values are composed once for each key. */
+/** Reads a file with the options of a table. Our own values are composed once per key. */
 export function composedOnce<V extends Filed>(depends: Depends, compose: Compose<V>): Compose<V> {
   const known = new Map<string, Ours<V>>()
   const key = keyOf(depends)
@@ -43,4 +44,31 @@ export function composedOnce<V extends Filed>(depends: Depends, compose: Compose
     const given = JSON.stringify(file)
     return given === '{}' || given === text ? values : compose(file, options)
   }
+}
+
+interface Holds<C> {
+  readonly content: C
+}
+
+/**
+ * The same with the modules that the options include: their contents, and their rules if `modules` has them (a page
+ * passes none). `depends`: the other options that the values depend on.
+ */
+export function composedWith<C extends ModuleContent, M extends Holds<C>, V extends Filed>(
+  depends: readonly string[],
+  contents: readonly C[],
+  modules: readonly M[],
+  compose: (file: Json, options: GameOptions, contents: readonly C[], modules: readonly M[]) => V,
+): Compose<V> {
+  const brought = (options: GameOptions) => chosen(contents, options)
+  const key = (options: GameOptions) =>
+    JSON.stringify([depends.map((name) => options[name] ?? null), brought(options).map(({ id }) => id)])
+  return composedOnce(key, (file, options) =>
+    compose(
+      file,
+      options,
+      brought(options),
+      modules.filter(({ content }) => options[content.id] === true),
+    ),
+  )
 }

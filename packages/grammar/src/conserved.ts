@@ -1,13 +1,13 @@
-// A law of many games: every piece of the box is somewhere, once.
+// A law of many games: every piece of the box is in exactly one place.
 
-/** The pieces that were found and those there are, compared without regard to order; says what differs. */
+/** Compares the pieces that were found with all pieces of the box, in any order. Returns the difference as text. */
 export function conserved(what: string, found: readonly string[], all: readonly string[]): string[] {
   if (areTheSame(found, all)) return []
   const listed = (ids: readonly string[]) => ids.toSorted().join(' ')
   return [`${what}: ${listed(found)} instead of ${listed(all)}`]
 }
 
-/** Tests look after every decision, so nothing is sorted here. */
+/** Doesn't sort, because tests call it after every decision. */
 function areTheSame(found: readonly string[], all: readonly string[]): boolean {
   if (found.length !== all.length) return false
   const left = new Map<string, number>()

@@ -1,7 +1,15 @@
-// What more than one game writes its rules with. Nothing stands here that only one of them uses.
+// Helpers that more than one game uses to write its rules.
 export { seenBy, shownEach } from './sees.ts'
 export { composeBox, coverageWith, effectsWith, type ModuleBox, sourcesWith, stepsWith } from './box/box.ts'
-export { againstIdle, chosen, fieldsOf, type ModuleContent, type Switch } from './box/content.ts'
+export {
+  againstIdle,
+  chosen,
+  fieldsOf,
+  formWith,
+  type ModuleContent,
+  type Named,
+  type Switch,
+} from './box/content.ts'
 export {
   each,
   first,
@@ -19,9 +27,10 @@ export { said } from './box/module.ts'
 export { checkSlots, copySlots, guessSlots, laySlots, type Slot, slotsOf, viewModules } from './box/slots.ts'
 export type { By } from './by.ts'
 export { choiceMaker } from './choices.ts'
-export { composedOnce } from './composed.ts'
+export { composedOnce, composedWith } from './composed.ts'
 export { conserved } from './conserved.ts'
 export { around, at } from './lists.ts'
+export { madeOnce } from './made-once.ts'
 export { byName, draw, drawSome, takenFrom } from './piles.ts'
 export {
   anyId,

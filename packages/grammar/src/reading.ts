@@ -1,12 +1,12 @@
-// Reading values: a check looks at a value where it lies, refuses a mistake with its path and what was
-// expected, and from then on the compiler knows what is there.
+// Checks for values from files. A check refuses a mistake with its path and what was expected. After it, the compiler
+// knows the value's type.
 import { cut, isRecord, quoted, Refusal } from '@lorehall/kernel'
 
 export type Path = readonly (string | number)[]
 
 export type Check<T> = (value: unknown, path: Path) => value is T
 
-/** What a check vouches for. */
+/** The type that a check guarantees. */
 export type Checked<C> = C extends ((value: unknown, path: Path) => value is infer T) ? T : never
 
 type Checks = Readonly<Record<string, Check<unknown>>>
@@ -22,11 +22,11 @@ export function bad(path: Path, expected: string, got: unknown): never {
   throw new Refusal('bad-values', `${cut(pointer(path))}: expected ${expected}, got ${quoted(got)}`)
 }
 
-/** Refuses numbers of a module, by the name the lobby has for it, where the table does not play with it. */
+/** Refuses values of a module that the table doesn't use. `module`: its title in the lobby. */
 export function notPlayed(path: Path, module: string): never {
   throw new Refusal(
     'bad-values',
-    `${cut(pointer(path))}: this comes with ${module}, which is not played at this table`,
+    `${cut(pointer(path))}: this belongs to ${module}, which this table does not use`,
   )
 }
 
@@ -79,13 +79,13 @@ export const list =
     return value.every((one, i) => each(one, [...path, i]))
   }
 
-/** Records by their ids. */
+/** An object with an entry per id. */
 export const byId =
   <T>(each: Check<T>): Check<Readonly<Record<string, T>>> =>
   (value, path): value is Readonly<Record<string, T>> =>
     Object.entries(object(value, path)).every(([id, one]) => each(one, [...path, id]))
 
-/** An object with these fields; those of the second table may be left out. */
+/** An object with these fields; the optional ones may be left out. */
 export const shape =
   <C extends Checks, O extends Checks>(fields: C, optional: O): Check<All<C> & Some<O>> =>
   (value, path): value is All<C> & Some<O> => {

@@ -2,8 +2,8 @@
 import type { GameEvent, Seat } from '@lorehall/kernel'
 
 /**
- * The event as that seat sees it. If `only` names others, no more of it than who did it and these fields: whatever
- * else an event carries stays hidden until it is named here. Nobody hears of a hidden event that nobody did.
+ * The event as that seat sees it. If `only` doesn't include the seat, it sees the type, the acting seat and the `open`
+ * fields; every other field is hidden. If no seat acted, it doesn't see the event at all.
  */
 export function seenBy(event: GameEvent, seat: Seat | null, open: readonly string[]): GameEvent | null {
   if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
@@ -15,7 +15,7 @@ export function seenBy(event: GameEvent, seat: Seat | null, open: readonly strin
 const NOTHING: never[] = []
 Object.freeze(NOTHING)
 
-/** What a view shows of each of them. Most lists are empty, and a view is made for every pair of eyes: none is made. */
+/** The list as a view shows it. Most lists are empty and views are made often, so all empty lists are one object. */
 export function shownEach<A, B>(list: readonly A[], show: (one: A) => B): B[] {
   return list.length === 0 ? NOTHING : list.map(show)
 }

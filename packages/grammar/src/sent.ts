@@ -1,13 +1,13 @@
-// Views as they were sent.
+// The type of views that were sent to a page.
 
-/** A view as it was sent: nobody writes on it. */
+/** A view that was sent; it is read-only. */
 export type Sent<V> = V extends readonly (infer One)[]
   ? readonly Sent<One>[]
   : V extends object
     ? { readonly [Key in keyof V]: Sent<V[Key]> }
     : V
 
-/** For rules that only read: they type a position as what steps may write on. */
+/** Makes a read-only view usable for rules that only read, although their parameters are typed as mutable. */
 export function asRead<V>(view: Sent<V>): V
 export function asRead(view: unknown): unknown {
   return view

@@ -1,4 +1,4 @@
-// How parts of modules become one, and what their fields of the lobby form allow.
+// How parts of modules are joined, and what their fields of the lobby form allow.
 import { expect, test } from 'vitest'
 import { againstIdle, chosen, each, fieldsOf, first, merged, only, total } from '../src/index.ts'
 
@@ -17,15 +17,15 @@ test('a module adds its switch and its settings to the form; the base adds none'
   expect(chosen([base, lamps], {})).toEqual([])
 })
 
-test('a setting leaves its default only where its module is played', () => {
+test('a setting may differ from its default only if its module is used', () => {
   const against = (options: Record<string, string | boolean>) => againstIdle([base, lamps], options, 'T-1')
-  expect(against({ oil: 'olive' })).toEqual({ rule: 'T-1', why: '“Oil” goes only with Lamps' })
+  expect(against({ oil: 'olive' })).toEqual({ rule: 'T-1', why: '“Oil” only works with Lamps' })
   expect(against({ oil: 'olive', lamps: true })).toBeNull()
   expect(against({ oil: 'fish' })).toBeNull()
   expect(against({})).toBeNull()
 })
 
-test('what no module has is null, what one has is used as it is, and several are called in turn', () => {
+test('no function gives null, a single one is used unchanged, and several are called in turn', () => {
   const told: string[] = []
   const say = (word: string) => (name: string) => void told.push(`${word} ${name}`)
   const hello = say('hello')
@@ -37,7 +37,7 @@ test('what no module has is null, what one has is used as it is, and several are
   expect(first([() => null, () => 7])?.()).toBe(7)
 })
 
-test('two parts of one name, or two of what can be there once, are a mistake', () => {
+test('two parts with the same name, or two of a single part, throw', () => {
   expect(() => merged([{ a: 1 }, { a: 2 }])).toThrow("'a' comes out of the box twice")
   expect(() => only([1, undefined, 2])).toThrow('two modules do what only one can do')
   expect(only([undefined, 2])).toBe(2)

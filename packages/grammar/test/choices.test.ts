@@ -1,9 +1,9 @@
-// Options of a game: made once, and every kind of them counted.
+// Options of a game: each is made once, and all kinds are collected.
 import { describe, expect, it } from 'vitest'
 import { choiceMaker } from '../src/index.ts'
 
 describe('options of a game', () => {
-  it('are the same object whenever they are offered', () => {
+  it('are the same object each time they are offered', () => {
     const { each, nth, priced, sum } = choiceMaker()
     const [hero, move, tile, coins] = [
       each('hero', 'hero'),
@@ -18,7 +18,7 @@ describe('options of a game', () => {
     expect(coins(5)).toBe(coins(5))
   })
 
-  it('point at their thing, and say what they are', () => {
+  it('have their thing, number and manner', () => {
     const { each, sum, word } = choiceMaker()
     expect(each('hero', 'seat', 'leads')('ann')).toMatchObject({
       id: 'hero:ann',
@@ -29,7 +29,7 @@ describe('options of a game', () => {
     expect(word('end', '', 'ends')).toMatchObject({ id: 'end', manner: 'ends' })
   })
 
-  it('name every kind once, those a game makes itself too', () => {
+  it('list every kind once, including those that a game makes itself', () => {
     const { each, kind, kinds, word } = choiceMaker()
     each('hero', 'hero')
     word('end')

@@ -10,14 +10,14 @@ const compose = (file: Json, options: GameOptions) => ({
 
 const read = composedOnce(['map'], compose)
 
-test('our own values are composed once for each of the options, whichever way they are said', () => {
+test('our own values are composed once per option, whether the file is empty or complete', () => {
   const ours = read({}, { map: 'above' })
   expect(read({}, { map: 'above', other: true })).toBe(ours)
   expect(read({ cap: 20 }, { map: 'above' })).toBe(ours)
   expect(read({}, { map: 'under' }).map).toBe('under')
 })
 
-test("an owner's file is composed by itself and leaves ours alone", () => {
+test("an owner's file is composed separately and does not change our values", () => {
   expect(read({ cap: 30 }, { map: 'above' }).file).toEqual({ cap: 30 })
   expect(read({}, { map: 'above' }).file).toEqual({ cap: 20 })
 })
@@ -31,7 +31,7 @@ test('values can depend on several options', () => {
   expect(both({}, { map: '1', chapter: 'above' })).not.toBe(first)
 })
 
-test('or on a key that is worked out from them', () => {
+test('values can depend on a key that is computed from the options', () => {
   const story = composedOnce(({ chapter }) => (chapter === undefined ? 'none' : 'some'), compose)
   expect(story({}, { chapter: '2' })).toBe(story({}, { chapter: '1' }))
   expect(story({}, {})).not.toBe(story({}, { chapter: '1' }))

@@ -7,7 +7,7 @@ test('the same pieces in any order are conserved', () => {
 })
 
 test.each([
-  ['one is lost', ['a'], ['a', 'b']],
+  ['one is missing', ['a'], ['a', 'b']],
   ['one is there twice', ['a', 'a', 'b'], ['a', 'b', 'b']],
   ['one does not belong', ['a', 'c'], ['a', 'b']],
   ['one is too many', ['a', 'b', 'b'], ['a', 'b']],

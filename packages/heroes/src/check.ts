@@ -1,4 +1,5 @@
-// What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
+// Conservation laws: every piece and card of the box is in exactly one place, and every track and counter is within
+// its limits.
 import { checkSlots, conserved } from '@lorehall/grammar'
 import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
@@ -26,7 +27,7 @@ function tokens({ state, values }: F): string[] {
   ])
 }
 
-/** A Capital Region takes any number; so does the place of a Battle in which one has just fallen. */
+/** A Capital Region holds any number of Units, and so does the place of a Battle in which a Capital just fell. */
 const mayCrowd = ({ state }: F, place: number): boolean =>
   state.battle?.place === place || state.players.some(({ capital }) => capital === place)
 
@@ -39,7 +40,7 @@ function player(f: F, seat: number): string[] {
   const purse = RESOURCES.flatMap((kind) =>
     p[kind] >= 0 && p[kind] <= f.values.cap ? [] : [`seat ${seat}: ${p[kind]} ${kind}`],
   )
-  // An army may pass through a Region that it could not end in.
+  // An army may pass through a Region in which it has no room to end.
   const { move } = f.state
   const crowds = f.values.world.ids.flatMap((id, place) =>
     mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= regionLimit(f, seat)
@@ -52,12 +53,12 @@ function player(f: F, seat: number): string[] {
   return [...counts, ...purse, ...crowds, ...board]
 }
 
-/** Who is aboard a Vessel of an ally is where that is, and none carries too many. */
+/** Units aboard an ally's Vessel are where it is, and no Vessel carries too many. */
 function guests(f: F, seat: number): string[] {
   const p = f.state.players[seat]
   if (p === undefined || p.out || !inTeams(f)) return []
   const allies = alliesOf(f, seat)
-  // A Vessel may have left those who go home by themselves.
+  // A Vessel may have left Units behind that retreat on their own.
   const isAstray = (carrier: string, at: Place) =>
     !allies.some((ally) =>
       VESSELS.some(

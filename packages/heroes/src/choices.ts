@@ -1,14 +1,15 @@
-// Every option a player is offered, made once. What it points at is named as the table draws it.
-import { choiceMaker } from '@lorehall/grammar'
+// Every option a player can be offered, made once and shared. The thing an option points at has the id under which
+// the page draws it.
+import { choiceMaker, madeOnce } from '@lorehall/grammar'
 import { type Manner, named, option, type Option } from '@lorehall/kernel'
 import { idOf, type InWorld, perWorld, type Place } from './map/world.ts'
 import type { Faction } from './cards/factions.ts'
 
 const make = choiceMaker()
 
-const { each, word } = make
+const { each, owned, pair, word } = make
 
-/** An option for each Region, by its name. */
+/** One option per Region, named by its id. */
 function region(kind: string, manner: Manner = 'plain'): (f: InWorld, place: Place) => Option {
   const made = perWorld((): Option[] => [])
   make.kind(kind)
@@ -16,7 +17,7 @@ function region(kind: string, manner: Manner = 'plain'): (f: InWorld, place: Pla
     (made(f.values.world)[place] ??= named(kind, idOf(f, place), `region:${idOf(f, place)}`, place, manner))
 }
 
-/** A word that means something in a Region: it points there. */
+/** An option without a name of its own that points at a Region. */
 function here(kind: string, manner: Manner): (f: InWorld, place: Place) => Option {
   const made = perWorld((): Option[] => [])
   make.kind(kind)
@@ -24,60 +25,37 @@ function here(kind: string, manner: Manner): (f: InWorld, place: Place) => Optio
 }
 
 /**
- * An option for each kind of piece in a Region of whoever is asked, who is its number: `take:serf` at
- * `unit:I-4/serf`, aboard `take:serf@sea`, of an ally `take:ally-serf`.
+ * One option per kind of piece in a Region, for the seat that is asked; the option's number is that seat. `take:serf`
+ * at `unit:I-4/serf`, aboard a Vessel `take:serf@sea`, an ally's `take:ally-serf`.
  */
 function piece(kind: string): (f: InWorld, seat: number, place: Place, name: string) => Option {
-  const made = perWorld((): Map<string, Option>[][] => [])
+  const made = perWorld((): ((name: string) => Option)[][] => [])
   make.kind(kind)
   return (f, seat, place, name) => {
     const own = (made(f.values.world)[seat] ??= [])
-    const there = (own[place] ??= new Map<string, Option>())
-    const known = there.get(name)
-    if (known !== undefined) return known
-    const fresh = named(kind, name, `unit:${idOf(f, place)}/${name}`, seat)
-    there.set(name, fresh)
-    return fresh
+    own[place] ??= madeOnce((one: string) => named(kind, one, `unit:${idOf(f, place)}/${one}`, seat))
+    return own[place](name)
   }
 }
 
-/** An option for each piece of a player, which may point at different things. */
+/** One option per piece of a player; the same piece may point at different things. */
 function pointing(kind: string): (seat: number, name: string, at: string) => Option {
-  const made: Map<string, Map<string, Option>>[] = []
+  const made: ((at: string) => (name: string) => Option)[] = []
   make.kind(kind)
   return (seat, name, at) => {
-    const own = (made[seat] ??= new Map<string, Map<string, Option>>())
-    const there = own.get(at) ?? new Map<string, Option>()
-    const known = there.get(name)
-    if (known !== undefined) return known
-    const fresh = named(kind, name, at, seat)
-    own.set(at, there.set(name, fresh))
-    return fresh
+    made[seat] ??= madeOnce((thing: string) => madeOnce((one: string) => named(kind, one, thing, seat)))
+    return made[seat](at)(name)
   }
 }
 
-/** An option about a thing of whoever is asked, who is its number: the same word means different things to two seats. */
-function owned(kind: string, thing: string): (seat: number, name: string) => Option {
-  const made: Map<string, Option>[] = []
-  make.kind(kind)
-  return (seat, name) => {
-    const own = (made[seat] ??= new Map<string, Option>())
-    const known = own.get(name)
-    if (known !== undefined) return known
-    const fresh = named(kind, name, `${thing}:${name}`, seat)
-    own.set(name, fresh)
-    return fresh
-  }
-}
-
-/** A word about something of whoever is asked, who is its number. */
+/** An option about something that belongs to the seat that is asked; the option's number is that seat. */
 function ofSeat(kind: string, at: string): (seat: number) => Option {
   const made: Option[] = []
   make.kind(kind)
   return (seat) => (made[seat] ??= { ...option(kind, at), n: seat })
 }
 
-/** An option for each piece of who is asked, in a Region or on its way there: `send:serf>I-8`. */
+/** An option for each piece of the seat that is asked, in a Region or on its way there: `send:serf>I-8`. */
 function pieceAt(
   kind: string,
   sign: string,
@@ -86,25 +64,11 @@ function pieceAt(
   return (f, seat, piece, place) => made(seat, `${piece}${sign}${idOf(f, place)}`)
 }
 
-/** An option for two things, one against the other. */
-function pair(kind: string, thing: string): (a: string | number, b: string) => Option {
-  const made = new Map<string | number, Map<string, Option>>()
-  make.kind(kind)
-  return (a, b) => {
-    const first = made.get(a) ?? new Map<string, Option>()
-    const known = first.get(b)
-    if (known !== undefined) return known
-    const fresh = named(kind, `${a}-${b}`, `${thing}:${a}`)
-    made.set(a, first.set(b, fresh))
-    return fresh
-  }
-}
-
 interface WithFactions {
   readonly values: { readonly factions: Readonly<Record<string, Faction>> }
 }
 
-/** An ability is used at its Building, one of a Hero at the Building that opens it. */
+/** An ability's option points at its Building; a Hero's ability, at the Building that unlocks the Hero. */
 function ability(): (f: WithFactions, id: string) => Option {
   const made = new Map<string, Option>()
   make.kind('ability')
@@ -152,7 +116,7 @@ export const END = word('end', '', 'ends')
 export const FOLLOW = word('follow')
 export const NO = word('no', '', 'declines')
 
-/** Who follows pays their own price, so each is theirs. */
+/** Players who follow pay their own prices, so these options differ by seat. */
 export const RECRUIT = owned('recruit', 'unit')
 export const BUILDING = owned('building', 'building')
 export const UPGRADE = ofSeat('upgrade', 'capital')
@@ -163,18 +127,19 @@ export const SCRIBE = each('scribe', 'spell')
 export const KEEP = each('keep', 'spell')
 export const AWAY = each('away', 'spell')
 export const TAX = each('tax', 'resource')
-/** A resource for an ally, and no more for it. */
+/** Gives an ally a resource; ends the giving. */
 export const GIVE = pair('give', 'seat')
 export const KEEP_REST = word('keep-rest', '', 'declines')
 
-/** Where a March begins, who goes, each step of a way, its end. */
+/** Where a March begins, which Units go or stay, each step of the path, and its end. */
 export const FROM = region('from')
 export const TAKE = piece('take')
+export const STAY = piece('stay')
 export const ALL = region('all')
 export const DONE = word('done')
 export const GO = region('go', 'way')
 export const STOP = here('stop', 'stays')
-/** An ally's Units may go along. */
+/** Allows Units to go along with an ally. */
 export const ALLOW = word('allow')
 export const BOARD = piece('board')
 export const LEAVE = piece('leave')
@@ -182,18 +147,18 @@ export const MUSTER = each('muster', 'slot')
 export const DECLINE = word('decline', '', 'declines')
 export const ABILITY = ability()
 
-/** Which of two tokens first; where a token drives one; where Pirates go; into whose hand one looks. */
+/** Which of two tokens comes first; where a token drives the army; where Pirates go; whose hand to look at. */
 export const TOKEN = each('token', 'token')
 export const FLEE = region('flee')
 export const PIRATES_TO = region('pirates-to')
 export const WELCOME = word('welcome')
 export const PEEK = make.nth('peek', 'player')
 
-// What effects ask for.
+// Options that effects offer.
 export const AT = region('at')
 export const ON = each('on', 'continent')
 export const WHO = make.nth('who', 'seat')
-/** A piece of this player, with what it points at: a stack of one's own, a Region, a side of a Battle. */
+/** A piece of this player, with the thing it points at: a stack of the player's own, a Region, a side of a Battle. */
 export const UNIT = pointing('unit')
 export const EVERY = word('every')
 export const NO_MORE = word('no-more', '', 'declines')
@@ -209,9 +174,9 @@ export const BAR = each('bar', 'tactic')
 export const CAST = each('cast', 'spell')
 export const PASS = word('pass', '', 'declines')
 
-/** What the Enemy's spells take. */
+/** Losses to the Enemy's spells. */
 export const GIVE_UP = pieceAt('give-up', '<')
 export const LOSE_KIND = each('lose-kind', 'resource')
 
-/** All kinds there are, for coverage. */
+/** Every kind of option, for coverage. */
 export const optionKinds = (): string[] => [...make.kinds(), 'confirm', 'untick']

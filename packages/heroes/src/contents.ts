@@ -1,4 +1,4 @@
-// The modules there are, without their rules. Nothing of the base names one.
+// The content of every module, without rules. The base never imports this list.
 import type { Content } from './box/content.ts'
 
 export const CONTENTS: readonly Content[] = []

@@ -1,6 +1,7 @@
-// A copy of a position, written out by hand: it is made for every look ahead.
+// Copies a position. Written out field by field, because every look ahead makes a copy.
 import { copySlots } from '@lorehall/grammar'
 import type { Box } from './box/box.ts'
+import { givenOf } from './rules/move/given.ts'
 import type { Army, Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
 
 function copyPlayer(p: Player): Player {
@@ -47,10 +48,11 @@ const copyBattle = (battle: Battle): Battle => ({
 const copyArmy = (army: Army): Army => ({ ...army, heroes: army.heroes.slice() })
 
 function copyMove(move: Move): Move {
-  const { further } = move
+  const { further, gathering } = move
   return {
     ...move,
     army: copyArmy(move.army),
+    ...(gathering === undefined ? {} : { gathering: givenOf(gathering) }),
     allies: copyArmy(move.allies),
     ...(further === undefined
       ? {}
@@ -67,7 +69,7 @@ const copyEnemy = ({ deck, discards, slots, track }: Enemy): Enemy => ({
   track,
 })
 
-/** `kept`: the slots of every module there is. */
+/** `kept`: the slots of all modules. */
 export function copy(s: State, kept: Box['slots']): State {
   const twin = copyBase(s)
   if (s.slots !== undefined) twin.slots = copySlots(s.slots, {}, kept)

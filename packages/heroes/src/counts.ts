@@ -1,8 +1,8 @@
-// What statistics over many games count: what ended a game, and who took what.
+// Events as counted by statistics over many games: how a game ended, and who took which cards.
 import type { Counted, GameEvent, Json } from '@lorehall/kernel'
 import { designOf } from './cards/spells.ts'
 
-/** The field that names what was taken, by the event that tells of it. */
+/** By event type: the field that names what was taken. */
 const TAKEN: Readonly<Record<string, string>> = {
   factionTaken: 'faction',
   built: 'building',
@@ -10,13 +10,13 @@ const TAKEN: Readonly<Record<string, string>> = {
   tactic: 'tactic',
 }
 
-/** Of a Spell its design: two cards of it are one. */
+/** A Spell counts by its design: both cards of a design are the same. */
 const taken = (seat: number, card: Json | undefined): Counted | null =>
   typeof card === 'string' ? { what: 'taken', seat, card: designOf(card) } : null
 
 const named = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
-/** Tactic cards that have met; a Battle without any counts nothing. */
+/** Two Tactic cards that met; a Battle without any isn't counted. */
 function contest(event: GameEvent): Counted | null {
   const [won, lost] = [named(event['played']), named(event['beaten'])]
   return won === '' && lost === '' ? null : { what: 'contest', won, lost }

@@ -1,8 +1,9 @@
-// All that a table can show: what games should go through before they are trusted.
+// Everything a table can show: games should reach all of it before the rules are trusted.
 import { coverageWith } from '@lorehall/grammar'
 import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'
 import { STEPS } from './rules/all-steps.ts'
+import { EARLIER } from './rulesets.ts'
 import { ENEMY_CARDS } from './cards/enemy.ts'
 import type { Values } from './values/index.ts'
 import { COPIED, designOf } from './cards/spells.ts'
@@ -19,5 +20,7 @@ export function coverageOf({ factions, deck, explorationTokens, box }: Values): 
     ...Object.keys(ENEMY_CARDS),
     ...Object.keys(COPIED),
   ]
-  return coverageWith({ cards, steps: Object.keys(STEPS), options: optionKinds() }, box.modules)
+  const steps = Object.keys(STEPS).filter((step) => !EARLIER.steps.includes(step))
+  const options = optionKinds().filter((kind) => !EARLIER.options.includes(kind))
+  return coverageWith({ cards, steps, options }, box.modules)
 }

@@ -1,4 +1,4 @@
-// What players choose before a game and what that allows, for who sets a table. No rules.
+// The choices players make before a game, and which are allowed. For code that sets up tables; loads no rules.
 import { CONTENTS } from './contents.ts'
 import { allowedBy, optionsFor } from './options.ts'
 

@@ -1,6 +1,6 @@
-// Heroes of Land, Air & Sea, assembled: the base game, and the modules one has at hand.
+// Heroes of Land, Air & Sea, assembled from the base game and the given modules.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
-import type { Game, StandingEffect } from '@lorehall/kernel'
+import type { Game, OptionalEffect } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
@@ -15,23 +15,24 @@ import { rivals, standing, winners } from './scoring.ts'
 import { begin, setup } from './setup.ts'
 import type { State } from './state.ts'
 import { texts } from './text/en.ts'
-import { nameRecords } from './text/words/en.ts'
 import { FACTIONS } from './cards/factions.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 
+/** Events that only cost something, or say whose turn it is or why nothing came in. */
+const PRICES: ReadonlySet<string> = new Set(['action', 'full', 'paid', 'taxShifted', 'turn'])
+
 /**
- * The game for tables that bring no other modules than these. Its lobby form is for all `contents`: a caller with
- * only some modules at hand fetches the others before a table brings them.
+ * The game for tables that use no modules other than these. Its lobby form covers all `contents`: a caller that has
+ * only some modules must load the others before a table uses them.
  */
 export function heroesWith(
   modules: readonly Module[],
   contents: readonly Content[] = CONTENTS,
 ): Game<State, Values> {
   const slots = slotsOf(modules)
-  for (const { content } of modules) nameRecords(content.names)
   const factions = [FACTIONS, ...modules.map(({ content }) => content.factions ?? {})]
-  const effects: StandingEffect[] = [{ id: LET_PASS, initial: 'ask' }, ...factions.flatMap(abilityChoices)]
+  const effects: OptionalEffect[] = [{ id: LET_PASS, initial: 'ask' }, ...factions.flatMap(abilityChoices)]
   return {
     id: 'heroes',
     title: 'Heroes of Land, Air & Sea',
@@ -48,7 +49,7 @@ export function heroesWith(
       winners,
       rivals,
     },
-    see: { view, sees, standing, guess },
+    see: { view, sees, standing, guess, brings: ({ type }) => !PRICES.has(type) },
     say: texts(modules),
   }
 }

@@ -1,4 +1,4 @@
-// Deals anew what a seat cannot know: the others' cards, the deck and what was put away.
+// Deals again the cards a seat can't know: the other players' hands, the deck and the discards.
 import { byName, guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'

@@ -1,4 +1,4 @@
-// Heroes of Land, Air & Sea with every module there is.
+// Heroes of Land, Air & Sea with all modules.
 import { heroesWith } from './game.ts'
 import { MODULES } from './modules.ts'
 

@@ -1,4 +1,4 @@
-// What bots play Heroes by.
+// How bots judge positions and options of Heroes.
 import type { Judge } from '@lorehall/kernel'
 import { promising } from './bot/promising.ts'
 import { quick } from './bot/quick.ts'

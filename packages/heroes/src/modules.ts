@@ -1,4 +1,4 @@
-// The modules there are, in the order they are offered. Nothing of the base names one.
+// The rules of every module, in the order of the lobby. The base never imports this list.
 import type { Module } from './box/module.ts'
 
 export const MODULES: readonly Module[] = []

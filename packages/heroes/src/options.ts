@@ -1,5 +1,5 @@
-// What players choose before a game, and what that allows. (H-SETUP-1)
-import { againstIdle, fieldsOf } from '@lorehall/grammar'
+// The choices players make before a game, and which are allowed. (H-SETUP-1)
+import { againstIdle, formWith } from '@lorehall/grammar'
 import type { Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
@@ -31,30 +31,26 @@ const FIELDS: OptionsSchema['properties'] = {
 }
 
 const SEATS = [1, 2, 3, 4]
-/** Two against two. (H-TEAM-11) */
+/** Numbers of seats that can play in teams: two against two. (H-TEAM-11) */
 const IN_TEAMS = [4]
 
-export const optionsFor = (contents: readonly Content[]): OptionsSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: { ...FIELDS, ...fieldsOf(contents) },
-})
+export const optionsFor = (contents: readonly Content[]): OptionsSchema => formWith(FIELDS, contents)
 
 export const allowedBy =
   (contents: readonly Content[]) =>
   (options: GameOptions): Allowance => ({
-    seats: options['teams'] === true ? IN_TEAMS : SEATS,
+    seats: teamsOf(options) === 0 ? SEATS : IN_TEAMS,
     against: againstIdle(contents, options, 'H-SETUP-1'),
   })
 
-/** How many teams there are; 0: everybody plays alone. Where there can be only two, `true` says so. (H-TEAM-11) */
+/** The number of teams; 0: no teams. `true` means two teams, the only choice in the base box. (H-TEAM-11) */
 export function teamsOf({ teams }: GameOptions): number {
   if (teams === undefined || teams === false) return 0
   if (teams === true || teams === 'two') return 2
   return teams === 'three' ? 3 : 0
 }
 
-/** Who wins and loses together: in teams, seats alternate. (H-TEAM-11) */
+/** The seats that win and lose together: in teams, seats alternate. (H-TEAM-11) */
 export function sides(seats: number, options: GameOptions): Seat[][] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   const teams = teamsOf(options)

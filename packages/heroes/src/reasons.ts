@@ -1,4 +1,4 @@
-// Why something cannot be done now, each with the rule that says so.
+// Reasons why an option is refused, each with its rule.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => ({ id, rule })
@@ -24,6 +24,8 @@ export const TOO_FAR = reason('too-far', 'H-MOVE-4')
 export const CANNOT_END = reason('cannot-end', 'H-MOVE-3')
 export const CANNOT_PAY_TOLL = reason('cannot-pay-toll', 'H-MOVE-6')
 export const FIVE_MARCH = reason('five-march', 'H-MOVE-2')
+export const LAST_UNIT = reason('last-unit', 'H-MOVE-2')
+export const NO_ROOM = reason('no-room', 'H-MOVE-1')
 export const NO_SEAT_ABOARD = reason('no-seat-aboard', 'H-BOARD-1')
 export const OWN_LIMIT = reason('own-limit', 'H-RESEARCH-1')
 export const NOT_CAST = reason('not-cast', 'H-RESEARCH-2')

@@ -1,4 +1,4 @@
-// The score: what was gained in play, then everything that counts at the end, line by line. (H-SCORE)
+// The score, line by line: points gained in play, then everything that scores at the end. (H-SCORE)
 import type { Rivals, Score, ScoreLine, Seat } from '@lorehall/kernel'
 import { meets } from './rules/abilities/needs.ts'
 import { scoringAbilities } from './rules/abilities/standing.ts'
@@ -15,7 +15,7 @@ import { at, type State } from './state.ts'
 import type { Values } from './values/index.ts'
 import { HEROES, VESSELS } from './values/words.ts'
 
-/** Regions a seat controls, its own Capital left out. (H-SCORE-3) */
+/** The number of Regions a seat controls, without its own Capital. (H-SCORE-3) */
 function regions(f: F, seat: Seat): number {
   let n = 0
   const { ids } = f.values.world
@@ -23,7 +23,7 @@ function regions(f: F, seat: Seat): number {
   return n
 }
 
-/** What live tokens score for whoever controls their Region, line by line. */
+/** Points of live tokens for the player who controls their Region, by score line. */
 function tokenLines(f: F, seat: Seat): ScoreLine[] {
   const points = new Map<string, number>()
   for (const { id, at: place } of f.state.live) {
@@ -34,7 +34,7 @@ function tokenLines(f: F, seat: Seat): ScoreLine[] {
   return [...points].map(([what, sum]) => ({ what, points: sum }))
 }
 
-/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+/** The reader of a score: a seat, a spectator (null), or the host, which may see everything. */
 type Viewer = Seat | null | 'host'
 
 function lines(f: F, seat: Seat, viewer: Viewer): ScoreLine[] {
@@ -45,7 +45,7 @@ function lines(f: F, seat: Seat, viewer: Viewer): ScoreLine[] {
   const all: ScoreLine[] = [
     { what: 'play', points: p.score },
     { what: 'warriors', points: inPlay(p, 'warrior') * units.warrior.vp },
-    // Those of the Enemy count nothing. (H-SOLO-10)
+    // The Enemy's Heroes score nothing. (H-SOLO-10)
     { what: 'heroes', points: isFoe(f, seat) ? 0 : inPlayOf(HEROES) },
     { what: 'vessels', points: inPlayOf(VESSELS) },
     { what: 'buildings', points: p.buildings.length * building.vp },
@@ -67,7 +67,7 @@ function lines(f: F, seat: Seat, viewer: Viewer): ScoreLine[] {
   return [...all, ...abilities].filter(({ points }) => points !== 0)
 }
 
-/** Only modules score what is hidden. Who has fallen has nothing. (H-SCORE-2) */
+/** Only modules score hidden things. A player who is out scores nothing. (H-SCORE-2) */
 export function scoreOf(f: F, seat: number, viewer: Viewer = 'host'): Score {
   const { out, capital } = player(f, seat)
   const counted = out || capital < 0 ? [] : lines(f, seat, viewer)
@@ -77,15 +77,15 @@ export function scoreOf(f: F, seat: number, viewer: Viewer = 'host'): Score {
 export const standing = (f: F, viewer: Viewer = 'host'): Score[] =>
   Array.from({ length: f.seats }, (_, seat) => scoreOf(f, seat, viewer))
 
-/** Those with the most of something. */
+/** The elements with the highest value; several if they tie. */
 function foremost<X>(all: readonly X[], of: (one: X) => number): X[] {
   const most = Math.max(...all.map(of))
   return all.filter((one) => of(one) === most)
 }
 
 /**
- * The most points, then the most resources, then shared, the Enemy among them. A team counts together what those of
- * it have who are still in the game. (H-SCORE-4, H-SOLO-10, H-TEAM-11)
+ * The winners: most points, then most resources; if still tied, they share the win. The Enemy competes too. A team
+ * adds up its players who are still in the game. (H-SCORE-4, H-SOLO-10, H-TEAM-11)
  */
 function best(f: F): number[] {
   const together = [...sides(f.seats, f.options), ...(f.state.enemy === null ? [] : [[foe(f)]])]
@@ -99,7 +99,7 @@ function best(f: F): number[] {
 
 export const winners = (f: F): Seat[] => best(f).filter((seat) => !isFoe(f, seat))
 
-/** The Enemy of a game alone. (H-SOLO-10) */
+/** The Enemy of the solo game. (H-SOLO-10) */
 export const rivals: Rivals<State, Values> = {
   at: (seats) => (seats === 1 ? [RIVAL] : []),
   score(f) {
@@ -109,9 +109,9 @@ export const rivals: Rivals<State, Values> = {
   won: (f) => (f.state.enemy !== null && best(f).some((seat) => isFoe(f, seat)) ? [RIVAL] : []),
 }
 
-/** Winners are told; whatever was still to happen is dropped: it may end in the middle of anything. (H-END-6) */
+/** Announces the winners and drops all pending steps: a game may end in the middle of anything. (H-END-6) */
 export function finish(t: T): void {
-  // Modules may score what was hidden.
+  // Scoring a module's hidden points reveals them.
   if (t.values.box.score !== null) t.reveal()
   t.state.phase = 'over'
   t.end()

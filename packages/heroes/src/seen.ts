@@ -1,5 +1,5 @@
-// What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what
-// something costs or brings, and gets what the table itself would say.
+// Facts read from a view, without anything that is hidden from it. A page passes them to the rules to get the same
+// prices and gains as the table itself.
 import { asRead, type Sent } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
@@ -19,10 +19,10 @@ const stateOf = ({ players, modules: _modules, ...open }: View): State => ({
   discards: [],
 })
 
-/** The facts of a view, for rules that change nothing. */
+/** The facts of a view, for rules that don't change state. */
 export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
   const view = asRead<View>(sent)
-  // Alone, the Enemy stands behind the seats.
+  // In a solo game, the Enemy comes after the seats.
   const seats = view.players.length - (view.enemy === null ? 0 : 1)
   return { state: stateOf(view), ruleset: RULESET, values, options, seats, choice: () => 'ask' }
 }

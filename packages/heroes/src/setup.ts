@@ -1,8 +1,8 @@
-// Set-up: an empty table, what chance decides, then factions, Capitals, the Continent that is closed, tokens.
-// (H-SETUP)
+// Setup: an empty table and random choices, then factions, Capitals, the closed Continent and tokens. (H-SETUP)
 import { byName, draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option, Reason } from '@lorehall/kernel'
 import { CLOSE, CONTINENT, FACTION } from './choices.ts'
+import { keptFor } from './kept.ts'
 import { land, type Place } from './map/world.ts'
 import { FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
 import { clockwise, player } from './rules/lookup.ts'
@@ -29,16 +29,16 @@ const emptyBar = (): Record<Slot, InSlot> => ({
   cast: 'free',
 })
 
-/** The places where Units may be without a Vessel. */
-const footing = ({ modes, factions, world }: Values): readonly unknown[] => {
+/** The places where Units can be without a Vessel. Includes Sea Regions only if some Unit may end its move at sea. */
+const footing = keptFor(({ modes, factions, world }: Values): readonly unknown[] => {
   const all = Object.values(factions).flatMap(({ abilities }) => abilities.flatMap(({ rules = [] }) => rules))
   const rests = Object.values(modes)
     .flat()
     .some((mode) => mode.rests === true)
   return rests || all.some((rule) => rule.rule === 'mode' && rule.rests === true) ? world.ids : world.lands
-}
+})
 
-/** A board begins with its counters, if it has any. */
+/** The starting counters of a board; empty if the table has none. */
 const countersOf = ({ counters }: Values): Pick<Player, 'counters'> => {
   const all = Object.entries(counters).map(([id, { start }]): [string, number] => [id, start])
   return all.length === 0 ? {} : { counters: Object.fromEntries(all) }
@@ -107,7 +107,7 @@ export function setup(seats: number, options: GameOptions, values: Values): Stat
   }
 }
 
-/** What an Enemy begins with of each resource. (H-SOLO-9) */
+/** The Enemy's starting amount of each resource. (H-SOLO-9) */
 const enemyStart = ({ enemy }: Values, options: GameOptions): number =>
   options['enemy'] === 'easy' ? enemy.easyResources : enemy.resources
 
@@ -122,7 +122,7 @@ export function begin(t: T): void {
   t.values.box.begins?.(t)
   t.push({ do: 'layTokens', seat: state.first })
   const order = clockwise(t, state.first)
-  // With one or two players a free Continent is closed, by who is not first. (H-SETUP-7)
+  // With one or two players, the player who is not first closes a free Continent. (H-SETUP-7)
   if (t.seats <= 2) t.push({ do: 'closeContinent', seat: order.at(-1) ?? state.first })
   // Counter-clockwise from the first player's right, so that the first player chooses last. (H-SETUP-6)
   if (state.enemy !== null) t.push({ do: 'settleEnemy', seat: state.first })
@@ -130,7 +130,7 @@ export function begin(t: T): void {
   for (const seat of order.toReversed()) t.push({ do: 'pickFaction', seat })
 }
 
-/** Each faction once; who names none gets one by chance. (H-SETUP-1) */
+/** Each faction is taken once. With random factions, chance decides. (H-SETUP-1) */
 function pickFaction(t: T, { seat }: StepOf<'pickFaction'>, answer: Option | undefined): void {
   const taken = t.state.players.map(({ faction }) => faction)
   const all = Object.keys(t.values.factions)
@@ -149,7 +149,7 @@ function takeFaction(t: T, seat: number, faction: string): void {
   drawSpells(t, seat, t.values.start.spells)
 }
 
-/** Who plays alone says on which neighbouring Continent the Enemy lives; its faction comes by chance. (H-SOLO-1) */
+/** In a solo game, the player chooses a neighboring Continent for the Enemy; its faction is random. (H-SOLO-1) */
 function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | undefined): void {
   const { capital, faction } = player(t, seat)
   if (answer === undefined) {
@@ -170,7 +170,7 @@ function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | und
   t.emit({ type: 'enemySettled', rival: RIVAL, faction: p.faction, region: answer.name })
 }
 
-/** Any Continent for the first who chooses, then one beside a Continent that is taken. (H-SETUP-6) */
+/** The first to choose takes any Continent, each later one a Continent next to one that is taken. (H-SETUP-6) */
 function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | undefined): void {
   const taken = t.state.players.flatMap(({ capital }) =>
     capital === SUPPLY ? [] : [land(t, capital).continent],
@@ -196,7 +196,7 @@ function againstContinent(f: F, taken: readonly number[], capital: Place): Reaso
   return beside ? null : NOT_BESIDE
 }
 
-/** Nothing may enter it; its ferries and wraps are closed. (H-SETUP-7) */
+/** Nothing can enter the Continent; its ferries and wraps are closed. (H-SETUP-7) */
 function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option | undefined): void {
   const taken = t.state.players.map(({ capital }) => capital)
   if (answer === undefined) {
@@ -209,7 +209,7 @@ function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option
   t.emit({ type: 'closed', seat, continent: t.values.world.continents[t.state.closed]?.id ?? '' })
 }
 
-/** One to a Region, two to a Swamp and to the centre, none to a Capital that stands. (H-SETUP-8) */
+/** One token per Region, two in a Swamp and the Central Sea, none where a Capital is. (H-SETUP-8) */
 function layTokens(t: T): void {
   const { state } = t
   const capitals = new Set(state.players.map(({ capital }) => capital))

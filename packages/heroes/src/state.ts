@@ -1,7 +1,8 @@
-// Every field of a game of Heroes, with one line on what it is. Plain data, few objects: a position is copied for
-// every look ahead. Face-down things have no order: they are chosen by chance when they are first looked at.
+// Every field of a game of Heroes, each explained in one line. Plain data in few objects, because every look ahead
+// copies a position. Face-down tokens and cards have no order: chance picks one when it is first looked at.
 import type { Place } from './map/world.ts'
 import type { TacticId } from './cards/tactics.ts'
+import type { Extra } from './rules/steps/move.ts'
 import type {
   Carrier,
   HeroKind,
@@ -20,7 +21,7 @@ export { at } from '@lorehall/grammar'
 export const SUPPLY = -1
 
 export interface HeroPiece {
-  /** The Region it is in; in the supply: −1. The Courtyard is the Capital Region. */
+  /** The Region it is in, or −1 if it is in the supply. Units in the Courtyard are in the Capital Region. */
   at: Place
   /** The Vessel it is aboard; empty: none. */
   aboard: Carrier | ''
@@ -29,21 +30,21 @@ export interface HeroPiece {
 export interface Vessel {
   /** A Land Region where it is docked or has landed, a Sea Region, or the supply. */
   at: Place
-  /** Who is aboard besides Heroes. */
+  /** Serfs and Warriors aboard. A Hero's `aboard` says where it is. */
   serfs: number
   warriors: number
 }
 
-/** A Serf or Warrior aboard a Vessel of an ally, where that is. */
+/** A Serf or Warrior aboard an ally's Vessel. `at` is where the Vessel is. */
 export interface Guest {
   readonly unit: 'serf' | 'warrior'
   readonly vessel: VesselKind
   readonly at: Place
-  /** The seat that owns the Vessel; absent in a team of two, where it is the ally. */
+  /** The seat that owns the Vessel. Absent in teams of two, where it is the only ally. */
   readonly of?: number
 }
 
-/** What stands in a slot of the Action Bar; shut: its Serf was taken back, and it stays used. */
+/** The state of a slot of the Action Bar. `shut`: its Serf was taken back, but the slot stays used. */
 export type InSlot = 'free' | 'token' | 'serf' | 'shut'
 
 export interface Scribed {
@@ -52,55 +53,55 @@ export interface Scribed {
 }
 
 export interface Player {
-  /** Empty until one is taken. */
+  /** Empty until the player takes one. */
   faction: string
-  /** The Capital Region; −1 before it is chosen and after it has fallen. */
+  /** The Capital Region; −1 before it is chosen and after the Capital has fallen. */
   capital: Place
   level: Level
-  /** The Capital has fallen. */
+  /** The Capital has fallen, so the player is out of the game. */
   out: boolean
   score: number
   ore: number
   mana: number
   food: number
   /**
-   * Serfs and Warriors in each place, those aboard left out; the Courtyard is the Capital Region. Sea Regions are among
-   * the places only at a table where Units may be at sea without a Vessel.
+   * Serfs and Warriors in each place, without those aboard Vessels. Those in the Courtyard are in the Capital Region.
+   * The arrays include Sea Regions only at tables where Units can be at sea without a Vessel.
    */
   serfs: number[]
   warriors: number[]
   heroes: Record<HeroKind, HeroPiece>
   vessels: Record<VesselKind, Vessel>
-  /** Who is aboard a Vessel of an ally, besides Heroes. */
+  /** Serfs and Warriors aboard allies' Vessels. */
   guests: Guest[]
   bar: Record<Slot, InSlot>
   /** Action Tokens not yet used this round. */
   tokens: number
-  /** Each holds a Serf for the rest of the game. */
+  /** Built Buildings. Each keeps a Serf for the rest of the game. */
   buildings: string[]
   /** The Regions of the Towers in play. */
   towers: Place[]
   /** Spell cards in hand. */
   hand: string[]
   scribed: Scribed[]
-  /** Abilities used up for this round. */
+  /** Abilities that can't be used again this turn or round. */
   used: string[]
-  /** Further counters of the board by their names; absent: it has none. */
+  /** Counters that modules add to the board, by name; absent: none. */
   counters?: Record<string, number>
 }
 
-/** A token that lies face up. */
+/** A face-up token. */
 export interface Token {
   readonly at: Place
   readonly id: string
 }
 
-/** A marker on a Region; it is no token. */
+/** A marker on a Region. Markers are not tokens. */
 export interface Mark {
   readonly id: string
   readonly at: Place
   readonly seat: number
-  /** The round with which it goes; absent: it stays. */
+  /** It is removed at the end of this round; absent: it stays. */
   readonly until?: number
 }
 
@@ -108,80 +109,90 @@ export interface Mark {
 export interface Casting {
   seat: number
   card: string
-  /** Where the card came from; a copied effect has none. */
+  /** Where the card came from; `enemy`: a spell of the Enemy. */
   source: 'hand' | 'scribed' | 'enemy'
-  /** It took no Cast slot. */
+  /** It did not use a Cast slot. */
   free: boolean
   /** The Mana paid for it. */
   paid: number
   countered: boolean
-  /** Who is warded against it, who copies it once it is settled, and who takes its card. */
+  /**
+   * The seats that are warded against it, the seats that copy it once it is settled, and the seat that takes its card
+   * (null: none).
+   */
   warded: number[]
   copied: number[]
   taken: number | null
 }
 
-/** Units that walk together. */
+/** Land Units that move together. */
 export interface Army {
   serfs: number
   warriors: number
   heroes: HeroKind[]
 }
 
-/** Units of an ally that go along. */
+/** Allied Units that move along. */
 export interface Along {
   readonly seat: number
   readonly army: Army
 }
 
-/** A movement under way. Its Units stand where it has come to. */
+/** The current movement. Its Units are in `at`. */
 export interface Move {
   readonly seat: number
   readonly how: How
-  /** Where it began, where it is, and where it was before that. */
+  /** Where it began, where it is now, and the Region before that. */
   from: Place
   at: Place
   before: Place
   /** Regions entered so far, and Speed left. */
   steps: number
   left: number
-  /** They sail or fly without a Vessel; absent: they march, or a Vessel moves with all aboard. */
+  /** Units sail or fly without a Vessel. Absent: they march, or a Vessel moves with everyone aboard. */
   afoot?: true
-  /** Who goes by themselves; empty where a Vessel moves with all aboard, */
+  /** The Units that move on their own; empty if a Vessel moves. */
   army: Army
-  /** and how many those are. */
+  /**
+   * Its Units are still being chosen, and `army` goes unless the player says otherwise; with what an ability or a Spell
+   * gives. Absent: they are chosen. (H-MOVE-2)
+   */
+  gathering?: Extra
+  /** The number of the seat's Land Units aboard the Vessel that moves. */
   carried: number
-  /** An ally whose Units go along, and who they are, on foot or aboard; −1: none do. Read it by `alongOf`. */
+  /**
+   * The first ally whose Units move along, on foot or aboard, and those Units; −1: none. Read both with `alongOf`.
+   */
   ally: number
   allies: Army
-  /** Units of further allies; absent: there are none. */
+  /** Units of further allies; absent: none. */
   further?: Along[]
-  /** Its owner had a Unit or a Tower there before it came. */
+  /** The seat had a Unit or a Tower in the Region before the movement came there. */
   held: boolean
-  /** It came to a Battle. */
+  /** A Battle took place. */
   fought: boolean
-  /** Heroes of the army that has won its last Battle. */
+  /** Heroes of the army that won the last Battle of this movement. */
   victors: HeroKind[]
-  /** Where it ended when all was settled; −1: not yet, or nowhere. */
+  /** The Region in which it ended, once everything is settled; −1: not yet, or nowhere. */
   ended: Place
-  /** Two Regions that are adjacent for it; empty: none. */
+  /** Two Regions that count as adjacent for this movement; empty: none. */
   bridge: Place[]
 }
 
-/** What brought the end about. */
+/** The trigger of the end of the game. */
 export interface Ending {
   readonly by: 'explore' | 'expand' | 'exploit' | 'exterminate' | 'track'
   readonly seat: number | null
-  /** The last round. */
+  /** The number of the last round. */
   readonly last: number
 }
 
-/** The turn that is being played. */
+/** The current turn. */
 export interface TurnState {
   seat: number
-  /** The slot its token went to; empty: not yet. */
+  /** The slot its Action Token was placed on; empty: not yet. */
   slot: Slot | ''
-  /** Pirates that a Vessel has met in this turn, where they lie now. */
+  /** Pirates that a seat's Vessel met this turn, with their current place. A Vessel doesn't meet them twice. */
   met: Met[]
 }
 
@@ -190,19 +201,19 @@ export interface Met {
   readonly at: Place
 }
 
-/** What a Spell or an ability has put on one side until the Battle is over. */
+/** An effect of a Spell or an ability on one side until the Battle is over. */
 export interface BattleEffect {
   /** The Spell or ability. */
   readonly from: string
-  /** Whose it is. */
+  /** The seat that caused it. */
   readonly by: number
   /** The side it changes. */
   readonly on: SideName
   /**
-   * `add`: Strength for the army; `each`: Strength for each of its Serfs and Warriors, no more than `max` in all;
-   * `zero`: its Units of this kind count nothing; `harm`: Damage more or less if it loses; `bar`: it may not play
-   * this Tactic card; `unveil`: it shows its Tactic card before the other side chooses; `won`: this Spell waits
-   * for it to win.
+   * `add`: Strength for the army. `each`: Strength for each of its Serfs and Warriors, up to `max` in total. `zero`:
+   * its Units of this kind add no Strength. `harm`: more or less Damage if it loses. `bar`: it can't play this Tactic
+   * card. `unveil`: it shows its Tactic card before the other side chooses. `won`: this Spell takes effect if the
+   * side wins.
    */
   readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won'
   readonly n?: number
@@ -221,30 +232,33 @@ export interface Owned {
 
 /** One side of a Battle. */
 export interface Side {
-  /** Who leads it. */
+  /** The seat that leads it. */
   seat: number
-  /** A Combat Spell of its own has taken effect. */
+  /** One of its Combat Spells took effect. */
   cast: boolean
-  /** Heroes who fought in it until it was decided. */
+  /** Its leader's Heroes who fought until the Battle was decided. */
   heroes: HeroKind[]
-  /** Allies whose pieces fight on it; they decide nothing. */
+  /** Allies whose pieces fight on this side. Only the leader makes decisions. */
   allies: number[]
-  /** Where its Units are: the Region of the Battle, or where a Vessel fights from. */
+  /** Where its Units are: the Region of the Battle, or the Region a Vessel fights from. */
   at: Place
-  /** Only this Vessel and those aboard take part; empty: all Units there. */
+  /** Only this Vessel and the Units aboard fight; empty: all Units there. */
   vessel: VesselKind | ''
-  /** The card turned for the Enemy; empty: none. */
+  /** The card turned over for the Enemy; empty: none. */
   card: string
-  /** Its Tactic card, once it is shown. */
+  /** Its Tactic card once it is revealed; empty: not yet. */
   tactic: TacticId | ''
   cancelled: boolean
-  /** What is still to be paid for the card. */
+  /** The part of the card's price that is still to be paid. */
   owed: number
-  /** Units sacrificed for the card, which fight on and leave when the Battle is decided; then lost Vessels whose crew has not left. */
+  /**
+   * Units sacrificed for the card: they keep fighting and are removed when the Battle is decided. After that, lost
+   * Vessels that Units still have to leave.
+   */
   lying: Owned[]
 }
 
-/** How far a Battle is, in the order of play. */
+/** The stages of a Battle, in order. */
 export type Stage =
   | 'lead'
   | 'started'
@@ -269,86 +283,89 @@ export interface Battle {
   stage: Stage
   attacker: Side
   defender: Side
-  /** What brought the attacker there. */
+  /** How the attacker came there. */
   how: 'march' | 'sail' | 'fly' | 'token' | 'ability'
   /** The Region it came from; −1: none. */
   came: Place
-  /** Regions it marched before. */
+  /** The number of Regions the attacker marched to get there. */
   marched: number
-  /** The attacker was there first: an ability brought the defenders, from this Region; −1: they were there. */
+  /**
+   * The attacker was there first, and an ability brought the defenders from this Region; −1: the defenders were
+   * there.
+   */
   pulled: Place
   effects: BattleEffect[]
-  /** Units that came in by an ability or a card, and from where. */
+  /** Units that an ability or a card brought into the Battle, and where they came from. */
   joined: { readonly seat: number; readonly piece: Piece; readonly from: Place; readonly by: string }[]
-  /** Units destroyed in it. */
+  /** Units destroyed in this Battle. */
   fallen: { readonly seat: number; readonly unit: Unit }[]
-  /** Who has won; empty: not yet, or nobody. */
+  /** The winning side; empty: not decided, or nobody won. */
   winner: SideName | ''
-  /** It ended without being decided. */
+  /** It ended early, without a comparison of Strength. */
   ceased: boolean
   /** Damage the loser still has to take. */
   damage: number
 }
 
-/** The cards of the Enemy, whose pieces are those of the last player. */
+/** The Enemy's cards. Its pieces are those of the last player. */
 export interface Enemy {
-  /** Nobody knows their order. */
+  /** An unordered set. */
   deck: string[]
   /** Face up. */
   discards: string[]
-  /** The card of each Hero this round, from the left. */
+  /** The card of each Hero this round, from left to right. */
   slots: string[]
-  /** Spaces of its track it has reached. */
+  /** The number of spaces of its track it has reached. */
   track: number
 }
 
-/** A field for each module that keeps something, declared by the module itself. */
+/** One field per module that keeps state. Each module declares its own. */
 export interface Slots {}
 
 export interface State {
-  /** What modules keep; absent where those of the table keep nothing. */
+  /** State of modules; absent if the table's modules keep none. */
   slots?: Slots
-  /** The seats from the first on; alone, the Enemy behind them. */
+  /** One per seat; in a solo game followed by the Enemy. */
   players: Player[]
-  /** Null: nobody plays alone. */
+  /** Null unless it is a solo game. */
   enemy: Enemy | null
   phase: 'setup' | 'round' | 'collection' | 'over'
   round: number
-  /** Who has the first player token. */
+  /** The seat with the first player token. */
   first: number
-  /** The first or the second time round the table. */
+  /** How many times play has gone around the table this round, counting from 1. */
   pass: number
   turn: TurnState
-  /** The movement under way; null: none. */
+  /** Null: nothing moves. */
   move: Move | null
-  /** The resources on the slots of the Tax track for 4, 3 and 2. */
+  /** The resources on the Tax track's slots for 4, 3 and 2. */
   tax: Resource[]
-  /** The Continent that is out of the game; null: none. */
+  /** The Continent that is closed; null: none. */
   closed: number | null
-  /** In teams: who of those in a Land Region came first; −1: nobody is there. */
+  /** In teams, by Land Region: the seat that came there first, of those still there; −1: nobody is there. */
   came: number[]
-  /** Who came there after the first, in this order; absent in teams of two, and where nobody has an ally. */
+  /** By Land Region: the seats that came later, in order of arrival. Absent in teams of two and without teams. */
   later?: number[][]
-  /** Face-down tokens in each place. */
+  /** The number of face-down tokens in each place. */
   down: number[]
-  /** Turned up and not yet resolved; resolved and staying. */
+  /** Face-up tokens: `shown` are revealed but not resolved, `live` are resolved and stay. */
   shown: Token[]
   live: Token[]
-  /** Tokens nobody has seen, on the map and in the box. */
+  /** Tokens nobody has seen yet, on the map or in the box. */
   landPool: string[]
   seaPool: string[]
-  /** Tokens that are out of the game. */
+  /** Tokens that were removed from the game. */
   gone: string[]
-  /** Spell cards face down: the deck, and what was put away. */
+  /** Face-down Spell cards: the deck and the discards. */
   deck: string[]
   discards: string[]
-  /** Spells that were cast and are not yet settled, the innermost last. */
+  /** Spells that were cast and are not yet settled. The last one is settled first. */
   casting: Casting[]
   marks: Mark[]
-  /** Tokens that came to the map beyond those of the box. */
+  /** Tokens that effects added to those of the box. */
   made: string[]
   end: Ending | null
-  /** The Battle that is being fought; one at a time. */
+  /** The current Battle; null: none. There is only one at a time. */
   battle: Battle | null
 }
 

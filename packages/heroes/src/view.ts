@@ -1,8 +1,9 @@
-// What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
-// until somebody shows it. (H-KNOWN-1)
+// The part of a position that a seat may see. Every field is copied by name, so a new field of the state stays hidden
+// until it is added here. (H-KNOWN-1)
 import { seenBy, shownEach, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
+import { givenOf } from './rules/move/given.ts'
 import { strength } from './rules/battle/strength.ts'
 import type {
   Army,
@@ -47,7 +48,7 @@ const viewBar = (bar: Player['bar']) => ({
   cast: bar.cast,
 })
 
-/** Those that the table names. */
+/** The counters that the table's values name. */
 const viewCounters = ({ values }: F, counters: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.keys(values.counters).map((id) => [id, counters[id] ?? 0]))
 
@@ -77,11 +78,11 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     hand: own ? p.hand : null,
     cards: p.hand.length,
   }
-  // A spread among the fields would slow down every view, and few tables keep this.
+  // A spread inside the literal would slow down every view, and few tables have counters.
   return p.counters === undefined ? seen : { ...seen, counters: viewCounters(f, p.counters) }
 }
 
-/** A side with the sum of its Strength, line by line. */
+/** A side with its Strength, line by line. */
 function viewSide(f: F, battle: Battle, name: SideName) {
   const { natural, lines, total } = strength(f, battle, name)
   const side = battle[name]
@@ -114,7 +115,7 @@ const viewEffect = ({ from, by, on, rule, n, max, unit, tactic }: BattleEffect) 
   ...(tactic === undefined ? {} : { tactic }),
 })
 
-/** Tactic cards are in it once they are shown: nothing of it is hidden. */
+/** A Battle hides nothing: Tactic cards enter the state only when they are revealed. */
 const viewBattle = (f: F, battle: Battle) => ({
   place: battle.place,
   stage: battle.stage,
@@ -144,6 +145,7 @@ const viewMove = (move: Move) => ({
   left: move.left,
   ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
   army: viewArmy(move.army),
+  ...(move.gathering === undefined ? {} : { gathering: givenOf(move.gathering) }),
   carried: move.carried,
   ally: move.ally,
   allies: viewArmy(move.allies),
@@ -165,7 +167,7 @@ const viewTurn = ({ seat, slot, met }: TurnState) => ({
   met: shownEach(met, viewMet),
 })
 
-/** Its deck is a set without an order, and what is in it follows from what lies open. */
+/** The Enemy's deck is an unordered set; its contents follow from the cards that are face up. */
 const viewEnemy = ({ deck, discards, slots, track }: Enemy) => ({ deck, discards, slots, track })
 
 const viewEnding = ({ by, seat, last }: Ending) => ({ by, seat, last })
@@ -227,5 +229,5 @@ export function view(f: F, seat: Seat | null) {
 
 export type View = ReturnType<typeof view>
 
-/** Of what is not for others, they see that it happened, and to how many cards. */
+/** If an event is private, other seats learn only its type and the number of cards. */
 export const sees = (event: GameEvent, seat: Seat | null): GameEvent | null => seenBy(event, seat, ['n'])

@@ -1,4 +1,4 @@
-// Positions in which a sensible player has one right answer.
+// Positions in which a sensible bot has one right answer.
 import { Chance } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
@@ -13,11 +13,11 @@ import {
 } from '../testing/index.ts'
 import { judge } from '../src/judge.ts'
 
-/** No token is left but these, so that only what a test is about draws anybody on. */
+/** Face-down tokens in these Regions only, so that others don't attract the bot. */
 const down = (...ids: readonly string[]): number[] =>
   scenario().state.down.map((_, place) => (ids.some((id) => placeOf(id) === place) ? 1 : 0))
 
-/** A far token keeps the game from its end. */
+/** A distant token, so that the game is not about to end. */
 const FAR = 'IV-8'
 
 function laid(me: PlayerSpot, spot: Spot = {}): Scenario {
@@ -28,18 +28,18 @@ function laid(me: PlayerSpot, spot: Spot = {}): Scenario {
   })
 }
 
-/** What the seat is told to try of its question. */
+/** The options the seat tries for its question. */
 function promising({ table: { machine } }: Scenario, seat = 0): string[] {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
   return (judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
 }
 
-/** A whole March, each answer the only one that is worth trying. */
+/** A whole March. Every question must have a single option worth trying. */
 function march(g: Scenario): string[] {
   g.play('0 slot:march-1')
   const done: string[] = []
-  while (g.asked.some((asked) => /marchFrom|marchWith|0 march$/.test(asked))) {
+  while (g.asked.some((asked) => /marchFrom|marchOut|0 march$/.test(asked))) {
     const [only, other] = promising(g)
     if (only === undefined || other !== undefined) throw new Error(`${g.asked.join()} has no one answer`)
     done.push(only)
@@ -48,14 +48,14 @@ function march(g: Scenario): string[] {
   return done
 }
 
-/** How well off the seat is after these answers. */
+/** The value of the position to the seat after these answers. */
 function after(make: () => Scenario, ...answers: readonly string[]): number {
   const g = make()
   g.play(...answers.map((answer) => `0 ${answer}`))
   return judge.worth(g.table.machine, 0)
 }
 
-/** What a sealed question is answered with, again and again. */
+/** All answers of the quick bot to a sealed question, over many tries. */
 function answers(g: Scenario, seat: number): Set<string | undefined> {
   const { machine } = g.table
   const ask = machine.asks.find((one) => one.seat === seat)
@@ -65,16 +65,15 @@ function answers(g: Scenario, seat: number): Set<string | undefined> {
 }
 
 describe('a March of a bot', () => {
-  it('takes the rich empty Region beside the Capital', () => {
+  it('takes the rich empty Region next to the Capital', () => {
     const g = laid({ serfs: { 'I-1': 4 }, warriors: {} }, { state: { down: down(FAR, 'I-3') } })
-    const [from, ...rest] = march(g)
-    expect(from).toBe('from:I-1')
+    const rest = march(g)
     expect(rest).toContain('go:I-3')
     expect(g.player(0).serfs[placeOf('I-3')]).toBeGreaterThan(0)
     expect(g.player(0).serfs[placeOf('I-1')]).toBeGreaterThan(0)
   })
 
-  it('puts one Serf after the other to work, where nobody works yet', () => {
+  it('puts one Serf after another to work where nobody works yet', () => {
     const g = laid({ serfs: { 'I-1': 3, 'I-3': 1, 'I-2': 1 }, warriors: {} })
     march(g)
     const alone = ['I-2', 'I-3'].map((id) => g.player(0).serfs[placeOf(id)])
@@ -82,7 +81,7 @@ describe('a March of a bot', () => {
     expect(g.player(0).serfs.filter((n) => n > 0)).toHaveLength(4)
   })
 
-  it('does not go into a hopeless Battle', () => {
+  it('does not start a hopeless Battle', () => {
     const g = laid(
       { serfs: {}, warriors: { 'I-4': 1 } },
       { players: { 1: { serfs: {}, warriors: { 'II-4': 5 } } } },
@@ -91,7 +90,7 @@ describe('a March of a bot', () => {
     expect(g.state.battle).toBeNull()
   })
 
-  it('goes into one that is as good as won', () => {
+  it('starts one that is almost certainly won', () => {
     const g = laid(
       { serfs: {}, warriors: { 'I-4': 4 }, mana: 8, ore: 5 },
       { players: { 1: { serfs: { 'II-4': 1 }, warriors: {}, ore: 0, food: 0 } } },
@@ -100,7 +99,7 @@ describe('a March of a bot', () => {
     expect(g.state.battle).not.toBeNull()
   })
 
-  it('turns the last token when that ends a game one wins, and not when it loses it', () => {
+  it('turns over the last token if that wins the game, and not if that loses it', () => {
     const last = (score: number) =>
       laid(
         { serfs: { 'I-1': 1 }, warriors: { 'I-4': 1, 'I-10': 1 }, score },
@@ -118,10 +117,10 @@ describe('a March of a bot', () => {
   })
 })
 
-describe('what a bot thinks of its position', () => {
+describe('how a bot judges its position', () => {
   const rich = { serfs: { 'I-1': 3 }, warriors: { 'I-1': 1 }, ore: 6, mana: 6, food: 6 }
 
-  it('a guard is worth keeping when an army stands beside the Capital', () => {
+  it('a guard is worth keeping when an enemy army is next to the Capital', () => {
     const beside = (guards: number, army: number) =>
       judge.worth(
         laid(
@@ -135,7 +134,7 @@ describe('what a bot thinks of its position', () => {
     expect(kept(5)).toBeGreaterThan(kept(0) + 1)
   })
 
-  it('builds when it can: a Building, and rather the next level of the Capital', () => {
+  it('builds when it can: a Building, or better, the next level of the Capital', () => {
     const now = judge.worth(laid(rich).table.machine, 0)
     const building = after(() => laid(rich), 'slot:build', 'building:harvest-hall')
     const level = after(() => laid(rich), 'slot:build', 'upgrade')
@@ -143,7 +142,7 @@ describe('what a bot thinks of its position', () => {
     expect(level).toBeGreaterThan(building)
   })
 
-  it('recruits two Serfs early rather than none', () => {
+  it('recruits two Serfs early instead of none', () => {
     const poor = { serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 }, ore: 2, mana: 2, food: 4 }
     const now = judge.worth(laid(poor).table.machine, 0)
     const pair = after(() => laid(poor), 'slot:recruit', 'recruit:pair')
@@ -151,7 +150,7 @@ describe('what a bot thinks of its position', () => {
     expect(pair).toBeGreaterThan(after(() => laid(poor), 'slot:recruit', 'recruit:warrior'))
   })
 
-  it('the farther of two Towers is the better', () => {
+  it('the farther of two Towers is better', () => {
     const serfs = { 'I-1': 1, 'I-3': 1, 'I-8': 1 }
     const make = () => laid({ serfs, warriors: {}, ore: 8 })
     expect(after(make, 'slot:build', 'tower:I-8')).toBeGreaterThan(after(make, 'slot:build', 'tower:I-3'))
@@ -169,12 +168,12 @@ describe('what a bot thinks of its position', () => {
     expect(gain(20)).toBeLessThan(0)
   })
 
-  it('setting out promises no more than arriving brings', () => {
+  it('the value of setting out is at most that of arriving', () => {
     const make = () => laid({ serfs: { 'I-1': 4 }, warriors: {} })
     const g = make()
     g.play('0 slot:march-1')
     const worths: number[] = []
-    while (g.asked.some((asked) => /marchFrom|marchWith|0 march$/.test(asked))) {
+    while (g.asked.some((asked) => /marchFrom|marchOut|0 march$/.test(asked))) {
       g.play(`0 ${promising(g)[0]}`)
       worths.push(judge.worth(g.table.machine, 0))
     }
@@ -183,7 +182,7 @@ describe('what a bot thinks of its position', () => {
 })
 
 describe('a Combat Spell of a bot', () => {
-  /** Seat 0 attacks two Warriors with so many of its own, and has a Spell that seat 1 lets pass. */
+  /** Seat 0 attacks two Warriors with this many Warriors, and has a Spell that seat 1 lets pass. */
   const attack = (warriors: number, card: string) =>
     dealt({
       players: {
@@ -191,21 +190,21 @@ describe('a Combat Spell of a bot', () => {
         1: { serfs: {}, warriors: { 'II-4': 2 }, hand: ['ward#1'], mana: 0, ore: 0, food: 0 },
       },
       state: { round: 6, down: down(FAR) },
-    }).play('0 slot:march-1', '0 from:I-4', '0 all:I-4', '0 go:II-4', '1 pass')
+    }).play('0 slot:march-1', '0 go:II-4', '1 pass')
   const gain = (warriors: number, card: string) => {
     const worth = (...answers: readonly string[]) =>
       judge.worth(attack(warriors, card).play(...answers).table.machine, 0)
     return worth(`0 cast:${card}`, '1 pass') - worth('0 pass')
   }
 
-  it('is cast where it decides, and not where the Battle is won anyhow', () => {
+  it('is cast if it decides the Battle, and not if the Battle is won anyway', () => {
     expect(gain(2, 'rage#1')).toBeGreaterThan(0)
     expect(gain(5, 'rage#1')).toBeLessThan(0)
   })
 })
 
-describe('a game that lasts', () => {
-  it('even who is behind turns the last token in the end', () => {
+describe('a long game', () => {
+  it('even a player who is behind turns over the last token eventually', () => {
     const last = (round: number) =>
       laid(
         { serfs: { 'I-1': 1 }, warriors: { 'I-4': 1, 'I-10': 1 } },
@@ -218,8 +217,8 @@ describe('a game that lasts', () => {
   })
 })
 
-describe('a game alone', () => {
-  /** Four Warriors without any resource beside a Hero of the Enemy, who has so many Warriors with him. */
+describe('a solo game', () => {
+  /** Four Warriors without resources, next to a Hero of the Enemy with this many Warriors. */
   const beside = (warriors: number) =>
     march(
       alone(
@@ -233,26 +232,26 @@ describe('a game alone', () => {
       ),
     )
 
-  it('an army drives a Hero of the Enemy home, and leaves alone who is stronger', () => {
+  it('an army drives a Hero of the Enemy home, but does not attack a stronger one', () => {
     expect(beside(0)).toContain('go:II-4')
     expect(beside(2)).not.toContain('go:II-4')
   })
 
-  it('a token is worth the more for the point the Enemy would have of it', () => {
+  it('a token is worth more because the Enemy would score a point for it', () => {
     const turned = (enemy: boolean) => {
       const me = { serfs: { 'I-1': 2 }, warriors: { 'I-4': 2 } }
       const state = { down: down(FAR, 'I-5'), round: 6 }
       const make = () =>
         enemy ? alone({ do: 'turn', seat: 0, shifts: [] }, { human: me, state }) : laid(me, { state })
-      const g = make().play('0 slot:march-1', '0 from:I-4', '0 all:I-4')
+      const g = make().play('0 slot:march-1', '0 from:I-4')
       return judge.worth(g.table.machine, 0) - judge.worth(make().table.machine, 0)
     }
     expect(turned(true)).toBeGreaterThan(turned(false) + 0.5)
   })
 })
 
-describe('what is sealed', () => {
-  it('a bot follows a Build that it can pay, and no Tax that would run over', () => {
+describe('sealed answers', () => {
+  it('a bot follows a Build it can pay for, and no Tax that would go over the limit', () => {
     const serfs = { 'II-1': 3 }
     const full = { serfs, ore: 10, mana: 10, food: 10 }
     const build = laid({ serfs: { 'I-1': 3 }, ore: 6 }, { players: { 1: full } })
@@ -263,12 +262,12 @@ describe('what is sealed', () => {
     expect(answers(tax, 1)).toEqual(new Set(['no']))
   })
 
-  it('who wins a Battle anyhow gives neither points nor Units for it', () => {
+  it('a bot that wins a Battle anyway spends neither points nor Units on it', () => {
     const g = laid(
       { serfs: {}, warriors: { 'I-4': 5 }, ore: 0, mana: 0, food: 0, score: 10 },
       { players: { 1: { serfs: { 'II-4': 1 }, warriors: {}, ore: 4, mana: 0, food: 3 } } },
     )
-    g.play('0 slot:march-1', '0 from:I-4', '0 all:I-4', '0 go:II-4')
+    g.play('0 slot:march-1', '0 go:II-4')
     const ask = g.table.machine.asks.find(({ seat }) => seat === 0)
     expect(ask?.options.map(({ id }) => id)).toContain('tactic:blood-oath')
     expect(answers(g, 0)).toEqual(new Set(['tactic:fall-back']))

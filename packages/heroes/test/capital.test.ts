@@ -7,7 +7,7 @@ import { scenario, type PlayerSpot } from '../testing/index.ts'
 const alone = (me: PlayerSpot) => scenario({ players: { 0: me, 1: { serfs: {} }, 2: { serfs: {} } } })
 
 describe('recruit', () => {
-  it('H-RECRUIT-1 only what the supply holds and the purse pays', () => {
+  it('H-RECRUIT-1 only Units in the supply that the player can pay for', () => {
     const g = alone({ food: 1, serfs: { 'I-1': 12 } })
     expect(g.refusedWhy(0, 'slot:recruit')).toBe('nothing-to-do')
     const h = alone({ food: 3, serfs: { 'I-1': 11 } }).play('0 slot:recruit')
@@ -15,7 +15,7 @@ describe('recruit', () => {
     expect(h.offered(0)).toEqual(['recruit:serf', 'recruit:warrior'])
   })
 
-  it('H-RECRUIT-1 two Serfs cost three Food', () => {
+  it('H-RECRUIT-1 two Serfs cost 3 Food', () => {
     const g = alone({ food: 3 }).play('0 slot:recruit', '0 recruit:pair')
     expect([g.player(0).food, g.player(0).serfs[placeOf('I-1')]]).toEqual([0, 4])
   })
@@ -28,14 +28,14 @@ describe('recruit', () => {
     expect([h.player(0).food, h.player(0).ore]).toEqual([0, 0])
   })
 
-  it('H-RECRUIT-3 a Vessel comes to the Capital Region', () => {
+  it('H-RECRUIT-3 a Vessel is placed in the Capital Region', () => {
     const g = alone({ food: 2, ore: 2, buildings: ['sea-dock'] }).play('0 slot:recruit', '0 recruit:sea')
     expect(g.player(0).vessels.sea).toEqual({ at: placeOf('I-1'), serfs: 0, warriors: 0 })
   })
 })
 
 describe('build', () => {
-  it('H-BUILD-2 a Building takes three Ore and a Serf from the Courtyard', () => {
+  it('H-BUILD-2 a Building costs 3 Ore and a Serf from the Courtyard', () => {
     const g = alone({ ore: 3 }).play('0 slot:build', '0 building:cathedral')
     expect([g.player(0).ore, g.player(0).serfs[placeOf('I-1')]]).toEqual([0, 1])
     expect(g.player(0).buildings).toEqual(['cathedral'])
@@ -43,19 +43,19 @@ describe('build', () => {
     expect(alone({ ore: 3, serfs: {} }).refusedWhy(0, 'slot:build')).toBe('nothing-to-do')
   })
 
-  it('H-BUILD-3 the Capital rises for four of each, then six', () => {
+  it('H-BUILD-3 a level costs 4 of each resource, then 6', () => {
     const g = alone({ ore: 4, mana: 4, food: 4 }).play('0 slot:build', '0 upgrade')
     expect([g.player(0).level, g.player(0).ore]).toEqual([2, 0])
     const h = alone({ ore: 6, mana: 6, food: 6, level: 2 }).play('0 slot:build', '0 upgrade')
     expect(h.player(0).level).toBe(3)
   })
 
-  it('H-PRICE-1 what cannot be paid is not offered', () => {
+  it('H-PRICE-1 unaffordable options are not offered', () => {
     const g = alone({ ore: 3, mana: 4, food: 4 }).play('0 slot:build')
     expect(g.refusedWhy(0, 'upgrade')).toBe('cannot-pay')
   })
 
-  it('H-TOWER-1 one a level, one a Continent, none where one stands', () => {
+  it('H-TOWER-1 one per level, one per Continent, none where one already is', () => {
     const g = alone({ ore: 9, level: 2, serfs: { 'I-4': 1, 'II-6': 1, 'I-1': 1 }, towers: ['I-9'] })
     g.play('0 slot:build')
     expect(g.refusedWhy(0, 'tower:I-4')).toBe('continent-has-tower')
@@ -76,7 +76,7 @@ describe('build', () => {
     expect(built(1).offered(0)).toContain('tower:II-6')
   })
 
-  it('H-TOWER-2 an Ore for every Region from the Capital', () => {
+  it('H-TOWER-2 1 Ore per Region of distance from the Capital', () => {
     const g = alone({ ore: 3, serfs: { 'I-8': 1 } }).play('0 slot:build', '0 tower:I-8')
     expect([g.player(0).ore, g.player(0).towers]).toEqual([0, [placeOf('I-8')]])
   })
@@ -86,7 +86,7 @@ describe('build', () => {
     expect(g.player(0).serfs[placeOf('I-8')]).toBe(1)
   })
 
-  it('H-TOWER-4 H-EXPLORE-3 tokens of its neighbours on that Continent are turned up, unresolved', () => {
+  it('H-TOWER-4 H-EXPLORE-3 tokens in adjacent Regions of that Continent are revealed, not resolved', () => {
     const g = alone({ ore: 3, serfs: { 'I-8': 1 } })
     g.state.down[placeOf('I-7')] = 2
     g.state.down[placeOf('I-6')] = 1
@@ -100,7 +100,7 @@ describe('build', () => {
 })
 
 describe('research', () => {
-  it('H-RESEARCH-1 three cards are drawn, and as many kept as the level allows', () => {
+  it('H-RESEARCH-1 three cards are drawn, and the level limits how many are kept', () => {
     const g = alone({ level: 1 }).play('0 slot:research', '0 conjure')
     const cards = g.offered(0).filter((id) => id.startsWith('keep:'))
     expect(cards.length).toBe(g.player(0).hand.length)

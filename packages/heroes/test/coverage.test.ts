@@ -1,4 +1,4 @@
-// What games should go through before they are trusted, and that standing abilities are seen to act.
+// Coverage: everything games should reach is listed, and standing abilities are recorded when they act.
 import { describe, expect, it, test } from 'vitest'
 import { FACTIONS } from '../src/cards/factions.ts'
 import { dealt, fight, pieces, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
@@ -14,7 +14,7 @@ test('everything that can act is listed once', () => {
   expect(some.filter((id) => !cards.includes(id))).toEqual([])
 })
 
-test('an ability that keeps a Spell off is seen to act', () => {
+test('an ability that blocks a Spell is recorded', () => {
   const acted = (b: string) => {
     const g = dealt({
       turn: 1,
@@ -33,13 +33,13 @@ test('an ability that keeps a Spell off is seen to act', () => {
   expect(acted('I-1')).toBe(false)
 })
 
-describe('abilities that games seldom show are seen to act', () => {
+describe('abilities that rarely act in games are recorded', () => {
   const BARE: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: {}, warriors: {} }
   const spot = (me: PlayerSpot, foe: PlayerSpot): Spot => ({
     players: { 0: { ...BARE, level: 3, ...me }, 1: { ...BARE, faction: 'orcs', ...foe }, 2: { hand: [] } },
   })
 
-  /** What acts from here on. */
+  /** The abilities that act from here on. */
   function acting(g: Scenario, ...answers: readonly string[]): Set<string> {
     const seen = { steps: new Set<string>(), cards: new Set<string>() }
     const { machine } = g.table

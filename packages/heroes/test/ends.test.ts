@@ -1,4 +1,4 @@
-// Collection, Round End, what ends the game, and what scores.
+// Collection, Round End, the end of the game, and the score.
 import { describe, expect, it } from 'vitest'
 import { income } from '../src/rules/collection.ts'
 import { placeOf } from '../testing/world.ts'
@@ -10,21 +10,21 @@ const lines = (g: ReturnType<typeof scenario>, seat: number) =>
   Object.fromEntries(standing(g.table.machine)[seat]?.lines.map(({ what, points }) => [what, points]) ?? [])
 
 describe('Collection', () => {
-  it('H-COLLECT-1 a Region yields one, a working Serf one more, a Tower two more', () => {
+  it('H-COLLECT-1 a Region yields 1, a working Serf 1 more, a Tower 2 more', () => {
     const g = scenario({
       players: { 0: { serfs: { 'I-2': 1, 'I-6': 3, 'I-3': 0 }, warriors: { 'I-3': 1 }, towers: ['I-4'] } },
     })
     expect(income(g.table.machine, 0)).toEqual({ ore: 3, mana: 2 + 3, food: 1 })
   })
 
-  it('H-PURSE-1 what exceeds ten is lost', () => {
+  it('H-PURSE-1 resources above ten are lost', () => {
     const g = scenario({ players: { 0: { ore: 9, serfs: {}, towers: ['I-4'] } } })
     g.from({ do: 'collect', seat: 0 }, {})
     g.play()
     expect(g.player(0).ore).toBe(10)
   })
 
-  it('H-COLLECT-3 everybody draws a card, and keeps what the limit allows', () => {
+  it('H-COLLECT-3 everybody draws a card, then discards down to the limit', () => {
     const g = scenario({ players: { 0: { hand: ['rage#1'] }, 1: { hand: [] }, 2: { hand: [] } } })
     g.from({ do: 'drawSpells', seat: 0 }, {})
     expect(g.asked).toEqual(['0 awaySpell'])
@@ -73,7 +73,7 @@ describe('the end', () => {
     expect(g.state.end?.by).toBe('exploit')
   })
 
-  it('H-END-1 no Land token face down', () => {
+  it('H-END-1 no face-down token on land', () => {
     const g = scenario({ players: { 0: { food: 1 }, 1: { serfs: {} }, 2: { serfs: {} } } })
     g.play('0 slot:recruit', '0 recruit:serf')
     expect(g.state.end?.by).toBe('explore')
@@ -124,17 +124,17 @@ describe('the score', () => {
     })
   })
 
-  it('H-SCORE-3 Land and Sea Regions count, the own Capital does not', () => {
+  it('H-SCORE-3 Land and Sea Regions count, the player’s own Capital does not', () => {
     const g = scenario({ players: { 0: { serfs: { 'I-1': 1, 'I-2': 1 }, warriors: {} } } })
     expect(lines(g, 0)).toEqual({ regions: 1 })
   })
 
-  it('H-SCORE-1 a Capital that has fallen scores nothing', () => {
+  it('H-SCORE-1 a player whose Capital was destroyed scores nothing', () => {
     const g = scenario({ players: { 0: { score: 9, out: true } } })
     expect(standing(g.table.machine)[0]?.total).toBe(0)
   })
 
-  it('H-SCORE-4 a tie goes to who has more resources, then it is shared', () => {
+  it('H-SCORE-4 resources break a tie; if still tied, the win is shared', () => {
     const even = { score: 50, ore: 1, mana: 1, food: 1 }
     const g = scenario({ players: { 0: even, 1: { ...even, food: 2 }, 2: { score: 1 } } })
     expect(winners(g.table.machine)).toEqual([1])
@@ -144,15 +144,15 @@ describe('the score', () => {
   })
 })
 
-describe('what is known', () => {
-  it('H-KNOWN-1 Spell cards are their owner’s, their number everybody’s', () => {
+describe('hidden information', () => {
+  it('H-KNOWN-1 only the owner sees Spell cards; everybody sees their number', () => {
     const g = scenario({ players: { 0: { hand: ['rage#1'] } } })
     const seen = JSON.stringify(heroes.see.view(g.table.machine, 1))
     expect(seen).not.toContain('rage#1')
     expect(JSON.stringify(heroes.see.view(g.table.machine, 0))).toContain('rage#1')
   })
 
-  it('H-MOVE-1 a Vessel and those aboard count in their Region', () => {
+  it('H-MOVE-1 a Vessel and everyone aboard count in their Region', () => {
     const g = scenario({
       players: {
         0: {

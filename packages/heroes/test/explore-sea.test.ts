@@ -1,4 +1,4 @@
-// Every token of the sea.
+// All Sea tokens.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
 import type { Player, Token } from '../src/state.ts'
@@ -13,14 +13,14 @@ const sea = (place: string, serfs = 0, warriors = 0): Player['vessels'] => ({
   air: SUPPLY,
 })
 
-/** Seat 0 stands as told, the others hold a card each; what is turned up already lies where it is told. */
+/** Only seat 0's pieces are set up; the others hold a card each. `state` sets revealed tokens. */
 const alone = (me: PlayerSpot, state: Spot['state'] = {}): Scenario =>
   scenario({
     players: { 0: { serfs: {}, warriors: {}, ...me }, 1: { hand: ['rage#1'] }, 2: { hand: ['tithe#1'] } },
     state,
   })
 
-/** A Sea Vessel goes from the dock of the Capital to `n`, where these tokens are shown. */
+/** A Sea Vessel goes from the dock of the Capital to `n`, where these tokens are revealed. */
 function sailInto(me: PlayerSpot, ...ids: readonly string[]): Scenario {
   const shown = ids.map((id) => at('n', id))
   const g = alone({ vessels: sea('I-1'), ...me }, { shown }).play('0 slot:sail')
@@ -44,7 +44,7 @@ describe('Sea tokens', () => {
     expect(sailInto({ serfs: { 'III-1': 11 } }, 'fisherman').asked).toEqual(['0 fisherman'])
   })
 
-  it('H-TOKEN-6 a Sea Monster wants 4; who fails is docked at home, or at a Tower on a Shore', () => {
+  it('H-TOKEN-6 a Sea Monster needs Strength 4; a weaker Vessel docks at home, or at a Tower on a Shore', () => {
     expect(sailInto({ vessels: sea('I-1', 1) }, 'sea-monster').player(0).score).toBe(2)
     const g = sailInto({ towers: ['I-6', 'I-8'] }, 'sea-monster')
     expect(g.offered(0)).toEqual(['flee:I-1', 'flee:I-8'])
@@ -52,7 +52,7 @@ describe('Sea tokens', () => {
     expect(g.player(0).vessels.sea.at).toBe(placeOf('I-8'))
   })
 
-  it('H-TOKEN-10 a Mystical Storm: to any Shore with room or enemies', () => {
+  it('H-TOKEN-10 a Mystical Storm moves it to any Shore with room or enemies', () => {
     const g = sailInto({ serfs: { 'I-8': 5 } }, 'storm')
     const goals = g.offered(0)
     expect(goals).toHaveLength(34)
@@ -64,13 +64,13 @@ describe('Sea tokens', () => {
     expect(g.player(0).vessels.sea.at).toBe(placeOf('III-8'))
   })
 
-  it('H-MOVE-8 a Sail has ended where its Vessel is', () => {
+  it('H-MOVE-8 a Sail ends where its Vessel is', () => {
     const g = sailInto({}, 'traders')
     expect(g.state.move?.ended).toBe(placeOf('n'))
   })
 
-  it('H-MOVE-8 a Storm into a Battle that is lost has ended nowhere', () => {
-    // The Moonsail would cast where it ends docked away from home; it has only retreated there.
+  it('H-MOVE-8 a Sail that a Storm ends in a lost Battle has ended nowhere', () => {
+    // The Moonsail could cast if its Sail ended docked away from home, but it only retreated there.
     const elves: PlayerSpot = {
       faction: 'elves',
       level: 3,
@@ -98,7 +98,7 @@ describe('Sea tokens', () => {
     expect(h.asked).toEqual(['0 swapOne'])
   })
 
-  it('H-TOKEN-11 Pirates are met on entering, also in passing: who can pay must, and sends them off', () => {
+  it('H-TOKEN-11 Pirates are met on entering, even in passing: a player who can pay must, then moves them', () => {
     const g = alone({ vessels: sea('I-1'), ore: 4 }, { live: [at('n', 'pirates')] })
     g.play('0 slot:sail', '0 go:n')
     expect([g.player(0).ore, g.player(0).score]).toEqual([1, 2])
@@ -108,7 +108,7 @@ describe('Sea tokens', () => {
     expect(g.state.live).toEqual([at('se', 'pirates')])
   })
 
-  it('H-TOKEN-11 who cannot pay loses a Unit; a Vessel lost at sea takes all aboard with it', () => {
+  it('H-TOKEN-11 a player who cannot pay loses a Unit; a Vessel lost at sea takes everyone aboard with it', () => {
     const live = [at('n', 'pirates')]
     const g = alone({ vessels: sea('I-1', 1), ore: 2 }, { live }).play('0 slot:sail', '0 done', '0 go:n')
     expect(g.offered(0)).toEqual(['lose:sea', 'lose:serf@sea'])
@@ -128,7 +128,7 @@ describe('Sea tokens', () => {
     expect(h.state.move).toBeNull()
   })
 
-  it('H-TOKEN-11 they go where nobody is, and only those who were met', () => {
+  it('H-TOKEN-11 they move to an empty Sea Region, and only those that were met', () => {
     const live = [at('n', 'traders'), at('s', 'pirates'), at('n', 'pirates')]
     const g = scenario({
       players: { 0: { serfs: {}, warriors: {}, vessels: sea('I-1'), ore: 3 }, 1: { vessels: sea('e') } },
@@ -139,28 +139,28 @@ describe('Sea tokens', () => {
     expect(g.state.live).toEqual([at('n', 'traders'), at('s', 'pirates'), at('w', 'pirates')])
   })
 
-  it('H-TOKEN-11 a Vessel that is lost to some meets no others', () => {
+  it('H-TOKEN-11 a Vessel lost to some Pirates meets no others', () => {
     const live = [at('n', 'pirates'), at('n', 'pirates')]
     const g = alone({ vessels: sea('I-1'), ore: 0 }, { live })
     g.play('0 slot:sail', '0 go:n', '0 lose:sea', '0 pirates-to:s')
     expect(g.asked).toEqual(['1 turn'])
   })
 
-  it('H-TOKEN-11 who was lost to them takes up no room', () => {
+  it('H-TOKEN-11 Units lost to them take up no room', () => {
     const live = [at('n', 'pirates')]
     const g = alone({ vessels: sea('I-1', 1), serfs: { 'I-2': 4 }, ore: 0 }, { live })
     g.play('0 slot:sail', '0 done', '0 go:n', '0 lose:serf@sea', '0 pirates-to:s')
     expect(g.offered(0)).toContain('go:I-2')
   })
 
-  it('H-TOKEN-12 the same Pirates are met once in a turn', () => {
+  it('H-TOKEN-12 the same Pirates are met once per turn', () => {
     const g = alone({ vessels: sea('I-1'), ore: 9 }, { live: [at('n', 'pirates')] })
     g.play('0 slot:sail', '0 go:n', '0 pirates-to:gap-n', '0 go:gap-n', '0 stop')
     expect([g.player(0).score, g.player(0).ore]).toEqual([2, 6])
     expect(g.state.live).toEqual([at('gap-n', 'pirates')])
   })
 
-  it('H-TOKEN-11 Pirates that are turned up are met at once', () => {
+  it('H-TOKEN-11 Pirates that are revealed are met immediately', () => {
     const g = sailInto({ ore: 3 }, 'pirates')
     expect([g.player(0).ore, g.player(0).score, g.asked]).toEqual([0, 2, ['0 piratesGo']])
   })

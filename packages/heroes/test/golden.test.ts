@@ -1,4 +1,4 @@
-// Whole games with exact standings. Any file dropped into the folder is a test.
+// Whole games with exact scores. Every file in the folder is a test.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestsByRuleset, readGolden, replayed } from '@lorehall/kernel/testing'
@@ -20,16 +20,16 @@ test('there are at least 24 golden games, for 1 to 4 players, against every Enem
     expect(files.some((name) => name.startsWith(`1-players-${enemy}-`))).toBe(true)
 })
 
-test.each([...games])('golden game %s ends as it did', (_name, golden) => {
+test.each([...games])('golden game %s still ends the same way', (_name, golden) => {
   const { record, standing, winners } = replayed(heroes, golden)
   expect(record.digest).toBe(golden.record.digest)
   expect(standing).toEqual(golden.standing)
   expect(winners).toEqual(golden.winners)
 })
 
-// A rule that changes under its number would change tables that have begun. Raise RULESET in src/rulesets.ts,
-// keep the earlier rule under its name there, and let `npm run golden` play games of the new number.
-test('what the golden games say is bound to the number of their ruleset', () => {
+// Changing a rule without a new ruleset would change tables that have begun. Raise RULESET in src/rulesets.ts, keep the
+// old rule under its name there, and run `npm run golden` to play games with the new ruleset.
+test('the golden games match their ruleset', () => {
   const bound: unknown = JSON.parse(readFileSync(join(FOLDER, '../golden-digests.json'), 'utf8'))
   const digests = digestsByRuleset(games)
   expect(digests).toEqual(bound)

@@ -1,4 +1,4 @@
-// What a player reads on the buttons and in the log: their own prices, and one thing as one.
+// Labels and log lines: each player reads their own prices, and numbers agree with their nouns.
 import { describe, expect, it } from 'vitest'
 import { RECALL } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
@@ -15,26 +15,26 @@ function label(g: Scenario, seat: number, id: string): string | undefined {
   return option && say.label(machine, option, NAMES)
 }
 
-/** Seat 0 taxes or builds or recruits, and seat 1 follows. */
+/** Seat 0 taxes, builds or recruits, and seat 1 follows. */
 const followed = (slot: string, taken: string, me: object, other: object): Scenario =>
   scenario({ seats: 2, players: { 0: me, 1: other } }).play(`0 slot:${slot}`, `0 ${taken}`, '1 follow')
 
 const RICH = { ore: 9, mana: 9, food: 9 }
 
 describe('labels', () => {
-  it('H-FOLLOW-3 who follows reads the price of their own next level', () => {
+  it('H-FOLLOW-3 a follower reads the price of their own next level', () => {
     const g = followed('build', 'upgrade', { ...RICH, level: 2 }, { ...RICH, level: 1 })
     expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore, 4 Mana and 4 Food')
   })
 
-  it('H-BUILD-3 at the top a level is named, and has no price', () => {
+  it('H-BUILD-3 the highest level is named without a price', () => {
     const g = scenario({ seats: 2, players: { 0: { ...RICH, level: 3 } } }).play('0 slot:build')
     const { machine } = g.table
     const refused = machine.reasons(0).find(({ option }) => option.id === 'upgrade')
     expect(refused && say.label(machine, refused.option, NAMES)).toBe('Raise the Capital')
   })
 
-  it('H-FOLLOW-3 the price of a Tower is from their own Capital', () => {
+  it('H-FOLLOW-3 the price of a Tower depends on their own Capital', () => {
     const far = { ...RICH, serfs: { 'II-1': 2, 'I-6': 1 } }
     const g = followed('build', 'building:cathedral', RICH, far)
     expect(g.offered(1)).toContain('tower:I-6')
@@ -45,14 +45,14 @@ describe('labels', () => {
     expect(label(before, 1, 'tower:I-6')).toBe(`Tower in Forest I-6 for ${paid} Ore`)
   })
 
-  it('H-FOLLOW-3 Heroes and Vessels are called by their names of that faction', () => {
+  it('H-FOLLOW-3 Heroes and Vessels have the names of that faction', () => {
     const g = followed('recruit', 'recruit:serf', RICH, { ...RICH, buildings: ['war-pits', 'blood-tent'] })
     const said = g.offered(1).map((id) => label(g, 1, id))
     expect(said).toContain('Warrior for 2 Food')
     expect(said.join()).not.toMatch(/Laelithar|Maerwyn|Corvane/)
   })
 
-  it('H-TACTIC-3 a Tactic card says what it costs', () => {
+  it('H-TACTIC-3 a Tactic card shows its price', () => {
     const g = fight(
       { seats: 2, players: { 0: { warriors: { 'II-6': 2 } }, 1: { warriors: { 'II-6': 1 } } } },
       'II-6',
@@ -62,17 +62,19 @@ describe('labels', () => {
   })
 })
 
-describe('labels of who goes, boards and leaves', () => {
+describe('labels of Units that move, board and leave', () => {
   const all = pieces({ a: 'II-1', sea: 'II-1' })
 
-  it('H-MOVE-2 name the Units of who is asked, be it at turn or not', () => {
+  it('H-MOVE-2 name the Units of the player who is asked, on their turn or not', () => {
     const g = scenario().from({ do: 'marchFrom', seat: 1, extra: {} }, { players: { 1: all } })
-    g.play('1 from:II-1')
-    expect(label(g, 1, 'take:a')).toBe('Gorrath Rainborn')
-    expect(label(g, 1, 'take:serf')).toBe('Serf')
+    expect(label(g, 1, 'stay:a')).toBe('Leave Gorrath Rainborn behind')
+    expect(label(g, 1, 'stay:serf')).toBe('Leave a Serf behind')
+    const vessels = { ...all.vessels, sea: { ...all.vessels.sea, warriors: 1 } }
+    const laden = scenario().from({ do: 'marchFrom', seat: 1, extra: {} }, { players: { 1: { vessels } } })
+    expect(label(laden, 1, 'take:warrior@sea')).toBe('Take along: Warrior (aboard)')
   })
 
-  it('H-BOARD-1 name the Vessel of who is asked', () => {
+  it('H-BOARD-1 name the Vessel of the player who is asked', () => {
     const g = scenario().from(
       { do: 'load', seat: 1, how: 'sail', extra: {}, shifts: [] },
       { players: { 1: all } },
@@ -85,37 +87,37 @@ describe('labels of who goes, boards and leaves', () => {
     expect(label(out, 1, 'leave:warrior@sea')).toBe('Warrior leaves the Gorebarge')
   })
 
-  it('H-TEAM-14 say which of the two is the ally’s', () => {
+  it('H-TEAM-14 say which Unit or Vessel is the ally’s', () => {
     const dwarves = pieces({ b: 'I-1', sea: 'I-1' })
     const g = scenario({
       options: { teams: true },
       seats: 4,
       players: { 0: pieces({ a: 'I-1', sea: 'I-1' }), 2: dwarves },
     })
-    expect(label(g, 0, 'board:a@ally-sea')).toBe('Laelithar boards the Ironhull of your ally')
+    expect(label(g, 0, 'board:a@ally-sea')).toBe('Laelithar boards your ally’s Ironhull')
     g.play('0 slot:sail')
-    expect(label(g, 0, 'board:ally-b@sea')).toBe('Hildra of your ally boards the Galleon')
+    expect(label(g, 0, 'board:ally-b@sea')).toBe('Hildra (your ally’s) boards the Galleon')
   })
 
-  it('H-TOKEN-1 tokens of several resources are called by them', () => {
+  it('H-TOKEN-1 tokens with several resources are named after them', () => {
     const token = (id: string) => ({ at: placeOf('I-2'), id })
     const g = scenario({ state: { shown: [token('bonus-food-mana'), token('bonus-all')] } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 done', '0 go:I-2', '0 stop')
-    expect(label(g, 0, 'token:bonus-food-mana')).toBe('Bonus of Food and Mana')
-    expect(label(g, 0, 'token:bonus-all')).toBe('Bonus of Ore, Mana and Food')
+    g.play('0 slot:march-1', '0 stay:serf', '0 stay:serf', '0 go:I-2', '0 stop')
+    expect(label(g, 0, 'token:bonus-food-mana')).toBe('Bonus Food and Mana')
+    expect(label(g, 0, 'token:bonus-all')).toBe('Bonus Ore, Mana and Food')
   })
 })
 
-describe('labels of where one goes', () => {
+describe('labels of destinations', () => {
   const withShip = pieces({ sea: 'I-1', air: 'I-1' })
 
-  it('H-MOVE-2 say what is done and what lies there', () => {
+  it('H-MOVE-2 name the action and the tokens there', () => {
+    const two = scenario({ players: { 0: { serfs: { 'I-1': 1, 'I-3': 1 } } } }).play('0 slot:march-1')
+    expect(label(two, 0, 'from:I-1')).toBe('From Capital Region I-1')
     const g = scenario()
     expect(label(g, 0, 'slot:march-1')).toBe('March')
-    expect(label(g, 0, 'slot:march-2')).toBe('Second March')
+    expect(label(g, 0, 'slot:march-2')).toBe('March 2')
     g.play('0 slot:march-1')
-    expect(label(g, 0, 'from:I-1')).toBe('From Capital Region I-1')
-    g.play('0 from:I-1', '0 take:warrior', '0 done')
     expect(label(g, 0, 'go:I-3')).toBe('March to Plains I-3')
   })
 
@@ -126,63 +128,97 @@ describe('labels of where one goes', () => {
     expect(label(h, 0, 'go:I-3')).toBe('Fly to Plains I-3')
   })
 
-  it('H-SETUP-1 Continents are called by their names', () => {
+  it('H-SETUP-1 Continents are named', () => {
     const g = new Scenario({ seats: 1, seed: 'alone' }).play('0 faction:elves')
     expect(label(g, 0, 'continent:I-1')).toBe('Aldermark (I)')
     g.play('0 continent:I-1', '0 continent:II-1')
     expect(label(g, 0, 'close:IV-1')).toBe('Close Kestrane (IV)')
   })
 
-  it('H-VERB-18 a slot is called as it is on the Action Bar', () => {
+  it('H-VERB-18 a slot has its name from the Action Bar', () => {
     const { machine } = scenario().table
     expect(say.label(machine, RECALL('march-1'), NAMES)).toBe('March')
     expect(say.event(machine, { type: 'recalled', seat: 0, slot: 'march-2' }, NAMES, null)).toBe(
-      'Ada takes a Serf back from Second March',
+      'Ada takes a Serf back from March 2',
     )
   })
 })
 
-describe('a line of the log', () => {
+describe('a log line', () => {
   const { machine } = scenario({ players: { 0: pieces({ a: 'I-1' }) } }).table
   const told = (event: Parameters<typeof say.event>[1], reader: number | null = null) =>
     say.event(machine, event, NAMES, reader)
 
-  it('counts one as one', () => {
+  it('uses the singular for 1', () => {
     expect(told({ type: 'points', seat: 0, points: 1 })).toBe('Ada gains 1 point')
     expect(told({ type: 'points', seat: 0, points: 2 }, 0)).toBe('You gain 2 points')
     expect(told({ type: 'points', seat: 0, points: -1 })).toBe('Ada loses 1 point')
     expect(told({ type: 'points', seat: 0, points: -2 }, 0)).toBe('You lose 2 points')
     expect(told({ type: 'drew', seat: 1, n: 1 })).toBe('Ben draws 1 Spell card')
-    expect(told({ type: 'putAway', seat: 1, n: 2 })).toBe('Ben puts 2 Spell cards away')
+    expect(told({ type: 'putAway', seat: 1, n: 2 })).toBe('Ben discards 2 Spell cards')
   })
 
-  it('names the Region it tells of as the buttons do', () => {
-    expect(told({ type: 'moved', seat: 0, region: 'I-3' })).toBe('Ada comes to Plains I-3')
-    expect(told({ type: 'moved', seat: 0, region: 'gap-n' }, 0)).toBe('You come to the North Strait')
-    expect(told({ type: 'battle', seat: 1, region: 'I-4' })).toBe('Ben starts a Battle in Mountains I-4')
+  it('names its Region as the buttons do', () => {
+    expect(told({ type: 'moved', seat: 0, how: 'march', region: 'I-3' })).toBe('Ada marches to Plains I-3')
+    expect(told({ type: 'moved', seat: 0, how: 'sail', region: 'gap-n' }, 0)).toBe(
+      'You sail to the North Strait',
+    )
+    expect(told({ type: 'battle', seat: 1, against: 0, region: 'I-4' })).toBe(
+      'Ben attacks Ada in Mountains I-4',
+    )
+    expect(told({ type: 'battle', seat: 1, against: 0, region: 'I-4' }, 0)).toBe(
+      'Ben attacks you in Mountains I-4',
+    )
     expect(told({ type: 'closed', seat: 0, continent: 'IV' })).toBe('Ada closes Kestrane (IV)')
   })
 
-  it('has an article where a piece has no name', () => {
-    expect(told({ type: 'shifted', seat: 0, unit: 'serf', region: 'I-3' })).toBe(
-      'Ada has a Serf in Plains I-3 now',
+  it('has the article a piece needs', () => {
+    const lost = (unit: string) => told({ type: 'destroyed', seat: 0, unit, region: 'I-3' })
+    expect(lost('serf')).toBe('Ada loses a Serf in Plains I-3')
+    expect(lost('a')).toBe('Ada loses Laelithar in Plains I-3')
+    expect(lost('sea')).toBe('Ada loses the Galleon in Plains I-3')
+  })
+
+  it('names the owner', () => {
+    expect(told({ type: 'turn', seat: 0 })).toBe('Ada’s turn')
+    expect(told({ type: 'turn', seat: 0 }, 0)).toBe('Your turn')
+    const serf = { type: 'shifted', seat: 0, unit: 'serf', region: 'I-3' }
+    expect(told(serf)).toBe('Ada’s Serf moves to Plains I-3')
+    expect(told({ ...serf, unit: 'a' }, 0)).toBe('Your Laelithar moves to Plains I-3')
+  })
+
+  it('names the army that sets out', () => {
+    const army = { serfs: 2, warriors: 1, heroes: ['a'] }
+    const event = { type: 'setsOut', seat: 0, region: 'I-1' }
+    expect(told({ ...event, how: 'march', ...army })).toBe(
+      'Ada sets out from Capital Region I-1 with Laelithar, 2 Serfs and 1 Warrior',
     )
-    expect(told({ type: 'shifted', seat: 0, unit: 'a', region: 'I-3' })).toBe(
-      'Ada has Laelithar in Plains I-3 now',
+    expect(told({ ...event, how: 'fly' }, 0)).toBe('You set out from Capital Region I-1 with the Airship')
+  })
+
+  it('distinguishes a price from a loss', () => {
+    const spent = (from: string) => told({ type: 'paid', seat: 0, mana: 2, from })
+    expect(spent('rage#2')).toBe('Ada pays 2 Mana')
+    expect(spent('backlash')).toBe('Ada loses 2 Mana')
+    expect(spent('star-of-norellia')).toBe('Ada loses 2 Mana')
+    expect(told({ type: 'paid', rival: 'enemy', mana: 2, from: 'star-of-norellia' })).toBe(
+      'The Enemy pays 2 Mana',
     )
   })
 
-  it('names what brings the end about', () => {
-    expect(told({ type: 'ending', seat: 0, by: 'exploit' })).toBe('Ada brings the end about: Exploit')
+  it('names what triggers the end', () => {
+    expect(told({ type: 'ending', seat: 0, by: 'exploit', last: 7 })).toBe(
+      'Ada triggers the end: all Towers are in play. Round 7 is the last',
+    )
   })
 
-  it('tells of Strength by its parts, each with what it adds', () => {
+  it('lists the parts of Strength with their amounts', () => {
     const lines = [
       { what: 'serf', n: 1 },
       { what: 'warrior', n: 4 },
     ]
     expect(told({ type: 'strength', seat: 0, total: 5, lines })).toBe(
-      'Ada has Strength 5: Serfs 1, Warriors 4',
+      'Ada has Strength 5 (Serf 1, Warriors 4)',
     )
   })
 
@@ -192,8 +228,8 @@ describe('a line of the log', () => {
   })
 })
 
-describe('the position in words', () => {
-  it('counts one as one', () => {
+describe('the position as text', () => {
+  it('uses the singular for 1', () => {
     const g = scenario({ players: { 0: { serfs: { 'I-1': 1 }, towers: ['I-6'] } } })
     expect(inspect.position(g.table.machine, NAMES).join('\n')).toContain(
       '1 Serf and 1 Warrior in play, 1 Tower,',

@@ -1,4 +1,4 @@
-// Units that sail or fly without a Vessel, and what a board may carry besides: seams that no faction of the box uses.
+// Units that sail or fly without a Vessel, and extra counters on a board: features that no faction of the box uses.
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../src/cards/effect.ts'
 import { at } from '../src/state.ts'
@@ -18,7 +18,7 @@ const spot = (players: Readonly<Record<number, PlayerSpot>>, state: Spot['state'
 const afloat = (players: Readonly<Record<number, PlayerSpot>>, state: Spot['state'] = {}): Scenario =>
   scenario(spot(players, state))
 
-/** The Sea Regions beside a Capital, and a Land Region across one of them. */
+/** The Sea Regions next to a Capital, and a Land Region across one of them. */
 const { world } = heroes.values.read({}, {})
 const home = placeOf('I-1')
 const [beside = -1] = at(world.coasts, home)
@@ -28,37 +28,37 @@ const shore = at(world.ids, at(world.coasts, beside).find((place) => place !== h
 describe('Units that swim', () => {
   const swim = () => afloat({ 0: { serfs: { 'I-1': 2 }, warriors: { 'I-1': 1 } } }).play('0 slot:sail')
 
-  it('are asked for as for a March: from where, then who', () => {
+  it('are chosen as for a March: first the Region, if there are several, then who goes and where', () => {
     const g = swim()
-    expect(g.asked).toEqual(['0 sailFrom'])
-    expect(g.offered(0)).toEqual(['from:I-1'])
-    g.play('0 from:I-1')
-    expect(g.asked).toEqual(['0 sailWith'])
-    expect(g.offered(0)).toEqual(['take:serf', 'all:I-1'])
+    expect(g.asked).toEqual(['0 sailOut'])
+    expect(g.offered(0)).toEqual([`go:${sea}`, 'stay:serf'])
+    const two = afloat({ 0: { serfs: { 'I-1': 1, [shore]: 1 } } }).play('0 slot:sail')
+    expect(two.asked).toEqual(['0 sailFrom'])
+    expect(two.offered(0).toSorted()).toEqual(['from:I-1', `from:${shore}`].toSorted())
   })
 
-  it('may end at sea if their kind rests there, and hold the Region', () => {
-    const g = swim().play('0 from:I-1', '0 all:I-1', `0 go:${sea}`, '0 stop')
+  it('may end at sea if their kind may rest there, and hold the Region', () => {
+    const g = swim().play(`0 go:${sea}`, '0 stop')
     expect([g.player(0).serfs[beside], g.player(0).serfs[home]]).toEqual([2, 0])
     expect(g.broken).toEqual([])
     g.from({ do: 'turn', seat: 0, shifts: [] }, {}).play('0 slot:march-1')
     expect(g.offered(0).filter((id) => id.startsWith('from:'))).not.toContain(`from:${sea}`)
   })
 
-  it('must dock if one of them does not rest at sea', () => {
+  it('must dock if one of them may not rest at sea', () => {
     const g = afloat({ 0: { serfs: { 'I-1': 1 }, ...pieces({ a: 'I-1' }) } })
-    g.play('0 slot:sail', '0 from:I-1', '0 take:serf')
-    // The Hero goes one Region far, which is no way to a Shore: the Serf leaves without it.
-    expect([g.asked, g.state.move?.army.heroes]).toEqual([['0 sail'], []])
+    g.play('0 slot:sail')
+    // The Hero moves only one Region, too short to reach a Shore, so the Serf leaves without them.
+    expect([g.asked, g.state.move?.army.heroes]).toEqual([['0 sailOut'], []])
   })
 
-  it('dock where an enemy stands: a Battle', () => {
+  it('dock where an enemy is, which starts a Battle', () => {
     const g = afloat({ 0: { serfs: { 'I-1': 2 } }, 1: { serfs: { [shore]: 1 } } })
-    g.play('0 slot:sail', '0 from:I-1', '0 all:I-1', `0 go:${sea}`, `0 go:${shore}`)
+    g.play('0 slot:sail', `0 go:${sea}`, `0 go:${shore}`)
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
   })
 
-  it('are met at sea by a Vessel', () => {
+  it('can be attacked at sea by a Vessel', () => {
     const g = afloat({
       0: { vessels: { sea: { at: home, serfs: 0, warriors: 0 }, air: { at: -1, serfs: 0, warriors: 0 } } },
       1: {},
@@ -71,7 +71,7 @@ describe('Units that swim', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('leave the choice of the Vessel, which then is loaded as ever', () => {
+  it('leave the choice of the Vessel, which is then loaded as usual', () => {
     const g = afloat({ 0: { serfs: { 'I-1': 1 }, ...pieces({ sea: 'I-1' }) } }).play('0 slot:sail')
     expect(g.offered(0)).toEqual(['from:I-1', 'take:sea'])
     g.play('0 take:sea')
@@ -81,7 +81,7 @@ describe('Units that swim', () => {
 
 describe('Units that fly', () => {
   it('go over sea and end on land', () => {
-    const g = afloat({ 0: { warriors: { 'I-1': 2 } } }).play('0 slot:fly', '0 from:I-1', '0 all:I-1')
+    const g = afloat({ 0: { warriors: { 'I-1': 2 } } }).play('0 slot:fly')
     expect(g.offered(0)).toContain(`go:${sea}`)
     g.play(`0 go:${sea}`)
     expect(g.refusedWhy(0, 'stop')).toBe('cannot-end')
@@ -115,11 +115,11 @@ describe('abilities', () => {
   }
   const army: PlayerSpot = { ...bare, warriors: { 'I-1': 2 } }
 
-  it('let a kind move another way', () => {
+  it('let a kind of Unit move another way', () => {
     const without = scenario({ game, players: { 0: army } })
     expect(without.refusedWhy(0, 'slot:sail')).toBe('nothing-to-do')
     const g = scenario({ game, players: { 0: { ...army, buildings: ['sea-dock'] } } }).play('0 slot:sail')
-    g.play('0 from:I-1', '0 take:warrior', '0 done', `0 go:${sea}`, '0 stop')
+    g.play('0 stay:warrior', `0 go:${sea}`, '0 stop')
     expect(g.player(0).warriors[beside]).toBe(1)
   })
 
@@ -127,18 +127,19 @@ describe('abilities', () => {
     const full: PlayerSpot = { ...bare, warriors: { 'I-2': 1 }, serfs: { 'I-3': 5 } }
     const marched = (buildings: string[]) =>
       scenario({ game, players: { 0: { ...full, buildings } } }).play('0 slot:march-1')
-    const five = marched([]).play('0 from:I-2', '0 take:warrior', '0 go:I-3')
+    const five = marched([]).play('0 from:I-2', '0 go:I-3')
     expect(five.refusedWhy(0, 'stop')).toBe('cannot-end')
-    const g = marched(['sea-dock']).play('0 from:I-2', '0 take:warrior', '0 go:I-3', '0 stop')
+    const g = marched(['sea-dock']).play('0 from:I-2', '0 go:I-3', '0 stop')
     expect(g.player(0).warriors[placeOf('I-3')]).toBe(1)
     expect(g.broken).toEqual([])
-    g.from({ do: 'turn', seat: 0, shifts: [] }, {}).play('0 slot:march-2', '0 from:I-3')
-    expect(g.offered(0)).not.toContain('all:I-3')
+    g.from({ do: 'turn', seat: 0, shifts: [] }, {}).play('0 slot:march-2')
+    expect([g.asked, g.state.move?.army]).toEqual([['0 marchOut'], { serfs: 4, warriors: 1, heroes: [] }])
+    expect(g.refusedWhy(0, 'take:serf')).toBe('five-march')
   })
 })
 
 describe('a board', () => {
-  it('carries further counters, which everybody sees and a copy keeps', () => {
+  it('has extra counters, which everybody sees and a copy keeps', () => {
     const g = afloat({})
     expect(g.player(0).counters).toEqual({ souls: 1 })
     expect(scenario({}).player(0)).not.toHaveProperty('counters')

@@ -1,4 +1,4 @@
-// Units aboard the Vessel of an ally: boarding, going along, Battles, losses.
+// Units aboard an ally's Vessel: boarding, moving, Battles, losses.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
 import type { Guest, Player, Vessel } from '../src/state.ts'
@@ -14,7 +14,7 @@ import {
 
 const bare: PlayerSpot = { serfs: {}, warriors: {}, hand: [] }
 
-/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), where nobody has anything but this. */
+/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), with only these pieces. */
 const spot = (players: Readonly<Record<number, PlayerSpot>>, state: Spot['state'] = {}): Spot => ({
   options: { teams: true },
   seats: 4,
@@ -43,14 +43,14 @@ const token = (place: string, id: string) => ({ at: placeOf(place), id })
 
 const aboard = (g: Scenario, seat: number) => g.player(seat).guests.map(({ unit, at }) => `${unit}@${at}`)
 
-describe('boarding the Vessel of an ally on one’s own turn', () => {
+describe('boarding an ally’s Vessel on one’s own turn', () => {
   const docked = (mine: PlayerSpot = {}, theirs: PlayerSpot = {}) =>
     teams({
       0: { serfs: { 'IV-1': 2 }, warriors: { 'IV-1': 1 }, ...mine },
       2: { vessels: sea('IV-1'), ...theirs },
     })
 
-  it('H-TEAM-14 its owner is asked, and who boards is aboard', () => {
+  it('H-TEAM-14 its owner is asked, and then the Unit is aboard', () => {
     const g = docked()
     expect(g.offered(0)).toContain('board:serf@ally-sea')
     g.play('0 board:serf@ally-sea')
@@ -61,7 +61,7 @@ describe('boarding the Vessel of an ally on one’s own turn', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-14 who is asked in vain is not asked again before the action, but after it', () => {
+  it('H-TEAM-14 an owner who refuses is not asked again before the action, but is after it', () => {
     const g = docked().play('0 board:warrior@ally-sea', '2 decline')
     expect(aboard(g, 0)).toEqual([])
     expect(g.asked).toEqual(['0 turn'])
@@ -70,7 +70,7 @@ describe('boarding the Vessel of an ally on one’s own turn', () => {
     expect(g.offered(0)).toContain('board:warrior@ally-sea')
   })
 
-  it('H-TEAM-14 seats count for both, with what its owner’s abilities make of them', () => {
+  it('H-TEAM-14 its capacity counts Units of both, and includes its owner’s abilities', () => {
     const full = docked({}, { vessels: sea('IV-1', 1) }).play('0 board:serf@ally-sea', '2 allow')
     expect(full.refusedWhy(0, 'board:warrior@ally-sea')).toBe('no-seat-aboard')
     const three = teams({
@@ -82,7 +82,7 @@ describe('boarding the Vessel of an ally on one’s own turn', () => {
     expect([aboard(three, 2).length, three.broken]).toEqual([1, []])
   })
 
-  it('H-TEAM-14 Heroes board too; one leaves freely, and only once before the action', () => {
+  it('H-TEAM-14 Heroes board, too; leaving needs no permission, and is possible once before the action', () => {
     const g = docked({ ...pieces({ b: 'IV-1' }) }).play('0 board:b@ally-sea', '2 allow')
     expect(g.player(0).heroes.b).toEqual({ at: placeOf('IV-1'), aboard: 'ally-sea' })
     expect(g.offered(0)).not.toContain('leave:b@ally-sea')
@@ -98,24 +98,22 @@ describe('boarding the Vessel of an ally on one’s own turn', () => {
     expect(none(teams({ 0: { serfs: { 'I-3': 1 } }, 1: { vessels: air('I-3') } }))).toEqual([])
   })
 
-  it('H-TEAM-14 a guest may march out of it, and is no Courtyard Serf at home', () => {
+  it('H-TEAM-14 a guest may march out of it, and does not count as a Serf in the Courtyard', () => {
     const g = teams({ 0: { guests: [guest('warrior', 'I-1')] }, 2: { vessels: sea('I-1') } })
-    g.play('0 slot:march-1', '0 from:I-1')
-    expect(g.offered(0)).toEqual(['take:warrior@ally-sea'])
-    g.play('0 take:warrior@ally-sea', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 go:I-2', '0 stop')
     expect([aboard(g, 0), g.player(0).warriors[placeOf('I-2')]]).toEqual([[], 1])
     const serf = teams({ 0: { guests: [guest('serf', 'I-1')] }, 2: { vessels: sea('I-1') } })
     expect(serf.refusedWhy(0, 'slot:build')).not.toBeNull()
   })
 })
 
-describe('Units of an ally aboard one’s own Vessel', () => {
+describe('an ally’s Units aboard one’s own Vessel', () => {
   const port = (mine: PlayerSpot = {}, theirs: PlayerSpot = {}, state: Spot['state'] = {}) =>
     teams({ 0: { vessels: sea('I-1'), ...mine }, 2: { serfs: { 'I-1': 2 }, ...theirs } }, state).play(
       '0 slot:sail',
     )
 
-  it('H-TEAM-14 are named before a Sail; their owner is asked before the first step', () => {
+  it('H-TEAM-14 are chosen before a Sail; their owner is asked before the first step', () => {
     const g = port()
     expect(g.offered(0)).toEqual(['board:ally-serf@sea', 'done'])
     g.play('0 board:ally-serf@sea', '0 done')
@@ -125,7 +123,7 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-14 if the owner does not agree they step out, and the move is chosen anew without them', () => {
+  it('H-TEAM-14 if the owner refuses, they leave the Vessel, and the move is chosen again without them', () => {
     const g = port({}, { guests: [guest('warrior', 'I-1')] })
     g.play('0 board:ally-serf@sea', '0 done', '2 decline')
     expect([aboard(g, 2), g.player(2).serfs[placeOf('I-1')], g.player(2).warriors[placeOf('I-1')]]).toEqual([
@@ -145,7 +143,7 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect(aboard(g, 2)).toEqual([`serf@${placeOf('gap-n')}`])
   })
 
-  it('H-TEAM-14 they step out with the others at its end, or on their owner’s turn', () => {
+  it('H-TEAM-14 they leave it with the others at the end of the move, or on their owner’s turn', () => {
     const g = port().play('0 board:ally-serf@sea', '0 done', '2 allow', '0 go:n', '0 go:II-7')
     expect(g.offered(0)).toEqual(['leave:ally-serf@sea', 'done'])
     g.play('0 leave:ally-serf@sea')
@@ -161,7 +159,7 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect([aboard(g, 2), g.asked]).toEqual([[], ['0 sail']])
   })
 
-  it('H-TEAM-14 each owner pays its own Entanglement, those of an ally fly too', () => {
+  it('H-TEAM-14 each owner pays for their own Entanglement; allied Units fly, too', () => {
     const live = [token('I-3', 'entanglement')]
     const flight = (food: number) =>
       teams({ 0: { vessels: air('I-3', 1), food: 1 }, 2: { serfs: { 'I-3': 1 }, food } }, { live }).play(
@@ -172,12 +170,12 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect([g.player(0).food, g.player(2).food, aboard(g, 2)]).toEqual([0, 0, [`serf@${placeOf('I-6')}`]])
   })
 
-  it('H-TEAM-14 they count where it ends: five of both find room', () => {
+  it('H-TEAM-14 they count where it ends: there is room for five of both', () => {
     const g = port({ serfs: { 'I-2': 4 } }).play('0 board:ally-serf@sea', '0 done', '2 allow', '0 go:n')
     expect(g.refusedWhy(0, 'go:I-2')).toBe('cannot-end')
   })
 
-  it('H-TEAM-14 the Fisherman finds no seat that a guest has', () => {
+  it('H-TEAM-14 the Fisherman can’t board if a guest takes the last place', () => {
     const g = port(
       { vessels: sea('n', 1) },
       { guests: [guest('serf', 'n')] },
@@ -187,7 +185,7 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect(g.asked).not.toContain('0 fisherman')
   })
 
-  it('H-TEAM-10 a Sea Monster is met by all aboard; who is driven away goes to its own owner’s', () => {
+  it('H-TEAM-10 everyone aboard meets a Sea Monster; Units driven away go to their own owner’s Regions', () => {
     const met = (guests: readonly Guest[]) =>
       scenario({
         ...spot(
@@ -207,7 +205,7 @@ describe('Units of an ally aboard one’s own Vessel', () => {
     expect([aboard(weak, 2), weak.player(2).serfs[placeOf('III-8')]]).toEqual([[], 1])
   })
 
-  it('H-TEAM-10 a Storm sets all down together', () => {
+  it('H-TEAM-10 a Storm puts them all ashore together', () => {
     const g = port(
       { vessels: sea('n') },
       { guests: [guest('serf', 'n')] },
@@ -239,7 +237,7 @@ describe('guests in Battle', () => {
       2: { guests: [guest('warrior', 'n')], ...theirs },
     })
 
-  it('H-TEAM-15 fight on the side of the Vessel, and may lead its defence', () => {
+  it('H-TEAM-15 fight on the side of the Vessel, and may lead its defense', () => {
     const g = fight(atSea(), 'n')
     expect(g.state.battle?.attacker).toMatchObject({ seat: 0, allies: [2] })
     expect(sumOf(g, 'attacker').natural).toBe(5)
@@ -247,7 +245,7 @@ describe('guests in Battle', () => {
     expect(defended.asked).toEqual(['0 lead', '2 lead'])
   })
 
-  it('H-TEAM-15 the leader names them for the Damage; who is left goes to its own Capital', () => {
+  it('H-TEAM-15 the leader may name them as losses; survivors go to their own Capital', () => {
     const g = fight(atSea({}, { guests: [guest('serf', 'n'), guest('warrior', 'n')] }), 'n')
     g.play('0 tactic:fall-back', '1 tactic:fall-back', '0 lose:warrior@ally-sea/2')
     expect([aboard(g, 2), g.player(2).serfs[placeOf('IV-1')]]).toEqual([[], 1])
@@ -255,7 +253,7 @@ describe('guests in Battle', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-15 those of a lost Vessel retreat before it goes under', () => {
+  it('H-TEAM-15 guests of a lost Vessel retreat before it is destroyed', () => {
     const g = fight(atSea(), 'n').play('0 tactic:fall-back', '1 tactic:fall-back', '0 lose:sea')
     expect([g.player(0).vessels.sea.at, aboard(g, 2), g.player(2).warriors[placeOf('IV-1')]]).toEqual([
       -1,
@@ -281,7 +279,7 @@ describe('guests in Battle', () => {
 })
 
 describe('guests and losses', () => {
-  it('H-TEAM-15 go under with a Vessel at sea, and stay on land', () => {
+  it('H-TEAM-15 are lost with a Vessel at sea; on land they stay', () => {
     const robbed = (at: string) =>
       teams(
         { 0: { vessels: sea(at), ore: 0, mana: 0, food: 0 }, 2: { guests: [guest('serf', at)] } },
@@ -309,14 +307,14 @@ describe('guests and losses', () => {
       { attacker: 1, defender: 0 },
     ).play('0 tactic:fall-back', '1 tactic:blood-oath')
 
-  it('H-TEAM-15 when the owner of the Vessel falls they stay on land, and go home from the sea', () => {
+  it('H-TEAM-15 when the owner of the Vessel is eliminated, they stay on land, and go home from the sea', () => {
     const land = fallen('I-2', sea('I-2'))
     expect([land.player(0).out, aboard(land, 2), land.player(2).serfs[placeOf('I-2')]]).toEqual([true, [], 1])
     const far = fallen('n', sea('n'))
     expect([aboard(far, 2), far.player(2).serfs[placeOf('IV-1')]]).toEqual([[], 1])
   })
 
-  it('H-TEAM-15 when their own owner falls they are gone', () => {
+  it('H-TEAM-15 when their own owner is eliminated, they are removed', () => {
     const g = fight(
       spot({
         0: { guests: [guest('serf', 'n')] },

@@ -1,4 +1,4 @@
-// Sail and Fly, boarding and leaving, and the Muster.
+// Sail and Fly, boarding and leaving, and Muster.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
 import type { Player } from '../src/state.ts'
@@ -17,7 +17,7 @@ const air = (at: string, serfs = 0, warriors = 0): Player['vessels'] => ({
   air: ship(at, serfs, warriors),
 })
 
-/** Seat 0 stands as told, and has nobody else. */
+/** Seat 0 has only these pieces. */
 const alone = (me: PlayerSpot, state: Spot['state'] = {}): Scenario =>
   scenario({ players: { 0: { serfs: {}, warriors: {}, ...me } }, state })
 
@@ -29,7 +29,7 @@ const goals = (g: Scenario) =>
     .toSorted()
 
 describe('a Sail', () => {
-  it('H-SAIL-1 out of the dock, from sea to sea, into a dock, where it ends', () => {
+  it('H-SAIL-1 leaves the dock, goes from sea to sea, and ends when it docks', () => {
     const g = alone({ vessels: sea('I-1') }).play('0 slot:sail')
     expect(goals(g)).toEqual(['n'])
     g.play('0 go:n')
@@ -53,13 +53,13 @@ describe('a Sail', () => {
     expect(g.refusedWhy(0, 'go:I-2')).toBe('cannot-end')
   })
 
-  it('H-SAIL-2 the Central Sea ends it', () => {
+  it('H-SAIL-2 the Central Sea stops it', () => {
     const g = alone({ vessels: sea('I-4') }).play('0 slot:sail', '0 go:centre')
     expect(g.state.move).toBeNull()
     expect(g.player(0).vessels.sea.at).toBe(placeOf('centre'))
   })
 
-  it('H-SAIL-3 those aboard go with it', () => {
+  it('H-SAIL-3 Units aboard move with it', () => {
     const g = alone({
       vessels: sea('I-1', 0, 1),
       heroes: { a: { at: placeOf('I-1'), aboard: 'sea' }, b: HERO, c: HERO },
@@ -84,7 +84,7 @@ describe('a Fly', () => {
     expect(goals(g)).toEqual(['I-6', 'I-7'])
   })
 
-  it('H-FLY-2 the Central Sea costs two', () => {
+  it('H-FLY-2 the Central Sea costs 2 Speed', () => {
     const g = alone({ vessels: air('I-4') }).play('0 slot:fly')
     expect(g.refusedWhy(0, 'go:centre')).toBe('cannot-end')
     const swift = scenario({
@@ -104,7 +104,7 @@ describe('a Fly', () => {
     expect(goals(short)).toContain('gap-w')
   })
 
-  it('H-MOVE-6 a Vessel pays for those aboard where it begins, or they step out', () => {
+  it('H-MOVE-6 Units aboard pay to leave the first Region, or leave the Vessel', () => {
     const live = [{ at: placeOf('I-3'), id: 'entanglement' }]
     const g = alone({ vessels: air('I-3', 2), food: 1 }, { live }).play('0 slot:fly')
     expect(g.refusedWhy(0, 'done')).toBe('cannot-pay-toll')
@@ -120,7 +120,7 @@ describe('a Fly', () => {
 })
 
 describe('boarding', () => {
-  it('H-BOARD-1 before the action and after it, on land, two at most', () => {
+  it('H-BOARD-1 before the action and after it, on land, at most two', () => {
     const g = alone({ vessels: sea('I-1'), serfs: { 'I-1': 3 } })
     g.play('0 board:serf@sea', '0 board:serf@sea')
     expect(g.refusedWhy(0, 'board:serf@sea')).toBe('no-seat-aboard')
@@ -131,20 +131,20 @@ describe('boarding', () => {
     expect(alone({ vessels: sea('n', 1) }).offered(0)).not.toContain('leave:serf@sea')
   })
 
-  it('H-BOARD-2 each Unit changes once while a question lasts', () => {
+  it('H-BOARD-2 each Unit boards or leaves once per question', () => {
     const g = alone({ vessels: sea('I-1', 1), serfs: { 'I-1': 1 } })
     g.play('0 board:serf@sea', '0 leave:serf@sea')
     expect(g.offered(0).filter((id) => id.includes('@'))).toEqual([])
     expect(g.player(0).vessels.sea.serfs).toBe(1)
   })
 
-  it('H-BOARD-2 who left one Vessel does not board the other', () => {
+  it('H-BOARD-2 a Unit that left one Vessel does not board the other', () => {
     const both = { sea: ship('I-1', 1), air: ship('I-1') }
     const g = alone({ vessels: both }).play('0 leave:serf@sea')
     expect(g.offered(0).filter((id) => id.includes('@'))).toEqual([])
   })
 
-  it('H-BOARD-3 before a Sail or Fly who is aboard, after it who steps out', () => {
+  it('H-BOARD-3 Units board before a Sail or Fly and leave after it', () => {
     const g = alone({ vessels: air('I-1'), serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 } })
     g.play('0 slot:fly')
     expect(g.offered(0)).toEqual(['board:serf@air', 'board:warrior@air', 'done'])
@@ -154,9 +154,9 @@ describe('boarding', () => {
     expect(g.player(0).warriors[placeOf('I-3')]).toBe(1)
   })
 
-  it('H-BOARD-4 who is aboard at home is not in the Courtyard', () => {
+  it('H-BOARD-4 a Unit aboard a Vessel at home is not in the Courtyard', () => {
     const g = alone({ vessels: sea('I-1', 1), warriors: { 'I-1': 1 } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 done', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 go:I-2', '0 stop')
     expect(g.asked).toEqual(['0 afterAction'])
     expect(g.offered(0)).toEqual(['leave:serf@sea', 'end'])
   })
@@ -165,24 +165,24 @@ describe('boarding', () => {
 describe('the Muster', () => {
   it('H-MUSTER-1 another Command action with a Serf from the Courtyard, once', () => {
     const g = alone({ serfs: { 'I-1': 3 }, warriors: { 'I-1': 1 } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 done', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 stay:serf', '0 stay:serf', '0 stay:serf', '0 go:I-2', '0 stop')
     expect(g.offered(0)).toEqual(['muster:march-2', 'decline'])
     expect(g.refusedWhy(0, 'muster:march-1')).toBe('slot-used')
     g.play('0 muster:march-2')
     expect([g.player(0).bar['march-2'], g.player(0).serfs[placeOf('I-1')]]).toEqual(['serf', 2])
-    g.play('0 from:I-2', '0 take:warrior', '0 go:I-3', '0 stop')
+    g.play('0 from:I-2', '0 go:I-3', '0 stop')
     expect(g.asked).toEqual(['1 turn'])
   })
 
-  it('H-MUSTER-1 not with a Serf that marched away, nor where nothing could be done', () => {
+  it('H-MUSTER-1 not with a Serf that marched away, nor if no action is possible', () => {
     const g = alone({ serfs: { 'I-1': 1 } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:serf', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 go:I-2', '0 stop')
     expect(g.asked).toEqual(['1 turn'])
   })
 
   it('H-MUSTER-1 an army may march to a Vessel and be carried on', () => {
     const g = alone({ serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 }, vessels: sea('I-2') })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 done', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 stay:serf', '0 go:I-2', '0 stop')
     g.play('0 muster:sail', '0 board:warrior@sea', '0 go:n', '0 stop')
     expect(g.player(0).vessels.sea).toEqual(ship('n', 0, 1))
   })

@@ -1,15 +1,15 @@
-// Every record has its name in the text, and the text names nothing else.
+// Every record has a name in the texts, and the texts name nothing else.
 import { describe, expect, it } from 'vitest'
 import { PRINTED_MAP } from '../src/map/map.ts'
 import { CARDS_EN } from '../src/text/cards/en.ts'
 import { CONTINENTS_EN } from '../src/text/regions/en.ts'
-import { FACTIONS, nameOf, RESOURCES, SPELLS, TACTICS, TOKENS, valuesOf } from '../src/face.ts'
+import { FACTIONS, nameOf, RESOURCES, SPELLS, TACTICS, TOKENS, valuesOf } from '../src/client.ts'
 import { ENEMY_BOARDS } from '../src/cards/enemy.ts'
 
 const PEOPLES = Object.entries(FACTIONS)
 const BOARDS = Object.values(ENEMY_BOARDS)
 
-/** Everything that has a name of its own. */
+/** The ids of everything that has a name. */
 const RECORDS = new Set([
   ...PEOPLES.map(([id]) => id),
   ...PEOPLES.flatMap(([, { units }]) => Object.values(units)),
@@ -21,13 +21,15 @@ const RECORDS = new Set([
   ...Object.keys(valuesOf({}, {}).markers),
 ])
 
+const BASE = { values: valuesOf({}, {}) }
+
 const sorted = (ids: Iterable<string>): string[] => [...ids].toSorted()
 const withText = Object.keys(CARDS_EN).filter((id) => CARDS_EN[id]?.text !== undefined)
 
 describe('names', () => {
   it('every record has a name, and no name is left over', () => {
     expect(sorted(Object.keys(CARDS_EN))).toEqual(sorted(RECORDS))
-    expect([...RECORDS, ...RESOURCES].filter((id) => !/^[A-Z]/.test(nameOf(id)))).toEqual([])
+    expect([...RECORDS, ...RESOURCES].filter((id) => !/^[A-Z]/.test(nameOf(BASE, id)))).toEqual([])
   })
 
   it('every Spell has its text, and no text is left over', () => {
@@ -40,7 +42,7 @@ describe('names', () => {
     )
   })
 
-  it('no name is made of an id', () => {
-    expect(nameOf('no-such-card')).toBe('no-such-card')
+  it('no name is just its id', () => {
+    expect(nameOf(BASE, 'no-such-card')).toBe('no-such-card')
   })
 })

@@ -1,4 +1,4 @@
-// What is said to who gives a file of values that cannot be.
+// The error message for an invalid values file.
 import { type Json, readOptions, Refusal } from '@lorehall/kernel'
 import { heroes } from '../src/index.ts'
 

@@ -1,4 +1,4 @@
-// What the rulebook works through outside Battles, with its printed results; and rulings that no other test shows.
+// Examples of the rulebook outside Battles, with their printed results, and rulings that no other test covers.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
 import { income } from '../src/rules/collection.ts'
@@ -47,11 +47,12 @@ describe('printed examples', () => {
 
   it('H-MOVE-4 two Warriors with a Paladin march one Region', () => {
     const g = scenario({ players: { 0: { ...BARE, warriors: { 'I-1': 2 }, ...pieces({ a: 'I-1' }) } } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 all:I-1')
-    expect(g.state.move?.left).toBe(1)
+    g.play('0 slot:march-1', '0 go:I-3')
+    expect(g.asked).not.toContain('0 march')
+    expect(g.player(0).warriors[placeOf('I-3')]).toBe(2)
   })
 
-  it('H-RESEARCH-1 at level I three are drawn, one is kept, three are put away', () => {
+  it('H-RESEARCH-1 at level I three are drawn, one is kept, three are discarded', () => {
     const g = dealt({ players: { 0: { hand: ['rage#1'] } } }).play('0 slot:research', '0 conjure')
     const [kept = ''] = g.offered(0).filter((id) => id !== 'keep:rage#1')
     g.play(`0 ${kept}`)
@@ -60,9 +61,9 @@ describe('printed examples', () => {
     expect(g.state.discards).toContain('rage#1')
   })
 
-  it('H-NEAR-1 by the ferry A to the north one comes to the south of the map', () => {
+  it('H-NEAR-1 ferry A in the north leads to the south of the map', () => {
     const g = scenario({ players: { 0: { ...BARE, serfs: { 'I-10': 1 } } } })
-    g.play('0 slot:march-1', '0 from:I-10', '0 take:serf', '0 go:III-7')
+    g.play('0 slot:march-1', '0 go:III-7')
     expect(g.player(0).serfs[placeOf('III-7')]).toBe(1)
   })
 })
@@ -71,18 +72,18 @@ describe('turns and actions', () => {
   it('H-MUSTER-1 a Serf that came home by a retreat may muster', () => {
     const me: PlayerSpot = { ...BARE, serfs: { 'I-10': 1 }, warriors: { 'I-10': 2, 'I-1': 1 } }
     const g = scenario({ players: { 0: me, 1: { ...BARE, warriors: { 'I-3': 5 } }, 2: BARE } })
-    g.play('0 slot:march-1', '0 from:I-10', '0 all:I-10', '0 go:I-3', ...EASY, '0 lose:warrior')
+    g.play('0 slot:march-1', '0 from:I-10', '0 go:I-3', ...EASY, '0 lose:warrior')
     expect(g.player(0).serfs[placeOf('I-1')]).toBe(1)
     expect([g.asked, g.offered(0)]).toEqual([['0 muster'], ['muster:march-2', 'decline']])
   })
 
-  it('H-MUSTER-1 one that marched away may not', () => {
+  it('H-MUSTER-1 a Serf that marched away may not', () => {
     const g = scenario({ players: { 0: { ...BARE, serfs: { 'I-1': 1 } } } })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:serf', '0 go:I-3', '0 stop')
+    g.play('0 slot:march-1', '0 go:I-3', '0 stop')
     expect(g.asked).not.toContain('0 muster')
   })
 
-  it('H-HUMANS-5 H-MUSTER-1 a Serf that Second Wind brings back may muster at once, in the slot it left', () => {
+  it('H-HUMANS-5 H-MUSTER-1 a Serf that Second Wind brings back may muster immediately, in the slot it left', () => {
     const bar = { ...scenario().player(0).bar, 'march-1': 'serf', 'march-2': 'token' } as const
     const g = casting('second-wind#1', { players: { 0: { ...BARE, mana: 2, bar, warriors: { 'I-1': 1 } } } })
     if (g.asked.includes('0 recallSerf')) g.play('0 recall:march-1')
@@ -96,7 +97,7 @@ describe('turns and actions', () => {
     expect(g.state.down[placeOf('I-3')]).toBe(1)
   })
 
-  it('H-RESEARCH-1 when the deck runs out in the middle the discards are shuffled in, fewer if there are fewer', () => {
+  it('H-RESEARCH-1 when the deck runs out, the discards are shuffled in; fewer cards if both run out', () => {
     const drawn = (deck: string[], discards: string[]) => {
       const g = scenario({ players: { 0: { hand: [], level: 3 } }, state: { deck, discards } })
       g.play('0 slot:research', '0 conjure')
@@ -120,7 +121,7 @@ describe('turns and actions', () => {
     expect(g.state.end).toMatchObject({ by: 'expand', seat: 0 })
   })
 
-  it('H-SCORE-2 points of Buildings’ abilities come after all printed lines', () => {
+  it('H-SCORE-2 points from Buildings’ abilities come after all printed lines', () => {
     const me: PlayerSpot = {
       ...BARE,
       level: 3,
@@ -139,7 +140,7 @@ describe('turns and actions', () => {
   })
 })
 
-describe('alone', () => {
+describe('solo', () => {
   it('H-TOWER-1 two Towers on a Continent, in other Regions', () => {
     const me: PlayerSpot = { ...BARE, ore: 9, level: 2, serfs: { 'I-3': 1, 'I-6': 1 }, towers: ['I-3'] }
     const g = alone({ do: 'build', seat: 0 }, { human: me })
@@ -148,14 +149,14 @@ describe('alone', () => {
     expect(g.player(0).towers).toEqual([placeOf('I-3'), placeOf('I-6')])
   })
 
-  it('H-SOLO-6 Units of the Enemy without a Hero stand still, and defend', () => {
+  it('H-SOLO-6 Units of the Enemy without a Hero do not move, but defend', () => {
     const down = scenario().state.down.map(() => 0)
     const foe: PlayerSpot = { warriors: { 'I-3': 1 } }
     const moved = enemyTurn('e3', 'a', { foe: { ...foe, heroes: heroesOf({ a: 'II-2' }) }, state: { down } })
     expect(moved.player(1).warriors[placeOf('I-3')]).toBe(1)
     const human: PlayerSpot = { ...BARE, warriors: { 'I-1': 2 } }
     const g = alone({ do: 'marchFrom', seat: 0, extra: {} }, { human, foe, state: { down } })
-    g.play('0 from:I-1', '0 all:I-1', '0 go:I-3')
+    g.play('0 go:I-3')
     expect(g.state.battle).toMatchObject({ defender: { seat: 1 }, place: placeOf('I-3') })
     expect(inPlay(g.player(1), 'warrior')).toBe(1)
   })

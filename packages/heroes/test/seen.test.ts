@@ -1,4 +1,4 @@
-// What a page asks the rules by is what the table itself would say.
+// The rules give a page the same results from a view as the table gets from the state.
 import { expect, it } from 'vitest'
 import { placeOf } from '../testing/world.ts'
 import { natural } from '../src/rules/battle/strength.ts'
@@ -8,14 +8,14 @@ import { view } from '../src/view.ts'
 import { income } from '../src/rules/collection.ts'
 import { alone, scenario } from '../testing/index.ts'
 
-it('H-SOLO-1 read off a view, the Enemy is the Enemy and its Capital as strong', () => {
+it('H-SOLO-1 read from a view, the Enemy is recognized and its Capital has the same Strength', () => {
   const { machine } = alone({ do: 'turn', seat: 0, shifts: [] }).table
   const facts = factsOf(view(machine, 0), machine.values, machine.options)
   expect([isFoe(facts, 0), isFoe(facts, 1)]).toEqual([false, true])
   expect(natural(facts, 1, placeOf('II-1'))).toBe(natural(machine, 1, placeOf('II-1')))
 })
 
-it('H-TEAM-7 and in teams a shared Region yields what the table gives', () => {
+it('H-TEAM-7 read from a view, a shared Region in teams yields the same', () => {
   const { machine } = scenario({
     seats: 4,
     options: { teams: true },

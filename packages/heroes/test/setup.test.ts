@@ -1,10 +1,10 @@
-// Set-up: who leads whom, where Capitals stand, what is closed, what lies face down.
+// Setup: factions, Capitals, the closed Continent, and face-down tokens.
 import { describe, expect, it } from 'vitest'
 import { land } from '../src/map/world.ts'
 import { placeOf, PRINTED } from '../testing/world.ts'
 import { Scenario } from '../testing/index.ts'
 
-/** Plays the set-up by the first answer of each question, unless told. */
+/** Plays the setup with the first option of each question, unless another is given. */
 function setUp(seats: number, ...answers: readonly string[]): Scenario {
   const g = new Scenario({ seats, options: { factions: 'random' } })
   for (const answer of answers) g.play(`${g.asked[0]?.split(' ')[0]} ${answer}`)
@@ -12,7 +12,7 @@ function setUp(seats: number, ...answers: readonly string[]): Scenario {
 }
 
 describe('set-up', () => {
-  it('H-SETUP-1 each faction is led once', () => {
+  it('H-SETUP-1 each faction is played once', () => {
     const g = new Scenario({ seats: 2 })
     const first = Number(g.asked[0]?.split(' ')[0])
     g.play(`${first} faction:orcs`)
@@ -20,7 +20,7 @@ describe('set-up', () => {
     expect(g.offered(1 - first)).toContain('faction:elves')
   })
 
-  it('H-SETUP-6 the first player chooses last, and a Capital stands beside another', () => {
+  it('H-SETUP-6 the first player chooses last, and each Capital is next to another', () => {
     const g = setUp(3)
     const { first } = g.state
     expect(g.asked).toEqual([`${(first + 2) % 3} pickCapital`])
@@ -30,7 +30,7 @@ describe('set-up', () => {
     expect(g.offered((first + 1) % 3)).toEqual(['continent:II-1', 'continent:III-1'])
   })
 
-  it('H-SETUP-7 with two players who is not first closes a free Continent', () => {
+  it('H-SETUP-7 with two players, the one who is not first closes a free Continent', () => {
     const g = setUp(2, 'continent:I-1', 'continent:II-1')
     const second = 1 - g.state.first
     expect(g.asked).toEqual([`${second} closeContinent`])
@@ -41,7 +41,7 @@ describe('set-up', () => {
     ).toBe(true)
   })
 
-  it('H-SETUP-8 one token to a Region, two to a Swamp, none to a Capital that stands', () => {
+  it('H-SETUP-8 one token per Region, two in a Swamp, none where a Capital is', () => {
     const g = setUp(3, 'continent:I-1', 'continent:II-1', 'continent:III-1')
     const down = (id: string) => g.state.down[placeOf(id)]
     expect(

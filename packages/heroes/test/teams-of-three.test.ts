@@ -1,4 +1,4 @@
-// Teams of three, and three teams: where a seat has two allies, each is called by its seat.
+// Teams of three, and three teams: a seat with two allies names each by its seat.
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
 import { destroy } from '../src/rules/losses.ts'
@@ -14,7 +14,7 @@ import { heroesForSix } from './fixtures/more-seats.ts'
 const SEATS = [0, 1, 2, 3, 4, 5]
 const bare: PlayerSpot = { serfs: {}, warriors: {}, ore: 0, mana: 0, food: 0, hand: [] }
 
-/** Seats 0, 2, 4 against 1, 3, 5 unless told, where nobody has anything but this. */
+/** By default seats 0, 2, 4 against 1, 3, 5, with only these pieces. */
 const spot = (
   players: Readonly<Record<number, PlayerSpot>>,
   state: Spot['state'] = {},
@@ -39,7 +39,7 @@ const sea = (at: string): Player['vessels'] => ({
 const guests = (g: Scenario, seat: number) =>
   g.player(seat).guests.map(({ unit, vessel, at, of }) => `${unit} of ${of} ${vessel} ${at}`)
 
-describe('who plays together', () => {
+describe('teams', () => {
   it('H-TEAM-11 seats alternate in two teams of three and in three of two', () => {
     expect(sides(6, { teams: 'two' })).toEqual([
       [0, 2, 4],
@@ -54,21 +54,21 @@ describe('who plays together', () => {
     expect(sides(4, { teams: 'two' })).toEqual(sides(4, { teams: true }))
   })
 
-  it('H-TEAM-11 the box itself is for four players, and its teams for two against two', () => {
+  it('H-TEAM-11 the base box is for four players, with teams of two against two', () => {
     expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
     expect(heroes.form.allows({ teams: true }).seats).toEqual([4])
   })
 
-  it('H-TEAM-13 of three teams everybody else is an enemy', () => {
+  it('H-TEAM-13 with three teams, everybody else is an enemy', () => {
     const army: PlayerSpot = { warriors: { 'I-2': 1 } }
     const met = (other: number) =>
       scenario(spot({ 0: { warriors: { 'I-3': 1 } }, [other]: army }, {}, 'three'))
-        .play('0 slot:march-1', '0 from:I-3', '0 take:warrior', '0 go:I-2')
+        .play('0 slot:march-1', '0 go:I-2')
         .asked.some((ask) => ask.endsWith('tactic'))
     expect([1, 2, 4, 5].map(met)).toEqual([true, true, true, true])
   })
 
-  it('H-END-6 it ends at once when one team is left', () => {
+  it('H-END-6 the game ends immediately when one team is left', () => {
     const out: PlayerSpot = { out: true, capital: -1 }
     const last: PlayerSpot = { serfs: { 'II-1': 1 } }
     const siege = (others: Readonly<Record<number, PlayerSpot>>) => {
@@ -92,14 +92,18 @@ describe('Units of two allies on a March', () => {
       0: { warriors: { 'I-3': 1 } },
       2: { warriors: { 'I-3': 1 } },
       4: { warriors: { 'I-3': 1 }, ...pieces({ c: 'I-3' }) },
-    }).play('0 slot:march-1', '0 from:I-3', '0 take:warrior')
+    }).play('0 slot:march-1')
 
-  it('H-TEAM-9 each is called by its seat, and all their owners are asked together', () => {
+  it('H-TEAM-9 each is named by its seat, and all their owners are asked together', () => {
     const g = camp()
-    expect(g.offered(0)).toEqual(['take:2-warrior', 'take:4-warrior', 'take:4-c', 'done'])
-    g.play('0 take:2-warrior', '0 take:4-c', '0 done')
+    expect(g.offered(0).filter((id) => !id.startsWith('go:'))).toEqual([
+      'take:2-warrior',
+      'take:4-warrior',
+      'take:4-c',
+    ])
+    g.play('0 take:2-warrior', '0 take:4-c', '0 go:I-2')
     expect(g.asked).toEqual(['2 takeAlong', '4 takeAlong'])
-    g.play('4 allow', '2 allow', '0 go:I-2', '0 stop')
+    g.play('4 allow', '2 allow', '0 stop')
     const there = placeOf('I-2')
     expect(g.player(0).warriors[there]).toBe(1)
     expect(g.player(2).warriors[there]).toBe(1)
@@ -107,42 +111,42 @@ describe('Units of two allies on a March', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-9 the move is chosen anew without those who refuse, and they are not asked again', () => {
-    const g = camp().play('0 take:2-warrior', '0 take:4-warrior', '0 done', '2 allow', '4 decline')
-    expect(g.asked).toEqual(['0 marchFrom'])
-    g.play('0 from:I-3', '0 take:warrior')
-    expect(g.offered(0)).toEqual(['take:2-warrior', 'done'])
-    g.play('0 take:2-warrior')
+  it('H-TEAM-9 the move is chosen again without those who refuse, and they are not asked again', () => {
+    const g = camp().play('0 take:2-warrior', '0 take:4-warrior', '0 go:I-2', '2 allow', '4 decline')
+    const along = () => g.offered(0).filter((id) => id.startsWith('take:'))
+    expect([g.asked, along()]).toEqual([['0 marchOut'], ['take:2-warrior']])
+    g.play('0 take:2-warrior', '0 go:I-2')
     expect(g.asked).toEqual(['2 takeAlong'])
-    g.play('2 decline', '0 from:I-3')
-    expect(g.offered(0)).toEqual(['take:warrior'])
+    g.play('2 decline')
+    expect([g.asked, along()]).toEqual([['0 marchOut'], []])
   })
 
-  it('H-TEAM-9 five in all, and each owner pays its own toll', () => {
+  it('H-TEAM-9 five in all, and each owner pays their own toll', () => {
     const live = [{ id: 'entanglement', at: placeOf('I-3') }]
     const rich = { warriors: { 'I-3': 1 }, food: 5 }
     const g = three({ 0: rich, 2: rich, 4: { ...rich, food: 0 } }, { live })
-    g.play('0 slot:march-1', '0 from:I-3', '0 take:warrior')
+    g.play('0 slot:march-1')
     expect(g.refusedWhy(0, 'take:4-warrior')).toBe('cannot-pay-toll')
-    g.play('0 take:2-warrior', '2 allow', '0 go:I-2', '0 stop')
+    g.play('0 take:2-warrior', '0 go:I-2', '2 allow', '0 stop')
     expect([g.player(0).food, g.player(2).food, g.player(4).food]).toEqual([4, 4, 0])
     const many = three({
       0: { warriors: { 'I-3': 2 } },
       2: { warriors: { 'I-3': 2 } },
       4: { serfs: { 'I-3': 2 } },
     })
-    many.play('0 slot:march-1', '0 from:I-3', '0 take:warrior', '0 take:warrior', '0 take:2-warrior')
-    many.play('0 take:2-warrior', '0 take:4-serf')
+    many.play('0 slot:march-1', '0 take:2-warrior', '0 take:2-warrior', '0 take:4-serf')
+    expect(many.refusedWhy(0, 'take:4-serf')).toBe('five-march')
+    many.play('0 go:I-2')
     expect(many.asked).toEqual(['2 takeAlong', '4 takeAlong'])
   })
 
-  it('H-TEAM-10 a Monster drives each to a place of its owner’s', () => {
+  it('H-TEAM-10 a Monster drives each army to a refuge of its own owner', () => {
     const shown = [{ id: 'monster', at: placeOf('I-2') }]
     const one = { serfs: { 'I-3': 1 } }
     const values = { explore: { monster: { strength: 9, vp: 1 } } }
     const g = scenario({ ...spot({ 0: one, 2: { ...one, towers: ['IV-3'] }, 4: one }, { shown }), values })
-    g.play('0 slot:march-1', '0 from:I-3', '0 take:serf', '0 take:2-serf', '0 take:4-serf')
-    g.play('2 allow', '4 allow', '0 go:I-2', '0 stop')
+    g.play('0 slot:march-1', '0 take:2-serf', '0 take:4-serf', '0 go:I-2')
+    g.play('2 allow', '4 allow', '0 stop')
     g.play('2 flee:IV-3')
     const at = (seat: number) => g.player(seat).serfs.flatMap((n, place) => (n > 0 ? [place] : []))
     expect([at(0), at(4)]).toEqual([[g.player(0).capital], [g.player(4).capital]])
@@ -152,7 +156,7 @@ describe('Units of two allies on a March', () => {
 
 const aboard = { unit: 'serf', vessel: 'sea', at: placeOf('n'), of: 0 } as const
 
-/** The Vessel of seat 0 at sea, with Units of both its allies aboard. */
+/** A Vessel of seat 0 at sea, with Units of both its allies aboard. */
 const afloat: Readonly<Record<number, PlayerSpot>> = {
   0: { vessels: sea('n') },
   2: { guests: [aboard] },
@@ -160,7 +164,7 @@ const afloat: Readonly<Record<number, PlayerSpot>> = {
 }
 
 describe('aboard Vessels of two allies', () => {
-  it('H-TEAM-14 each Vessel is called by the seat that owns it, and that seat is asked', () => {
+  it('H-TEAM-14 each Vessel is named by the seat that owns it, and that seat is asked', () => {
     const g = three({ 0: { serfs: { 'I-1': 2 } }, 2: { vessels: sea('I-1') }, 4: { vessels: sea('I-1') } })
     expect(g.offered(0)).toEqual(expect.arrayContaining(['board:serf@2-sea', 'board:serf@4-sea']))
     g.play('0 board:serf@4-sea')
@@ -173,7 +177,7 @@ describe('aboard Vessels of two allies', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-14 whoever refuses is not asked again, the other ally is', () => {
+  it('H-TEAM-14 an ally who refuses is not asked again, the other one is', () => {
     const g = three({ 0: { serfs: { 'I-1': 2 } }, 2: { vessels: sea('I-1') }, 4: { vessels: sea('I-1') } })
     g.play('0 board:serf@4-sea', '4 decline')
     const boards = () => g.offered(0).filter((id) => id.startsWith('board'))
@@ -202,7 +206,7 @@ describe('aboard Vessels of two allies', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-14 who refuses steps out, the other stays aboard', () => {
+  it('H-TEAM-14 the Units of an ally who refuses leave, the others stay aboard', () => {
     const g = loaded().play('2 allow', '4 decline')
     expect(g.asked).toEqual(['0 loadSea'])
     expect([guests(g, 2).length, g.player(4).heroes.b.aboard]).toEqual([1, ''])
@@ -216,7 +220,7 @@ describe('aboard Vessels of two allies', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-TEAM-15 when the owner falls, those at sea go home, each to its own Capital', () => {
+  it('H-TEAM-15 when the owner is eliminated, Units at sea go home, each to its own Capital', () => {
     const g = fight(spot({ ...afloat, 1: { warriors: { 'I-1': 5 } } }), 'I-1', { attacker: 1, defender: 0 })
     g.play(...FALL_BACK)
     expect(g.player(0).out).toBe(true)
@@ -230,7 +234,7 @@ describe('aboard Vessels of two allies', () => {
   })
 })
 
-describe('three who defend together', () => {
+describe('three allies who defend together', () => {
   const both = (a: number, b: number, c: number) => ({
     0: { warriors: { 'I-6': 2 } },
     1: { serfs: { 'I-6': a } },
@@ -244,17 +248,17 @@ describe('three who defend together', () => {
     return g.state.battle?.defender.seat
   }
 
-  it('H-TEAM-2 whom most of them name leads', () => {
+  it('H-TEAM-2 the one named by most leads', () => {
     expect(ledBy([3, 3, 5], [3, 1, 1])).toBe(3)
     expect(ledBy([5, 3, 5], [3, 1, 1])).toBe(5)
   })
 
-  it('H-TEAM-2 if all differ the strongest leads, then the next after the attacker', () => {
+  it('H-TEAM-2 if all name different ones, the strongest leads, then the next after the attacker', () => {
     expect(ledBy([1, 3, 5], [1, 1, 2])).toBe(5)
     expect(ledBy([5, 1, 3], [1, 2, 2])).toBe(3)
   })
 
-  it('H-TEAM-5 each owner sends its own survivors home', () => {
+  it('H-TEAM-5 each owner retreats their own survivors', () => {
     const g = fight(spot({ ...both(1, 1, 3), 0: { warriors: { 'I-6': 5 } } }), 'I-6')
     g.play('1 lead:1', '3 lead:1', '5 lead:1', ...FALL_BACK)
     while (g.asked.some((ask) => ask.endsWith('loseUnits'))) g.play(`1 ${g.offered(1).at(0)}`)
@@ -265,7 +269,7 @@ describe('three who defend together', () => {
   })
 })
 
-describe('what three share', () => {
+describe('Regions and gifts of three allies', () => {
   it('H-TEAM-7 Worker Spaces are filled in the order in which they came', () => {
     const place = placeOf('I-2')
     const spaces = heroesForSix.values.read({}, {}).world.lands[place]?.workers ?? 0
@@ -277,13 +281,13 @@ describe('what three share', () => {
     expect(working).toEqual([0, 1, 2].map((before) => Math.max(0, Math.min(1, spaces - before))))
   })
 
-  it('H-TEAM-7 who leaves loses its place, and who comes is the last', () => {
+  it('H-TEAM-7 a seat that leaves loses its place, and a new one is last', () => {
     const one: PlayerSpot = { warriors: { 'I-2': 1 } }
     const place = placeOf('I-2')
     const came = Array.from({ length: 40 }, (_, at) => (at === place ? 0 : -1))
     const later = Array.from({ length: 40 }, (_, at) => (at === place ? [4, 2] : []))
     const g = three({ 0: one, 2: one, 4: one }, { came, later })
-    g.play('0 slot:march-1', '0 from:I-2', '0 take:warrior', '0 done', '0 go:I-3')
+    g.play('0 slot:march-1', '0 go:I-3')
     expect([g.state.came[place], g.state.later?.[place]]).toEqual([4, [2]])
   })
 
@@ -297,7 +301,7 @@ describe('what three share', () => {
     expect(regions({ 2: one, 4: one })).toEqual([0, 0, 1, 0, 0, 0])
   })
 
-  it('H-TEAM-12 gifts at one Tax go to one ally', () => {
+  it('H-TEAM-12 the gifts of one Tax go to one ally', () => {
     const g = three({ 0: { ore: 3, mana: 0, food: 0 }, 2: {}, 4: {} }).play('0 slot:tax')
     expect(g.offered(0)).toEqual(expect.arrayContaining(['give:2-ore', 'give:4-ore']))
     g.play('0 give:4-ore')

@@ -1,5 +1,8 @@
-// Two against two: the lobby, who wins, gifts at a Tax, whom effects leave alone.
+// Two against two: the lobby, the winners, gifts at a Tax, and effects that spare allies.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Table } from '@lorehall/kernel'
+import { readGolden, replayed } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
 import { placeOf } from '../testing/world.ts'
@@ -8,7 +11,7 @@ import { casting, dealt, pieces, type PlayerSpot, scenario, type Scenario } from
 
 const NOTHING: PlayerSpot = { serfs: {}, warriors: {}, ore: 0, mana: 0, food: 0 }
 
-/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), where nobody has anything but this. */
+/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), with only these pieces. */
 const teams = (players: Readonly<Record<number, PlayerSpot>>): Scenario =>
   scenario({
     seats: 4,
@@ -19,7 +22,7 @@ const teams = (players: Readonly<Record<number, PlayerSpot>>): Scenario =>
 const won = (players: Readonly<Record<number, PlayerSpot>>): number[] => winners(teams(players).table.machine)
 
 describe('the lobby', () => {
-  it('H-TEAM-11 teams are for four, any other number is refused', () => {
+  it('H-TEAM-11 teams need four players, any other number is refused', () => {
     expect(heroes.form.allows({ teams: true })).toEqual({ seats: [4], against: null })
     expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
     expect(() => new Table(heroes, { seats: 3, seed: 'three', options: { teams: true } })).toThrow(
@@ -36,19 +39,50 @@ describe('the lobby', () => {
   })
 })
 
+describe('a form that asks for two or three teams', () => {
+  const { teams: field, ...others } = heroes.form.options.properties
+  const asked = {
+    ...field,
+    title: '',
+    description: '',
+    type: 'string' as const,
+    enum: ['alone', 'two', 'three'],
+    default: 'alone',
+    earlier: { true: 'two', false: 'alone' },
+  }
+  const options = { ...heroes.form.options, properties: { ...others, teams: asked } }
+  const later = { ...heroes, form: { ...heroes.form, options } }
+
+  it('H-TEAM-11 plays a golden game of two teams to the same end', () => {
+    const file = join(import.meta.dirname, 'golden', '4-players-teams-1.json')
+    const golden = readGolden(readFileSync(file, 'utf8'))
+    expect(golden.record.options).toMatchObject({ teams: true })
+    const { record, standing, winners } = replayed(later, golden)
+    expect(record.digest).toBe(golden.record.digest)
+    expect({ standing, winners }).toEqual({ standing: golden.standing, winners: golden.winners })
+    expect(Table.replay(later, golden.record).options).toMatchObject({ teams: 'two' })
+  })
+
+  it('H-TEAM-11 opens a game without teams', () => {
+    const { record } = { record: new Table(heroes, { seats: 4, seed: 'alone', options: {} }).record() }
+    expect(Table.replay(later, record).options).toMatchObject({ teams: 'alone' })
+    expect(Table.replay(later, record).digest()).toBe(record.digest)
+  })
+})
+
 describe('who wins', () => {
-  it('H-TEAM-11 points of a team count together', () => {
+  it('H-TEAM-11 the points of a team are added up', () => {
     expect(won({ 0: { score: 9 }, 1: { score: 6 }, 3: { score: 6 } })).toEqual([1, 3])
   })
 
-  it('H-TEAM-11 a tie goes to the team with more resources together, then it is shared', () => {
+  it('H-TEAM-11 the team with more resources wins a tie; if still tied, the win is shared', () => {
     const even = { score: 5 }
     const rich = { 0: { ...even, ore: 2 }, 2: { food: 2 }, 1: { ...even, mana: 3 } }
     expect(won(rich)).toEqual([0, 2])
     expect(won({ 0: even, 3: even })).toEqual([0, 2, 1, 3])
   })
 
-  it('H-TEAM-11 who has fallen brings its team nothing and wins with it all the same', () => {
+  it('H-TEAM-11 an eliminated player adds nothing to the team, but still wins with it', () => {
     const fallen: PlayerSpot = { out: true, capital: -1, score: 20, ore: 9 }
     expect(won({ 0: { score: 5 }, 2: fallen, 1: { score: 6 } })).toEqual([1, 3])
     const g = teams({ 0: { score: 7 }, 2: fallen, 1: { score: 6 } })
@@ -61,7 +95,7 @@ describe('a gift', () => {
   const taxed = (players: Readonly<Record<number, PlayerSpot>>): Scenario =>
     teams({ 0: { ore: 2 }, ...players }).play('0 slot:tax')
 
-  it('H-TEAM-12 before the gain or after it, of any kind, to the ally alone', () => {
+  it('H-TEAM-12 before the gain or after it, of any kind, only to the ally', () => {
     const g = taxed({ 2: { food: 10 } })
     expect(g.offered(0)).toEqual(['tax:food', 'tax:ore', 'tax:mana', 'give:2-ore'])
     g.play('0 give:2-ore', '0 tax:food')
@@ -70,26 +104,26 @@ describe('a gift', () => {
     expect(g.player(0)).toMatchObject({ ore: 1, food: 3 })
   })
 
-  it('H-TEAM-12 what the ally cannot hold is lost', () => {
+  it('H-TEAM-12 resources the ally cannot hold are lost', () => {
     const g = taxed({ 2: { ore: 10 } }).play('0 give:2-ore')
     expect(g.player(0).ore).toBe(1)
     expect(g.player(2).ore).toBe(10)
   })
 
-  it('H-TEAM-12 who follows may give in its own Tax', () => {
+  it('H-TEAM-12 a follower may give in their own Tax', () => {
     const g = taxed({ 1: { serfs: { 'II-1': 1 } } }).play('0 tax:ore', '0 keep-rest', '1 follow')
     g.play('1 tax:mana', '1 give:3-mana', '1 keep-rest')
     expect(g.player(3).mana).toBe(1)
   })
 
-  it('H-TEAM-12 nobody is asked for one without an ally', () => {
+  it('H-TEAM-12 without an ally nobody is asked', () => {
     expect(taxed({ 2: { out: true, capital: -1 } }).offered(0)).toEqual(['tax:food', 'tax:ore', 'tax:mana'])
     const alone = taxed({ 2: { out: true, capital: -1 } }).play('0 tax:ore')
     expect(alone.asked).not.toContain('0 give')
   })
 })
 
-describe('where enemies stand together', () => {
+describe('two enemies in one Region', () => {
   const cast = (card: string, players: Readonly<Record<number, PlayerSpot>>) =>
     casting(card, {
       seats: 4,
@@ -100,7 +134,7 @@ describe('where enemies stand together', () => {
     })
   const serfs = (g: Scenario, seat: number) => g.player(seat).serfs[placeOf('I-6')]
 
-  it('H-CAST-23 Banish means the one without a Tower, with three Units at most', () => {
+  it('H-CAST-23 Banish affects the one without a Tower and with at most three Units', () => {
     const tower = cast('banish#1', {
       1: { serfs: { 'I-6': 1 } },
       3: { serfs: { 'I-6': 1 }, towers: ['I-6'] },
@@ -110,14 +144,14 @@ describe('where enemies stand together', () => {
     expect([serfs(many, 1), serfs(many, 3)]).toEqual([4, 0])
   })
 
-  it('H-CAST-17 Falling Star means one with an army, no Tower alone', () => {
+  it('H-CAST-17 Falling Star affects one with an army, not one with only a Tower', () => {
     const g = cast('falling-star#1', { 1: { serfs: { 'I-6': 4 } }, 3: { towers: ['I-6'] } })
     expect([serfs(g, 1), g.player(3).towers]).toEqual([1, [placeOf('I-6')]])
   })
 })
 
-describe('an ally is no enemy', () => {
-  it('H-TEAM-13 nor a third side where a Battle is brought about', () => {
+describe('an ally is not an enemy', () => {
+  it('H-TEAM-13 nor a third side where an effect starts a Battle', () => {
     const priestess: PlayerSpot = { faction: 'dwarves', level: 3, mana: 3, ...pieces({ b: 'I-3' }) }
     const offered = (third: number) =>
       teams({ 0: priestess, 1: { serfs: { 'I-2': 1 } }, [third]: { serfs: { 'I-3': 1 } } }).offered(0)
@@ -125,7 +159,7 @@ describe('an ally is no enemy', () => {
     expect(offered(3)).not.toContain('ability:hildra.2')
   })
 
-  it('H-TEAM-13 but nobody is lured to it where one is not there oneself', () => {
+  it('H-TEAM-13 but a Hero is not moved to an ally’s Region without Units of one’s own', () => {
     const lured = (players: Readonly<Record<number, PlayerSpot>>) =>
       teams({
         1: pieces({ b: 'I-6' }),
@@ -140,7 +174,7 @@ describe('an ally is no enemy', () => {
     expect(lured({ 3: there })).toContain('at:I-9')
   })
 
-  it('H-TEAM-13 nothing is taken from it, and it is passed over where each other player loses', () => {
+  it('H-TEAM-13 nothing is taken from an ally, not even by effects on each other player', () => {
     const spots = { 1: { ore: 1 }, 2: { ore: 3, serfs: { 'IV-3': 3 } }, 3: { serfs: { 'IV-4': 2 } } }
     const options = { teams: true }
     const tithe = casting('tithe#1', { seats: 4, options, players: spots })
@@ -149,7 +183,7 @@ describe('an ally is no enemy', () => {
     expect([quake.player(2).serfs[placeOf('IV-3')], quake.player(3).serfs[placeOf('IV-4')]]).toEqual([3, 1])
   })
 
-  it('H-TEAM-13 what others cast brings gains from allies too', () => {
+  it('H-TEAM-13 Spells cast by allies also give gains', () => {
     const g = dealt({
       seats: 4,
       options: { teams: true },

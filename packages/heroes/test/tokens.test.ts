@@ -1,4 +1,4 @@
-// Tokens are records: whatever a record says is what happens, whether the box has such a token or not.
+// Tokens are records: a table follows the record, even for a token the box does not have.
 import type { Game } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
@@ -37,10 +37,10 @@ const table = (token: Partial<Token>, state: NonNullable<Spot['state']>) =>
     state,
   })
 
-const WALK = ['0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 go:I-3', '0 stop'] as const
+const WALK = ['0 slot:march-1', '0 go:I-3', '0 stop'] as const
 
 describe('a token that the box does not have', () => {
-  it('links every Region it lies in with the others, for who marches', () => {
+  it('links all Regions where it is, for a March', () => {
     const { machine } = table({ links: true }, { live: [at('I-3', 'obelisk'), at('IV-5', 'obelisk')] }).table
     expect(neighbours(machine, 0, placeOf('I-3'), 'march')).toContain(placeOf('IV-5'))
     expect(neighbours(machine, 0, placeOf('IV-5'), 'march')).toContain(placeOf('I-3'))
@@ -49,7 +49,7 @@ describe('a token that the box does not have', () => {
     expect(neighbours(portal.table.machine, 0, placeOf('I-3'), 'march')).not.toContain(placeOf('IV-5'))
   })
 
-  it('defends its Region under its own name, beside a Fort', () => {
+  it('defends its Region under its own name, in addition to a Fort', () => {
     const g = fight(
       {
         game: gameWith({ defends: 3 }),
@@ -75,7 +75,7 @@ describe('a token that the box does not have', () => {
     expect(food - g.play(...WALK.slice(0, 4)).player(0).food).toBe(2)
   })
 
-  it('scores for who controls its Region, under the line it names', () => {
+  it('scores for the player who controls its Region, under its own score line', () => {
     const scores = { line: 'villages', vp: 5 }
     const g = table({ scores }, { live: [at('I-3', 'obelisk'), at('I-3', 'village'), at('I-8', 'obelisk')] })
     g.player(0).warriors[placeOf('I-3')] = 1
@@ -83,7 +83,7 @@ describe('a token that the box does not have', () => {
     expect(lines.find(({ what }) => what === 'villages')).toEqual({ what: 'villages', points: 7 })
   })
 
-  it('yields in Collection to who has something in its Region', () => {
+  it('yields in Collection to each player with a piece in its Region', () => {
     const g = table({ yields: { mana: 2 } }, { live: [at('I-5', 'obelisk'), at('I-5', 'obelisk')] })
     const { mana } = income(g.table.machine, 0)
     g.player(0).warriors[placeOf('I-5')] = 1
@@ -92,14 +92,14 @@ describe('a token that the box does not have', () => {
     expect(g.player(0).mana).toBe(mana + 4)
   })
 
-  it('gives, and goes unless it stays', () => {
+  it('gives resources, and is removed unless it stays', () => {
     const g = table({ stays: false, gives: { ore: 2 } }, { shown: [at('I-3', 'obelisk')] })
     const { ore } = g.player(0)
     expect(g.play(...WALK).player(0).ore).toBe(ore + 2)
     expect([g.state.live, g.state.gone]).toEqual([[], ['obelisk']])
   })
 
-  it('does under its own name and for its own price what another token does, too', () => {
+  it('may use another token’s verb under its own name and price', () => {
     const robs = table({ says: { do: 'rob', cost: { mana: 1 } } }, { shown: [at('I-3', 'obelisk')] })
     const { mana } = robs.player(0)
     robs.play(...WALK, '0 pay')
@@ -126,7 +126,7 @@ describe('a token that the box does not have', () => {
 })
 
 describe('a token of the box', () => {
-  it('keeps the step that tables in mid-game know it by', () => {
+  it('keeps the step that stored tables contain', () => {
     const stack = (id: string) => {
       const g = scenario({
         players: { 0: { serfs: {}, warriors: { 'I-1': 1 } } },

@@ -1,9 +1,9 @@
-// Rounds, turns, and who follows.
+// Rounds, turns, and Follow.
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../testing/index.ts'
 
 describe('the round', () => {
-  it('H-TURN-1 twice round the table with a token each, then Collection', () => {
+  it('H-TURN-1 twice around the table with one token each, then Collection', () => {
     const g = scenario({ players: { 0: { mana: 9 }, 1: { serfs: {} }, 2: { serfs: {} } } })
     for (const seat of [0, 1, 2, 0, 1, 2]) {
       expect(g.asked).toEqual([`${seat} turn`])
@@ -14,12 +14,12 @@ describe('the round', () => {
     expect(g.player(0).bar.fly).toBe('free')
   })
 
-  it('H-TURN-1 a slot is used once a round', () => {
+  it('H-TURN-1 a slot is used once per round', () => {
     const g = scenario({ players: { 0: { bar: { ...scenario().player(0).bar, tax: 'serf' } } } })
     expect(g.refusedWhy(0, 'slot:tax')).toBe('slot-used')
   })
 
-  it('H-TURN-2 a token goes to a slot, its action is done, and the turn is over', () => {
+  it('H-TURN-2 a token is placed on a slot, its action is carried out, and the turn is over', () => {
     const g = scenario({ players: { 1: { serfs: {} }, 2: { serfs: {} } } })
     g.play('0 slot:recruit', '0 recruit:serf')
     expect(g.player(0).bar.recruit).toBe('token')
@@ -43,13 +43,13 @@ describe('the round', () => {
 })
 
 describe('following', () => {
-  it('H-FOLLOW-1 all who could are asked together, by public facts', () => {
+  it('H-FOLLOW-1 all who could follow are asked together, by public facts', () => {
     const g = scenario({ players: { 2: { serfs: {} } } })
     g.play('0 slot:tax', `0 tax:${g.state.tax[0]}`)
     expect(g.asked).toEqual(['1 follow-tax'])
   })
 
-  it('H-FOLLOW-2 who follows acts in turn, at the same values; then the track shifts', () => {
+  it('H-FOLLOW-2 followers act in turn order, with the same amounts; then the track shifts', () => {
     const g = scenario({ state: { tax: ['ore', 'mana', 'food'] } })
     g.play('0 slot:tax', '0 tax:ore', '1 follow', '2 follow')
     expect(g.asked).toEqual(['1 tax'])
@@ -60,7 +60,7 @@ describe('following', () => {
     expect(g.state.tax).toEqual(['mana', 'food', 'ore'])
   })
 
-  it('H-FOLLOW-3 a Serf goes from the Courtyard into the slot, and comes back at Round End', () => {
+  it('H-FOLLOW-3 a Serf goes from the Courtyard into the slot, and returns at Round End', () => {
     const g = scenario()
     g.play('0 slot:research', '0 conjure')
     g.play(
@@ -75,7 +75,7 @@ describe('following', () => {
     expect(g.player(1).serfs[g.player(1).capital]).toBe(1)
   })
 
-  it('H-FOLLOW-1 to follow a Build with a Building takes two Serfs', () => {
+  it('H-FOLLOW-1 following a Build with a Building needs two Serfs', () => {
     const one = scenario({
       players: { 0: { ore: 3 }, 1: { ore: 3, serfs: { 'II-1': 1 } }, 2: { ore: 3, serfs: { 'IV-1': 2 } } },
     })

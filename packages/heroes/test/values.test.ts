@@ -12,14 +12,14 @@ const USUAL = readOptions(heroes, {})
 const { values } = heroes
 
 describe('values', () => {
-  it('our own are read whole, and written are read as the same', () => {
+  it('our own values are complete, and stay the same when written and read again', () => {
     const own = values.read({}, USUAL)
     expect(own.units.warrior).toMatchObject({ strength: 2, speed: 3 })
     expect(values.read(values.write(own), USUAL)).toEqual(own)
     expect(values.read(values.template(USUAL), USUAL)).toEqual(own)
   })
 
-  it('a file is laid over ours field by field, each resource of a price too', () => {
+  it('a file overrides ours field by field, each resource of a price separately', () => {
     const laid = values.read({ units: { a: { price: { food: 4 } } }, cap: 12 }, USUAL)
     expect(laid.units.a).toMatchObject({ price: { food: 4 }, strength: 4 })
     expect(laid.units.a.price).toEqual({ food: 4, ore: 2 })
@@ -42,7 +42,7 @@ describe('values', () => {
     expect(refused('cap')).toContain('expected')
   })
 
-  it('a number the box could not hold is refused', () => {
+  it('numbers beyond the pieces of the box are refused', () => {
     expect(refused({ start: { serfs: 13 } })).toBe(
       '/start/serfs: expected a whole number from 0 to 12, got 13',
     )
@@ -60,7 +60,7 @@ describe('values', () => {
     expect(refused({ tower: { count: 0 } })).toContain('/tower/count: expected a whole number from 1 to 3')
   })
 
-  it('H-SPELL-1 what a Spell costs and brings is a value of the table', () => {
+  it('H-SPELL-1 the price and points of a Spell are values of the table', () => {
     const cast = (file: Json) => {
       const g = casting('rich-vein#1', { values: file })
       return [g.player(0).mana, g.player(0).score]
@@ -83,25 +83,25 @@ describe('values', () => {
     expect(label({ spells: { 'rich-vein': { mana: 4 } } })).toContain('4 Mana')
   })
 
-  it('H-SOLO-8 what an Enemy’s spell costs is one too', () => {
+  it('H-SOLO-8 so is the price of an Enemy’s spell', () => {
     const paid = (file: Json) => 9 - enemyTurn('e6', 'a', { foe: { mana: 9 }, values: file }).player(1).mana
     expect(paid({ spells: { 'red-rain': { mana: 5 } } }) - paid({})).toBe(2)
   })
 
-  it('every Spell has its numbers, and no other', () => {
+  it('every Spell has its numbers, and nothing else has', () => {
     expect(Object.keys(ours.spells).toSorted()).toEqual(Object.keys({ ...SPELLS, ...COPIED }).toSorted())
     expect(Object.keys(values.read({}, USUAL).spells)).toHaveLength(60 + 60)
     expect(refused({ spells: { rain: { mana: 1 } } })).toContain('/spells/rain')
     expect(refused({ spells: { rage: { cost: 1 } } })).toContain('/spells/rage/cost')
   })
 
-  it('so has every card and every board of the Enemy', () => {
+  it('the same for every card and track of the Enemy', () => {
     expect(Object.keys(ours.enemy.cards)).toEqual(Object.keys(ENEMY_CARDS))
     expect(Object.keys(ours.enemy.tracks)).toEqual(Object.keys(ENEMY_BOARDS))
     for (const { track } of Object.values(ENEMY_BOARDS)) expect(track).toHaveLength(6)
   })
 
-  it('each number says where it is from; what no source gives is the house’s', () => {
+  it('every number has a source, and those without one are our own', () => {
     expect(provenanceOf('units/warrior/price/food')).toBe('printed')
     expect(provenanceOf('units/warrior/strength')).toBe('public')
     expect(provenanceOf('capital/1/price/ore')).toBe('printed')
@@ -112,7 +112,7 @@ describe('values', () => {
     expect(provenanceOf('enemy/cards/e1/strength')).toBe('house')
   })
 
-  it('the points of a Tower are those of the table', () => {
+  it('the points of a Tower are a value of the table', () => {
     expect(values.read({}, USUAL).towerVp).toBe(1)
     expect(values.read({}, readOptions(heroes, { towers: '3' })).towerVp).toBe(3)
   })

@@ -1,4 +1,4 @@
-// Whatever is asked, offered, refused or told has words, and they count right.
+// Every question, option, refusal and event has a text, with correct numbers.
 import { Chance, type GameEvent, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { optionKinds } from '../src/choices.ts'
@@ -11,17 +11,20 @@ import { inspect } from '../src/inspect.ts'
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const { say } = heroes
 
-/** What has no words is told by a name of the code: such as `keepSpells`, `hero-taken` or `go:I-4`. */
+/** A missing text shows as a name of the code, such as `keepSpells`, `hero-taken` or `go:I-4`. */
 const isCode = (words: string) => words === '' || /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
 
-/** "1 points", "a a Serf", a hole where a name should be. */
+/** "1 points", "a a Serf", or a gap instead of a name. */
 const isBroken = (words: string) =>
   /\b1 [A-Za-z ]*?(?:points|cards|Serfs|Units|Warriors|Regions|Spells)\b|\bundefined\b|\bNaN\b|\S  |\{\}|null/.test(
     words,
   )
 
-/** That an answer lies sealed is told by the hall. */
-const SILENT: readonly string[] = ['sealed']
+/**
+ * The game has no line for a sealed answer, which the hall announces, nor for the end of a Battle, whose lines have
+ * said everything.
+ */
+const SILENT: readonly string[] = ['sealed', 'battleOver']
 
 describe('words', () => {
   it('every kind of option has a label, and every reason a sentence', () => {
@@ -33,7 +36,7 @@ describe('words', () => {
       expect(say.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
   })
 
-  it.each([1, 2, 3, 4])('whatever is asked and happens in a game of %i has words', (seats) => {
+  it.each([1, 2, 3, 4])('everything asked and logged with %i players has a text', (seats) => {
     const table = new Table(heroes, { seats, seed: 'words' })
     const chance = new Chance(`words ${seats}`)
     const { machine } = table

@@ -1,4 +1,4 @@
-// The world: what must hold of its Regions, whichever map it was made from.
+// Properties that every world must have, whichever map it was made from.
 import { describe, expect, it } from 'vitest'
 import { ON_LAND, pointed, reached } from '../src/map/compass.ts'
 import { PRINTED_MAP, type WorldMap } from '../src/map/map.ts'
@@ -23,7 +23,7 @@ import { PRINTED } from '../testing/world.ts'
 import { SEVEN } from './fixtures/floating-continent.ts'
 import { SIX } from './fixtures/six-continents.ts'
 
-/** Steps between two places over these neighbours; −1: there is no way. */
+/** Steps between two places over these links; −1: unreachable. */
 function steps(from: number, to: number, neighbours: readonly (readonly number[])[]): number {
   let edge = [from]
   const seen = new Set(edge)
@@ -37,7 +37,7 @@ function steps(from: number, to: number, neighbours: readonly (readonly number[]
 
 const inWorldOf = (map: WorldMap): InWorld => ({ values: { world: worldOf(map) } })
 
-/** A table on this map, before anything has happened. */
+/** A table on this map, at its beginning. */
 function tableOn(map: WorldMap): F {
   const values = { ...heroes.values.read({}, {}), world: worldOf(map) }
   const options = { teams: false }
@@ -68,7 +68,7 @@ describe.each([
     expect(worldOf(map)).toBe(world)
   })
 
-  it('has no two neighbours of one terrain, ferries and wraps included', () => {
+  it('has no two adjacent Regions of one terrain, ferries and wraps included', () => {
     const alike = lands.flatMap(({ terrain }, place) =>
       (byLand[place] ?? [])
         .filter((near) => lands[near]?.terrain === terrain)
@@ -77,7 +77,7 @@ describe.each([
     expect(alike).toEqual([])
   })
 
-  it('has a coast at every Capital, and a way over sea to every Sea Region', () => {
+  it('has a coast at every Capital, and a path over sea to every Sea Region', () => {
     expect(continents.every(({ capital }) => isShore(f, capital))).toBe(true)
     const [first = -1] = seas.map(({ place }) => place)
     expect(seas.every(({ place }) => steps(first, place, bySea) >= 0)).toBe(true)
@@ -90,7 +90,7 @@ describe.each([
     )
   })
 
-  it('leads back wherever it leads, for who marches, sails or flies', () => {
+  it('leads back wherever it leads, for a March, Sail or Fly', () => {
     const table = tableOn(map)
     for (const how of ['march', 'sail', 'fly'] as const) {
       for (const place of ids.keys()) {
@@ -111,7 +111,7 @@ describe.each([
     }
   })
 
-  it('H-TOWER-2 counts Regions from a Capital as one walks, a closed Continent left out', () => {
+  it('H-TOWER-2 counts steps by land from a Capital, without a closed Continent', () => {
     continents.forEach(({ capital }, i) =>
       lands.forEach((_, place) => expect(distance(f, i, place, null)).toBe(steps(capital, place, byLand))),
     )
@@ -120,7 +120,7 @@ describe.each([
     expect(distance(f, 1, far, 0)).toBe(steps(placeOf(f, 'II-1'), far, open))
   })
 
-  it('H-SOLO-4 points along its bearings: an arrow leads to a neighbour by land', () => {
+  it('H-SOLO-4 points along its bearings: an arrow leads to an adjacent Land Region', () => {
     lands.forEach((_, place) => {
       expect(reached(f, place, ON_LAND).toSorted((a, b) => a - b)).toEqual(byLand[place])
       expect(byLand[place]).toContain(pointed(f, place, 'N', ON_LAND, () => true))
@@ -129,7 +129,7 @@ describe.each([
 })
 
 describe('the printed world', () => {
-  it('lies five steps from Capital to Capital', () => {
+  it('has five steps from Capital to Capital', () => {
     const { continents, byLand } = PRINTED.values.world
     for (const a of continents)
       for (const b of continents) expect(steps(a.capital, b.capital, byLand)).toBe(a === b ? 0 : 5)
@@ -139,7 +139,7 @@ describe('the printed world', () => {
 describe('a world of six Continents', () => {
   const f = inWorldOf(SIX)
 
-  it('lies as far from its Capitals as the map says', () => {
+  it('has the distances from its Capitals that the map lists', () => {
     for (const [from, all] of Object.entries(SIX.towerDistance)) {
       for (const [to, n] of Object.entries(all))
         expect([from, to, distance(f, continentOf(f, from), placeOf(f, to), null)]).toEqual([from, to, n])
@@ -159,7 +159,7 @@ describe('a world of six Continents', () => {
     expect([state.down.length, state.came.length, state.players[0]?.serfs.length]).toEqual([79, 60, 60])
   })
 
-  it('has options of its own beside those of the printed map', () => {
+  it('has its own options in addition to those of the printed map', () => {
     const [here, there] = [placeOf(f, 'I-3'), placeOf(PRINTED, 'I-3')]
     expect(FROM(f, here)).toBe(FROM(f, here))
     expect(FROM(f, 40).name).toBe(idOf(f, 40))
@@ -168,12 +168,12 @@ describe('a world of six Continents', () => {
   })
 })
 
-describe('a world with a Continent that floats', () => {
+describe('a world with a Continent without a coast', () => {
   const f = tableOn(SEVEN)
   const at = (id: string) => placeOf(f, id)
   const near = (id: string, by: 'march' | 'sail' | 'fly' | 'any') => neighbours(f, 0, at(id), by)
 
-  it('is reached by flight over the sea below, by nobody who sails or marches', () => {
+  it('is reached by a Fly over the sea below, not by a Sail or March', () => {
     expect(near('centre-w', 'fly')).toContain(at('F-4'))
     expect(near('F-4', 'fly')).toContain(at('centre-w'))
     expect(near('F-6', 'fly')).not.toContain(at('centre-w'))
@@ -182,7 +182,7 @@ describe('a world with a Continent that floats', () => {
     expect(isShore(f, at('F-4'))).toBe(false)
   })
 
-  it('is joined to others by its wraps, and distances run over them', () => {
+  it('is joined to others by its wraps, and distances include them', () => {
     expect(near('F-3', 'march')).toContain(at('VI-7'))
     expect(near('F-3', 'fly')).not.toContain(at('VI-7'))
     expect(distance(f, continentOf(f, 'F'), at('VI-7'), null)).toBe(3)
@@ -195,7 +195,7 @@ describe('links that a table adds', () => {
   const linked = { ...f, values: { ...f.values, links: [bridge] } }
   const from = placeOf(PRINTED, 'I-2')
 
-  it('lead where they say, for the ways to move that they serve', () => {
+  it('lead to their places, for the ways to move that they serve', () => {
     expect(neighbours(linked, 0, from, 'march')).toEqual([
       ...neighbours(f, 0, from, 'march'),
       placeOf(PRINTED, 'II-7'),
@@ -205,7 +205,7 @@ describe('links that a table adds', () => {
 })
 
 describe('a map', () => {
-  it('is refused where it names what is not there', () => {
+  it('is refused if it names an unknown place', () => {
     const [first, ...others] = PRINTED_MAP.regions
     if (first === undefined) throw new Error('no Regions')
     const odd = { ...PRINTED_MAP, regions: [{ ...first, kind: 'moor' }, ...others] }

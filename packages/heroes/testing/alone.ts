@@ -1,4 +1,4 @@
-// A position of a game alone: the human in Continent I, the Enemy in II, Continent IV closed.
+// A solo position: the human is on Continent I, the Enemy on II, and Continent IV is closed.
 import { placeOf } from './world.ts'
 import type { HStep } from '../src/rules/step.ts'
 import { type Enemy, freshTurn, type HeroPiece, type Player, type State } from '../src/state.ts'
@@ -12,7 +12,7 @@ const HUMAN: PlayerSpot = {
   warriors: { 'I-1': 1 },
 }
 
-/** Heroes of the Enemy by their Regions; those not named stand in the Courtyard. */
+/** The Enemy's Heroes by their Regions; those not named are in the Courtyard. */
 export function heroesOf(where: Readonly<Partial<Record<HeroKind, string>>>): Player['heroes'] {
   const piece = (id = 'II-1'): HeroPiece => ({ at: placeOf(id), aboard: '' })
   return { a: piece(where.a), b: piece(where.b), c: piece(where.c) }
@@ -25,7 +25,7 @@ interface Alone extends Pick<Spot, 'options' | 'seed' | 'values' | 'ruleset'> {
   readonly state?: Partial<Omit<State, 'players' | 'enemy'>>
 }
 
-/** The Enemy leads the Orcs unless told, with its Heroes at home. */
+/** By default the Enemy is the Orcs, and its Heroes are at home. */
 export function alone(step: HStep, { human, foe, enemy, state, ...rest }: Alone = {}): Scenario {
   const orcs: PlayerSpot = {
     faction: 'orcs',
@@ -52,7 +52,7 @@ export function alone(step: HStep, { human, foe, enemy, state, ...rest }: Alone 
 
 const BEFORE: Readonly<Record<HeroKind, readonly string[]>> = { a: [], b: ['e2'], c: ['e2', 'e4'] }
 
-/** The Enemy's turn with this card, after those of the Heroes to the left. */
+/** The Enemy's turn with this card, after the cards of the Heroes to the left. */
 export const enemyTurn = (card: string, hero: HeroKind, spot: Alone = {}): Scenario =>
   alone(
     { do: 'enemyTurn', seat: 1, hero },

@@ -6,7 +6,7 @@ import { strength, type Strength } from '../src/rules/battle/strength.ts'
 import type { SideName } from '../src/state.ts'
 import { scenario, type Scenario, type Spot } from './scenario.ts'
 
-/** Seat 0 attacks seat 1 in this Region unless told otherwise; it marched in. */
+/** By default seat 0 has marched into this Region and attacks seat 1. */
 export function fight(spot: Spot, region: string, start: Partial<BattleStart> = {}): Scenario {
   const g = scenario(spot)
   const { machine } = g.table
@@ -15,6 +15,6 @@ export function fight(spot: Spot, region: string, start: Partial<BattleStart> = 
   return g
 }
 
-/** The sum of a side as it stands now. */
+/** The current Strength of a side. */
 export const sumOf = (g: Scenario, side: SideName): Strength =>
   strength(g.table.machine, ongoing(g.table.machine), side)

@@ -1,4 +1,4 @@
-// A position in a few readable lines. What is not said stays as a fresh table has it.
+// Sets up a position in a few readable lines. Anything not named is as at a fresh table.
 import { cloneJson, type Game, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { heroes } from '../src/index.ts'
@@ -17,23 +17,23 @@ export type PlayerSpot = Partial<Omit<Player, 'serfs' | 'warriors' | 'towers'>> 
 }
 
 export interface Spot {
-  /** 3 unless told. */
+  /** Default: 3. */
   readonly seats?: number
   readonly players?: Readonly<Record<number, PlayerSpot>>
-  /** Whose turn it is, and who began the round; seat 0 unless told. */
+  /** The seat whose turn it is and who began the round; seat 0 by default. */
   readonly turn?: number
   readonly state?: Partial<Omit<State, 'players'>>
   readonly options?: Readonly<Record<string, string | boolean>>
-  /** Values laid over ours. */
+  /** Values that override ours. */
   readonly values?: Json
   readonly seed?: string
-  /** The rules it is played by; the newest unless told. */
+  /** The ruleset; the newest by default. */
   readonly ruleset?: number
-  /** Heroes, made otherwise: with records that the box does not have. */
+  /** Another game to use instead, for example with records that the box does not have. */
   readonly game?: Game<State, Values>
 }
 
-// The last two are for games with more seats than the map has Continents: they share one.
+// The last two are for games with more seats than the map has Continents.
 const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves', 'humans-2', 'orcs-2']
 const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1', 'I-8', 'II-8']
 
@@ -47,7 +47,13 @@ export class Scenario extends Tried<State, Values> {
     return at(this.state.players, seat)
   }
 
-  /** Lays a position and begins with this step. */
+  /** Takes a March from this Region. Where it begins is asked only if several Regions are possible. */
+  marchFrom(seat: number, region: string): this {
+    this.play(`${seat} slot:march-1`)
+    return this.asked.includes(`${seat} marchFrom`) ? this.play(`${seat} from:${region}`) : this
+  }
+
+  /** Sets up a position and begins with this step. */
   from(step: HStep, { players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): this {
     const { machine } = this.table
     const position = cloneJson(machine.position)
@@ -71,7 +77,7 @@ function lay(p: Player, { serfs, warriors, towers, ...rest }: PlayerSpot): void 
   if (towers !== undefined) p.towers = towers.map(placeOf)
 }
 
-/** Seats lead Humans, Orcs, Dwarves and Elves from Continents I, II, IV and III; the first round begins. */
+/** Seats play Humans, Orcs, Dwarves and Elves from Continents I, II, IV and III; the first round begins. */
 export function scenario(spot: Spot = {}): Scenario {
   const { seats = 3, turn = 0, players = {}, state = {} } = spot
   const g = new Scenario(spot)

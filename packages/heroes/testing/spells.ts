@@ -1,10 +1,10 @@
-// A Spell in a few lines: a seat casts it, and unless told nobody else holds a card.
+// Sets up a Spell in a few lines: a seat casts it, and by default nobody else holds a card.
 import { deckOf, SPELLS } from '../src/cards/spells.ts'
 import { type PlayerSpot, scenario, type Scenario, type Spot } from './scenario.ts'
 
 const seatsOf = ({ seats = 3 }: Spot): number[] => Array.from({ length: seats }, (_, seat) => seat)
 
-/** A position in which every card that is not held lies in the deck. */
+/** A position in which every card that nobody holds is in the deck. */
 export function dealt(spot: Spot): Scenario {
   const players = Object.fromEntries(
     seatsOf(spot).map((seat): [number, PlayerSpot] => [seat, { hand: [], ...spot.players?.[seat] }]),
@@ -17,7 +17,7 @@ export function dealt(spot: Spot): Scenario {
   return scenario({ ...spot, players, state: { ...spot.state, deck, discards: [] } })
 }
 
-/** Seat 0 has 9 Mana and this card, and casts it at its turn. */
+/** Seat 0 has 9 Mana and this card, and casts it on its turn. */
 export function casting(card: string, spot: Spot = {}): Scenario {
   const caster: PlayerSpot = {
     mana: 9,

@@ -1,5 +1,5 @@
-// The bots at one table: what they are asked they answer, and what they are offered aside they may take.
-// Each call does one thing at most; keeping and telling it is the host's affair.
+// The bots at one table: they answer their asks and may take asides. Each call does at most one thing; the host stores
+// and sends the result.
 import type { Bot } from '@lorehall/bots'
 import type { Ask, Option, Seat } from '@lorehall/kernel'
 import type { Players } from './players.ts'
@@ -9,28 +9,28 @@ import { type AnyTable, thoughtOf } from './wire.ts'
 export class BotsAt {
   private readonly table: AnyTable
   private readonly planOf: (seat: Seat) => SeatPlan | undefined
-  /** After how many entries they were asked last whether they take a standing offer. */
+  /** The number of entries when the bots last decided about their asides. */
   private offeredAt: number
 
-  /** A table that waits for people stands as they left it: they were asked when it came to that. */
+  /** In an opened table that waits only for people, the bots have already decided about their asides. */
   constructor(table: AnyTable, planOf: (seat: Seat) => SeatPlan | undefined) {
     this.table = table
     this.planOf = planOf
     this.offeredAt = table.seq === 0 || this.asked !== undefined ? -1 : table.seq
   }
 
-  /** There is something for one of them to do, or to consider. */
+  /** Whether a bot has an ask to answer or an aside to decide about. */
   get due(): boolean {
     const { asks, seq } = this.table
     return asks.some((ask) => this.plays(ask.seat) && (!ask.aside || this.offeredAt !== seq))
   }
 
-  /** What one of them is asked, and waited for. */
+  /** The next ask that play waits for a bot to answer. */
   private get asked(): Ask | undefined {
     return this.table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
   }
 
-  /** A standing offer that one of them takes comes before what is waited for. */
+  /** Takes one aside, or else answers one ask. */
   goOn(players: Players): void {
     const { table } = this
     const taken =
@@ -45,7 +45,7 @@ export class BotsAt {
     else {
       this.leaveBe()
       const { asked: ask } = this
-      // What was asked a moment ago may be answered, or taken back, by now.
+      // Since the caller checked `due`, the ask may have been answered or undone.
       if (ask === undefined) return
       const known = this.knownAnswer(ask)
       if (known === undefined) this.answer(ask, this.nameAt(ask.seat), players)
@@ -53,7 +53,7 @@ export class BotsAt {
     }
   }
 
-  /** Takes nothing of what is offered until something more happens: who went back may want to go forth. */
+  /** Leaves all asides until the next entry, so that a player who undid something can still redo it. */
   leaveBe(): void {
     this.offeredAt = this.table.seq
   }
@@ -63,7 +63,7 @@ export class BotsAt {
     table.take(ask, think(table.machine, ask.seat, named(name), thoughtOf(table, ask.seat)))
   }
 
-  /** What its opening says here; nothing where that is over, or cannot be answered. */
+  /** The next answer of the bot's opening; undefined if the opening is over or this answer isn't offered. */
   private knownAnswer({ seat, options }: Ask): Option | undefined {
     const { opening = [] } = this.planOf(seat) ?? {}
     if (opening.length === 0) return undefined

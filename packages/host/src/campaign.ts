@@ -1,16 +1,16 @@
-// Tables that belong together: several records in one file, and a campaign, in which each later table began
-// with what an earlier one left. Server, page and command read and check them in the same way.
+// Bundles (several records in one file) and campaigns (tables that began with what an earlier one left). The server,
+// the page and the command use the same code to read and check them.
 import { canonical, type Carried, isRecord, Refusal, type TableRecord } from '@lorehall/kernel'
 import type { AnyTable } from './wire.ts'
 
-/** Several records in one file. */
+/** The format name of a bundle. */
 const BUNDLE = 'lorehall-tables-1'
 
 export function bundleOf(records: readonly TableRecord[]): string {
   return bundleOfTexts(records.map(textInBundle))
 }
 
-/** One record as it is written in a bundle: where there are many, each can be written at another time. */
+/** One record as text for a bundle, so that a large bundle can be written piece by piece. */
 export function textInBundle(record: TableRecord): string {
   return JSON.stringify(record, null, 1).replaceAll('\n', '\n  ')
 }
@@ -20,7 +20,7 @@ export function bundleOfTexts(texts: readonly string[]): string {
   return `{\n "format": "${BUNDLE}",\n "records": [${records}${records === '' ? '' : '\n '}]\n}`
 }
 
-/** The records of a bundle, as yet unread; null: this file is none. */
+/** The records of a bundle, not checked yet; null: the file is no bundle. */
 export function bundled(file: unknown): readonly unknown[] | null {
   if (!isRecord(file) || file['format'] !== BUNDLE) return null
   const records: unknown = file['records']
@@ -28,18 +28,19 @@ export function bundled(file: unknown): readonly unknown[] | null {
   return records.map((record: unknown) => record)
 }
 
-/** What a new table of this game begins with, after an earlier one. */
+/** The data that a new table of this game carries on from the earlier one; refused if there is none. */
 export function leftBy(earlier: AnyTable, game: string): Carried {
   const { id, title } = earlier.game
   const no = (why: string) => new Refusal('bad-carried', why)
-  if (id !== game) throw no(`that table was of ${title}: one of another game cannot go on from it`)
-  if (!earlier.over) throw no('that table was not played to its end: only there is known what it leaves')
+  if (id !== game)
+    throw no(`the earlier table was a game of ${title}; a different game can't continue from it`)
+  if (!earlier.over) throw no('the earlier table is not over yet; finish it first')
   const carried = earlier.leaves()
-  if (carried === null) throw no(`that table of ${title} left nothing that another could begin with`)
+  if (carried === null) throw no(`the earlier table of ${title} left nothing to continue from`)
   return carried
 }
 
-/** The tables in the order of their chapters. Refused where one did not begin with what another left. */
+/** The tables in the order of their chapters. Refused if a table didn't begin with what its earlier table left. */
 export function chaptersOf(tables: readonly AnyTable[]): AnyTable[] {
   const earlier = new Map(tables.map((table) => [table.digest(), table]))
   const before = ({ carried }: AnyTable) => (carried === null ? undefined : earlier.get(carried.after))
@@ -59,6 +60,6 @@ function checkCarried({ carried, sitters }: AnyTable, left: Carried): void {
   const names = sitters.map(({ name }) => name).join(', ')
   throw new Refusal(
     'bad-record',
-    `a later table (${names}) does not begin with what the earlier one left; one of them was edited`,
+    `a later table (${names}) does not begin with what the earlier one left; one of the records was edited`,
   )
 }

@@ -1,12 +1,12 @@
-// What changed between two pieces of plain data, written as merge.ts reads it. Fields come out in the order
-// they have in the whole: what is drawn from them is drawn the same way.
+// Computes the change between two pieces of plain data, in the form that merge.ts reads. After merging, fields have the
+// same order as in the new data, so a page draws them in the same order.
 import type { Json } from '@lorehall/kernel'
 import { type Fields, isFields, isList, type List } from './merge.ts'
 
-/** By field. */
+/** A change of an object: changes by field. */
 type Changed = Record<string, Json>
 
-/** What to lay over `before` so that it is as `now`; undefined: nothing. */
+/** The change that turns `before` into `now`; undefined: they are equal. */
 export function changeTo(before: unknown, now: unknown): Json | undefined {
   if (before === now) return undefined
   if (typeof now !== 'object' || typeof before !== 'object') return written(now)
@@ -14,13 +14,13 @@ export function changeTo(before: unknown, now: unknown): Json | undefined {
   return isFields(before) && isFields(now) ? fieldsChange(before, now) : written(now)
 }
 
-/** All that is told is plain data. */
+/** The cast holds because updates are plain data. */
 function written(value: unknown): Json
 function written(value: unknown): unknown {
   return value ?? null
 }
 
-/** Most of what is compared is as it was: that is found without making anything. */
+/** Most fields are equal, so nothing is allocated until the first difference. */
 export function fieldsChange(before: Fields, now: Fields): Changed | undefined {
   const fields = Object.keys(now)
   const old = Object.keys(before)
@@ -52,14 +52,14 @@ function otherFields(before: Fields, now: Fields): Changed | undefined {
   return Object.keys(change).length === 0 ? undefined : change
 }
 
-/** What is undefined is not written. */
+/** The names of the fields that are not undefined, because JSON leaves those out. */
 function fieldsOf(of: Fields): string[] {
   return Object.keys(of).filter((field) => of[field] !== undefined)
 }
 
 /**
- * Those that are there before and now. What is new comes last; from where that is not their order, they are
- * left out and come anew.
+ * The fields that can stay in place. Merging keeps the old order and appends new fields. From the first field where
+ * that order would be wrong, fields are removed and added again.
  */
 function staying(old: readonly string[], fields: readonly string[]): ReadonlySet<string> {
   const [before, now] = [new Set(old), new Set(fields)]
@@ -71,16 +71,16 @@ function staying(old: readonly string[], fields: readonly string[]): ReadonlySet
   return new Set(both.filter((field) => !anew.has(field)))
 }
 
-/** Numbers come first and in their order, whenever they are set. */
+/** JavaScript always puts numeric names first, in ascending order, so they have no place of their own. */
 const hasPlace = (field: string) => !/^\d+$/.test(field)
 
-/** One name is no field of its own for everybody. */
+/** Escapes names that begin with a mark, and `__proto__`, which can't be an ordinary field. */
 function nameOf(field: string): string {
   const marked = field.startsWith('-') || field.startsWith('+') || field === '__proto__'
   return marked ? `+${field}` : field
 }
 
-/** In place, as long as each element is the one that was there, as far as its name says. */
+/** Compares element by element if the lists have equal lengths and equal ids in all places; otherwise by key. */
 function listChange(before: List, now: List): Json | undefined {
   if (before.length !== now.length) return changeByKey(before, now)
   let pieces: Pieces | undefined
@@ -129,14 +129,14 @@ function placesOf(list: List): ReadonlyMap<string, readonly number[]> {
   return places
 }
 
-/** A list as it is made of the one before. */
+/** Builds the pieces of a list's change (see merge.ts). */
 class Pieces {
-  private readonly told: Json[] = []
+  private readonly changes: Json[] = []
   private taken: number
   private left = 0
   private put: Json[] = []
 
-  /** So many elements in front are as they were. */
+  /** @param taken how many elements at the front are unchanged */
   constructor(taken: number) {
     this.taken = taken
   }
@@ -166,13 +166,13 @@ class Pieces {
 
   private alter(change: Json): void {
     this.write()
-    this.told.push(change)
+    this.changes.push(change)
   }
 
   private write(): void {
-    if (this.taken > 0) this.told.push(this.taken)
-    if (this.left > 0) this.told.push(-this.left)
-    if (this.put.length > 0) this.told.push(this.put)
+    if (this.taken > 0) this.changes.push(this.taken)
+    if (this.left > 0) this.changes.push(-this.left)
+    if (this.put.length > 0) this.changes.push(this.put)
     this.taken = 0
     this.left = 0
     this.put = []
@@ -180,6 +180,6 @@ class Pieces {
 
   end(): Json {
     this.write()
-    return this.told
+    return this.changes
   }
 }

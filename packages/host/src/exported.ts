@@ -1,11 +1,11 @@
-// Tables as they are written to files: a hall loads this when it first writes one.
+// Writes tables to files. A hall loads this module when it first exports something.
 import { Refusal, type TableRecord } from '@lorehall/kernel'
 import { bundleOf } from './campaign.ts'
 import { withStandIns } from './saved-stand-ins.ts'
 import { earlierOf, type Store, type StoredTable } from './store.ts'
 import type { TableHost } from './table-host.ts'
 
-/** One table as a record; its whole campaign, chapter by chapter; or without a table, all of them in one file. */
+/** A file with one table, with its whole campaign in the order of chapters, or (without an id) with all tables. */
 export async function exported(
   store: Store,
   id: string | null,
@@ -22,7 +22,7 @@ export async function exported(
   return { name: `${name}-campaign-${id}.json`, text: bundleOf(chapters) }
 }
 
-/** A table that cannot be opened here is written as it is kept: another version may open it. */
+/** If the table can't be opened here, its stored record is written unchanged; another version may open it. */
 async function recordOf(
   store: Store,
   id: string,
@@ -49,7 +49,7 @@ async function recordsIn(store: Store, tables: readonly Pick<StoredTable, 'id'>[
   return records
 }
 
-/** What led to a table, the table, and what went on from it, in the order of chapters. */
+/** The table's campaign in the order of chapters: the earlier tables, the table itself, and those that continue it. */
 function campaignOf(id: string, among: readonly StoredTable[]): StoredTable[] {
   const led: StoredTable[] = []
   const followed = among.filter((table) => table.id === id)

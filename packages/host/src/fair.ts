@@ -1,13 +1,12 @@
-// Fair chance: the server commits itself to a seed by its hash, every seat adds something afterwards,
-// and at the end the seed is opened. Neither side could have chosen the dice. Server, page and command
-// do the same sums.
+// Fair chance: the server commits to a seed by publishing its hash, then every seat adds a nonce, and at the end the
+// seed is revealed. So neither side could choose the dice. The server, the page and the command compute the same.
 import { canonical, digestText, isRecord, seedStream } from '@lorehall/kernel'
 
 export interface Fair {
-  /** SHA-256 of the seed, in hex: shown before the first move. */
+  /** SHA-256 of the seed, in hex; shown before the first move. */
   readonly hash: string
   readonly seed: string
-  /** By seat; null where a bot sat down, or nobody. */
+  /** By seat; null: a bot or nobody sat there. */
   readonly nonces: readonly (string | null)[]
 }
 
@@ -15,12 +14,12 @@ export function hashOf(seed: string): string {
   return digestText(seed)
 }
 
-/** What the game's chance is drawn from: the seed, and what each seat added, in the order of seats. */
+/** The seed of the table's chance: the server's seed and the nonces in the order of seats. */
 export function gameSeed(seed: string, nonces: readonly (string | null)[]): string {
   return [seed, ...nonces.flatMap((nonce) => nonce ?? [])].join('/')
 }
 
-/** What stands beside the record of an online table that is over; null: this is none. */
+/** The fair-chance data in the file of a finished online table; null: it has none. */
 export function fairIn(file: unknown): Fair | null {
   const fair = isRecord(file) ? file['fair'] : null
   return isFair(fair) ? fair : null
@@ -36,7 +35,7 @@ function isFair(value: unknown): value is Fair {
   )
 }
 
-/** From where on a record's chance is the one that was promised; null: nowhere. */
+/** The point from which a record's chance is the promised one; null: never. */
 export type FairFrom = 'start' | 'carried' | null
 
 interface Chancy {
@@ -45,8 +44,8 @@ interface Chancy {
 }
 
 /**
- * Nobody may change a position from outside while an online table is played. A carried one keeps its own
- * beginning; where it was carried, as the last change, its chance was laid anew.
+ * Nobody may patch an online table while it is played. A table that was moved online keeps its own beginning, and its
+ * last patch set chance to the promised one.
  */
 export function fairFrom({ seed, entries }: Chancy, fair: Fair): FairFrom {
   const made = gameSeed(fair.seed, fair.nonces)

@@ -1,5 +1,5 @@
-// All tables of one host: opens them from the store when asked, keeps what happens, answers the
-// port. A browser worker and a server both stand behind this.
+// The hall: all tables of one device. It opens tables from the store, stores new entries, and answers the requests of
+// the port.
 import { type Entry, type Game, type GameOptions, type Judge, Refusal, Table } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
 import { type Beginning, type Store, type StoredTable } from './store.ts'
@@ -8,18 +8,18 @@ import { summariesOf } from './summaries.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
-/** Loaded when a table is first read from a file, or goes on from another. */
+/** Loaded when a table is first read from a file or continues an earlier one. */
 const files = () => import('./files.ts')
 
 export interface HallParts {
-  /** Game code, loaded when a table of it is opened: as much of it as a table with these options needs. */
+  /** Loads the game when one of its tables is opened, with only the parts that these options need. */
   readonly game: (id: string, options: GameOptions) => Promise<Game>
-  /** What bots judge it by, loaded when one of them has to think. */
+  /** Loads the game's judge when a bot has to think. */
   readonly judge: (id: string, options: GameOptions) => Promise<Judge>
-  /** Its long texts, each loaded when it is first shown; absent where no game has any. */
+  /** Loads a long text when it is first shown; absent if no game has any. */
   readonly tale?: Tales
   readonly store: Store
-  /** Fresh ids and seeds, and the time: the only things a host takes from outside. */
+  /** New ids and seeds, and the time: the only input from outside. */
   readonly newId: () => string
   readonly newSeed: () => string
   readonly now: () => number
@@ -51,7 +51,7 @@ export class Hall {
     return handler(body, client)
   }
 
-  /** The page is gone. */
+  /** Removes a page that is gone from all its tables. */
   async forget(client: Client): Promise<void> {
     for (const [id, watcher] of this.watching.get(client) ?? []) (await this.open(id)).leave(watcher)
     this.watching.delete(client)
@@ -145,7 +145,7 @@ export class Hall {
       try {
         await store.append(this.stored(host, created), from, of.entries.slice(from))
       } catch (error) {
-        // The table is read again when next opened.
+        // The table will be opened again from the store.
         this.hosts.delete(id)
         throw error
       }
@@ -192,7 +192,8 @@ export class Hall {
 
   private async read(id: string): Promise<TableHost> {
     const found = await this.parts.store.load(id)
-    if (found === null) throw new Refusal('unknown-table', 'this table is not kept here (any more)')
+    if (found === null)
+      throw new Refusal('unknown-table', 'this table is not saved on this device (any more)')
     const { beginning, plans, created } = found.table
     const table = await this.replayed(beginning, found.entries)
     return this.host(id, table, plans, created, new Map(found.table.standIns))
@@ -225,7 +226,7 @@ export class Hall {
     return this.add(branch, plans, standInsOf(table.line.slice(0, at), standIns))
   }
 
-  /** One record, or a bundle of them, replayed; what goes on from another does so rightly. */
+  /** Replays the record or records of a file, and checks that later chapters continue earlier ones. */
   private async readAll(text: string): Promise<Map<AnyTable, StandIns>> {
     const { readRecords, standInsIn, chaptersOf } = await files()
     const read = new Map<AnyTable, StandIns>()
@@ -236,7 +237,7 @@ export class Hall {
     return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))
   }
 
-  /** All are checked before the first is added. */
+  /** All records are checked before the first is added. */
   private async import(text: string): Promise<string[]> {
     const ids: string[] = []
     for (const [table, standIns] of await this.readAll(text)) {

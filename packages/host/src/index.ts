@@ -1,4 +1,4 @@
-// Runs tables, in a browser worker as in a server.
+// Runs tables, both in a browser worker and in a server.
 export { bundled, bundleOf, bundleOfTexts, chaptersOf, leftBy, textInBundle } from './campaign.ts'
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
@@ -26,5 +26,5 @@ export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type Store
 export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
 export { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'
-export { showsTale } from './told.ts'
+export { showsTale } from './updates.ts'
 export { rivalsOf, sidesOf, troubleOf } from './wire.ts'

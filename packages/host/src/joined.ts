@@ -1,5 +1,5 @@
-// Two questions as one: an option that only leads to the next question (its manner is `leads`) is offered
-// together with each of those that answer that. Such an offer carries both names, as the record writes them.
+// Two questions as one: an option that only leads to the next question (manner `leads`) is offered together with each
+// answer to that question. Such an offer has both ids, separated by a space, as in a record.
 import { type Ask, Chance, labelOf, type Machine, type Option } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
@@ -7,12 +7,12 @@ type Names = readonly string[]
 
 export interface Offer {
   readonly id: string
-  /** What is done in the end, and where. */
+  /** The last option: the action and the thing it points at. */
   readonly option: Option
   readonly label: string
 }
 
-/** The question after the first answer, on a copy that has gone so far. */
+/** The question after the first answer, and the copy of the machine that asks it. */
 interface Next {
   readonly ask: Ask
   readonly machine: AnyMachine
@@ -20,13 +20,13 @@ interface Next {
 
 export interface Offered {
   readonly offers: readonly Offer[]
-  /** The further question these answer as well, if they do. */
+  /** The second question, if the offers answer it as well. */
   readonly next: Next | null
 }
 
 /**
- * The question of the same cause that an option leads to, without chance and without a reveal. What may
- * be done at any time would be lost between the two: where there is such, they are asked apart.
+ * The question that the option leads to, if it has the same cause and there is no chance or reveal in between. If that
+ * question has extras, the two are not joined, because a player could no longer take an extra between them.
  */
 function onward(machine: AnyMachine, { seat, from }: Ask, option: Option): Next | null {
   const trial = machine.copy()
@@ -46,17 +46,17 @@ function offersOf(machine: AnyMachine, ask: Ask, option: Option, names: Names): 
   if (next === null) {
     return { offers: [{ id: option.id, option, label: labelOf(machine, ask, option, names) }], next }
   }
-  // Who may decline at once need not go halfway for it.
+  // If the first question can be declined, leave out declining the second one.
   const wanted = ask.options.some(declines) ? (then: Option) => !declines(then) : () => true
   const offers = next.ask.options.filter(wanted).map((then) => ({
     id: `${option.id} ${then.id}`,
     option: then,
-    label: say.label(next.machine, then, names, option),
+    label: say.label(next.machine, then, names, option, next.ask),
   }))
   return { offers, next }
 }
 
-/** Everything that may be answered to an ask, as it is shown to a player. */
+/** All options of an ask, as they are shown to a player. */
 export function offered(machine: AnyMachine, ask: Ask, names: Names): Offered {
   const each = ask.options.map((option) => offersOf(machine, ask, option, names))
   return {

@@ -1,12 +1,11 @@
-// Changes of plain data, laid over what was there. What is written for a change:
+// Applies changes to plain data. differ.ts computes them. A change has this form:
 //
-//   over an object   an object: `"field": change`, and `"-field": 0` where a field is gone
-//   over a list      a list of pieces, from the front: 3 takes over three elements, -2 leaves two out,
-//                    […] are new ones, {…} changes the next one (`{"in": […]}` where that is a list itself)
-//   over all else    what is there now
+//   of an object        an object: `"field": change`, and `"-field": 0` for a removed field
+//   of a list           a list of pieces, from the front: 3 keeps three elements, -2 drops two, […] inserts new ones,
+//                       {…} changes the next one (`{"in": […]}` if that element is a list)
+//   of anything else    the new value
 //
-// A field whose own name begins with + or - is written with a + before it. How changes are found is in
-// differ.ts.
+// If a field's own name begins with + or -, it is written with a + in front.
 export type Fields = Readonly<Record<string, unknown>>
 export type List = readonly unknown[]
 
@@ -14,7 +13,7 @@ export const isList = (value: unknown): value is List => Array.isArray(value)
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** What lies there with the change laid over it. Throws where the change is one of something else. */
+/** The data after the change. Throws if the change doesn't fit the data. */
 export function merged(before: unknown, change: unknown): unknown {
   if (isList(before) && isList(change)) return mergedList(before, change)
   return isFields(before) && isFields(change) ? mergedFields(before, change) : change
@@ -30,7 +29,7 @@ function mergedFields(before: Fields, change: Fields): Fields {
 
 const isMarked = (name: string) => name.startsWith('-') || name.startsWith('+')
 
-/** The same where some go or come. */
+/** The same if fields are added or removed. */
 function otherFields(before: Fields, change: Fields): Fields {
   const fields = new Map(Object.entries(before))
   const parts = Object.entries(change)

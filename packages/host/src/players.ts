@@ -1,4 +1,4 @@
-// Bots, and what they judge a game by: fetched when the first of them has to think.
+// The bots with a game's judge. Loaded when the first bot has to think.
 import { asideTaken, type Bot, botNamed, think } from '@lorehall/bots'
 import type { Judge } from '@lorehall/kernel'
 

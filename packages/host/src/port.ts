@@ -1,5 +1,5 @@
-// The one small port between a page and whoever runs its tables: a worker beside it, or a server.
-// Requests are answered; updates come by themselves while a page watches a table.
+// The port between a page and the host that runs its tables, which is a worker or a server. Every request gets a
+// reply; updates arrive on their own while a page watches a table.
 import type {
   AskKind,
   Choice,
@@ -13,17 +13,17 @@ import type {
 } from '@lorehall/kernel'
 import type { LastStoodIn, StandIn, StoodIn } from './stand-ins.ts'
 
-/** Whose eyes a table is seen with; null is a spectator. */
+/** The seat through whose eyes a table is seen; null: a spectator. */
 export type Eyes = Seat | null
 
 export interface SeatPlan {
   readonly name: string
   readonly kind: 'person' | 'bot'
-  /** The bot's name, where a bot sits. */
+  /** The kind of bot, if a bot has the seat. */
   readonly bot?: string
-  /** Where the bot plays for a person: why. */
+  /** Why the bot plays, if it plays for a person. */
   readonly standIn?: StandIn
-  /** What a bot answers first, one after the other as the record writes it, before it thinks for itself. */
+  /** The first answers of a bot, in the record's notation; after them it thinks for itself. */
   readonly opening?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export interface NewTable {
   readonly options?: GameOptions
   readonly values?: Json
   readonly seed?: string
-  /** An earlier table that is over: this one begins with what it left. */
+  /** The id of a finished table; this one begins with what it left. */
   readonly after?: string
 }
 
@@ -43,23 +43,23 @@ export interface TableSummary {
   readonly seats: readonly SeatPlan[]
   readonly created: number
   readonly updated: number
-  /** Entries so far. */
+  /** The number of entries. */
   readonly seq: number
   readonly over: boolean
   readonly winners: readonly Seat[]
-  /** Those without a seat who have won, by name. */
+  /** The names of rivals that have won. */
   readonly rivals: readonly string[]
-  /** Someone went back beyond a wall. */
+  /** Somebody undid a move beyond a wall. */
   readonly crossed: boolean
   /** Another table may begin with what this one left. */
   readonly leaves: boolean
-  /** The table it went on from, where that is kept here. */
+  /** The id of the table it continues, if that is stored here. */
   readonly after: string | null
-  /** Who is waited for. */
+  /** The seats that must answer. */
   readonly waiting: readonly Seat[]
-  /** How far it is, in the game's words; empty where that was not kept. */
+  /** How far the game is, as the game says it; empty if an earlier version stored the table. */
   readonly progress: string
-  /** Why it cannot be opened here, if it cannot: an unknown ruleset, a damaged record. */
+  /** Why it can't be opened here: an unknown ruleset, a damaged record. */
   readonly trouble?: string
 }
 
@@ -70,7 +70,7 @@ export interface WireOption {
   readonly at: string
   readonly label: string
   readonly manner: Manner
-  /** Possible beside the question: answering with it leaves the question open. */
+  /** An option beside the question; after it, the question is asked again. */
   readonly extra: boolean
 }
 
@@ -80,40 +80,40 @@ export interface WireAsk {
   readonly kind: AskKind
   readonly prompt: string
   readonly from: string | null
-  /** A standing offer: nobody waits for it. */
+  /** An open offer that nobody waits for. */
   readonly aside: boolean
   readonly options: readonly WireOption[]
-  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  /** For several picks: the ids ticked so far, and how many are still owed. */
   readonly ticked: readonly string[]
   readonly owed: number
-  /** A long text that is read with it, by the name under which `tale` gives it. */
+  /** The name of a long text to read with the question; `tale` returns it. */
   readonly tale: string | null
-  /** The effect whose standing choice would settle it from now on. */
+  /** The optional effect whose preference would settle this question from now on. */
   readonly standing: string | null
 }
 
-/** What an option would bring. */
+/** The preview of an option. */
 export interface Hint {
-  /** What it would do, in words, up to the first chance or reveal. */
+  /** Its effects as text, up to the first chance or reveal. */
   readonly effects: readonly string[]
-  /** Would it set the end of the game in motion? */
+  /** Whether it would trigger the end of the game. */
   readonly ends: boolean
-  /** Would it bring nothing, as things stand? */
+  /** Whether it would do nothing for the player. */
   readonly idle: boolean
 }
 
-/** What is worth knowing of an ask and takes trying out: a page asks for it when it has drawn the ask. */
+/** Previews of an ask. They take long to compute, so a page requests them after it has drawn the ask. */
 export interface Hints {
   /** By the option's id. */
   readonly options: Readonly<Record<string, Hint>>
-  /** For each far thing that several answers in a row lead to: those answers. */
+  /** For each far thing that several answers in a row lead to, those answers. */
   readonly routes: Readonly<Record<string, readonly string[]>>
 }
 
 export interface WireReason {
   readonly id: string
   readonly at: string
-  /** Of the option that is refused. */
+  /** The manner of the refused option. */
   readonly manner: Manner
   readonly label: string
   readonly why: string
@@ -121,12 +121,12 @@ export interface WireReason {
 }
 
 export interface LogLine {
-  /** The entry it belongs to: `replay` can show that moment. */
+  /** The move it belongs to, counted from 1; 0: the setup. `replay` can show that moment. */
   readonly seq: number
   readonly text: string
   readonly type: string
   readonly seat: Seat | null
-  /** Who did it, where that is nobody with a seat. */
+  /** The rival that did it, if no seat did. */
   readonly rival: string | null
   /** The card or rule that caused it. */
   readonly from: string | null
@@ -134,17 +134,17 @@ export interface LogLine {
   readonly at: string | null
   /** The rule behind it. */
   readonly rule: string | null
-  /** A long text that tells of it, by name. */
+  /** The name of a long text about it. */
   readonly tale: string | null
-  /** A bot did it for the person at this seat, and why; absent where they did it themselves. */
+  /** Why a bot did it for the person at this seat; absent if they did it themselves. */
   readonly standIn?: StandIn
 }
 
-/** Somebody who plays without a seat. */
+/** A player without a seat. */
 export interface WireRival {
   readonly id: string
   readonly name: string
-  /** Null where it does not score. */
+  /** Null: it doesn't score. */
   readonly score: RivalScore | null
   readonly won: boolean
 }
@@ -153,80 +153,81 @@ export interface WireRival {
 export interface Update {
   readonly table: string
   readonly game: string
-  /** Moves in the present line of play: what a replay can step through. */
+  /** The number of moves in the current line of play. A replay can step through them. */
   readonly seq: number
-  /** Entries these eyes know of, before and now: whoever knows another number looks again. Others’ ticks wait. */
+  /** The number of entries these eyes know of, before this update and now. A page that had another number than `after`
+   *  must watch again. Ticks of other seats are not counted until something visible happens. */
   readonly after: number
   readonly entries: number
   readonly eyes: Eyes
   readonly seats: readonly SeatPlan[]
   readonly over: boolean
-  /** What the players chose before they began, in full: with `values` it says what the table is played with. */
+  /** All options of the table, including defaults. Together with `values` they define what is in the box. */
   readonly options: GameOptions
   readonly view: Json
-  /** What these eyes are asked, if anything. */
+  /** The ask of these eyes, if any. */
   readonly ask: WireAsk | null
-  /** What they may expect to do and cannot. */
+  /** The options that the ask refuses, with reasons. */
   readonly reasons: readonly WireReason[]
-  /** Who is waited for. */
+  /** The seats that must answer. */
   readonly waiting: readonly Seat[]
-  /** What happened since the update before this one. */
+  /** The events since the last update. */
   readonly events: readonly GameEvent[]
-  /** New lines; the whole log where `fresh`. */
+  /** The new lines; with `fresh`, the whole log. */
   readonly log: readonly LogLine[]
-  /** The log begins anew: the table was opened, or play went back. */
+  /** The log was rewritten: the table was opened, or there was an undo or redo. */
   readonly fresh: boolean
   readonly standing: readonly Score[]
   readonly winners: readonly Seat[]
-  /** It is over, and another table may begin with what it left. */
+  /** The table is over, and another may begin with what it left. */
   readonly leaves: boolean
-  /** Who wins and loses together; each seat for itself where nobody does. */
+  /** The sides. If everyone plays alone, each seat is a side. */
   readonly sides: readonly (readonly Seat[])[]
   readonly rivals: readonly WireRival[]
-  /** Seats at this device that have a standing offer, besides these eyes. */
+  /** The other seats at this device that have an aside. */
   readonly asides: readonly Seat[]
-  /** What undo would meet for these eyes; `time`: against the clock, that of the answer has passed. */
+  /** The wall that an undo would cross; `time`: the seat's time limit for that answer has run out. */
   readonly undo: 'free' | 'chance' | 'reveal' | 'person' | 'time' | 'nothing'
   readonly redo: boolean
   readonly choices: Readonly<Record<string, Choice>>
   readonly crossed: boolean
-  /** The table's numbers, where they are not the game's own. */
+  /** The table's values, if they are not the game's own. */
   readonly values: Json | null
-  /** What a bot played for these eyes since they last answered themselves. */
+  /** A bot's moves for this seat since its player last answered. */
   readonly lastStoodIn: LastStoodIn | null
-  /** What bots played for people; told when the game is over. */
+  /** How often bots played for people; empty until the game is over. */
   readonly stoodIn: readonly StoodIn[]
 }
 
-/** A moment of the chart: the open totals, by seat, and behind them those of rivals that score. */
+/** A point of the score chart: the public totals by seat, followed by those of rivals that score. */
 export interface Moment {
   readonly seq: number
   readonly totals: readonly number[]
 }
 
-/** An answer, or several in a row that count as one. */
+/** An answer, or several in a row that are one entry. */
 export interface Answer {
   readonly table: string
   readonly seat: Seat
   readonly ask: number
   readonly picks: readonly string[]
-  /** How many entries there were when it was foreseen: if nothing came between, it need not be told. */
+  /** The number of entries when the page used `foresee`. If it is still the same, the page gets no update. */
   readonly foreseen?: number
 }
 
 export interface Requests {
   tables: { takes: object; gives: { tables: readonly TableSummary[] } }
   create: { takes: NewTable; gives: { table: string } }
-  /** Watches a table with these eyes; updates follow. Asked again it changes the eyes. */
+  /** Watches a table with these eyes; updates follow. Another request for the same table changes the eyes. */
   watch: { takes: { table: string; eyes: Eyes }; gives: Update }
   leave: { takes: { table: string }; gives: object }
-  /** What the answers to the present ask would bring; refused where it is no longer asked. */
+  /** Previews of the options of the seat's current ask; refused if the ask is closed. */
   hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
-  /** The paragraphs of a long text; refused where the table does not show it to these eyes. */
+  /** The paragraphs of a long text; refused unless the table shows it to these eyes. */
   tale: { takes: { table: string; eyes: Eyes; name: string }; gives: { paragraphs: readonly string[] } }
   /**
-   * What an answer would show to who gives it, while it is not given yet. Refused beyond what a free step
-   * back could take back: chance and what is hidden are known when it is done, and not before.
+   * The update that the seat would get after this answer, without giving it. Refused unless the answer could be undone
+   * freely, because chance and secrets must stay unknown until the answer is given.
    */
   foresee: { takes: Answer; gives: Update }
   answer: { takes: Answer; gives: object }
@@ -234,16 +235,16 @@ export interface Requests {
   redo: { takes: { table: string; seat: Seat }; gives: object }
   choose: { takes: { table: string; seat: Seat; effect: string; choice: Choice }; gives: object }
   sit: { takes: { table: string; seat: Seat; plan: SeatPlan }; gives: object }
-  /** The table as it stood after so many entries; nothing is asked there. `log: false`: without its log. */
+  /** The table after `at` moves, without an ask. `log: false`: without its log. */
   replay: { takes: { table: string; at: number; eyes: Eyes; log?: boolean }; gives: Update }
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
-  /** A new table that goes on from there. */
+  /** A new table that continues after `at` moves. */
   branch: { takes: { table: string; at: number }; gives: { table: string } }
-  /** A record as text; its whole campaign, chapter by chapter; or without a table, all of them in one file. */
+  /** A file with one table, with its whole campaign, or (without `table`) with all tables. */
   export: { takes: { table?: string; campaign?: boolean }; gives: { name: string; text: string } }
-  /** A record, or several in one file; refused where one does not begin with what another in it left. */
+  /** Adds the record or records of a file; refused if a later chapter doesn't begin with what the earlier one left. */
   import: { takes: { text: string }; gives: { tables: readonly string[] } }
-  /** Replays what `import` would take, and keeps nothing; refused where a record does not hold. */
+  /** Replays the records of a file like `import`, but stores nothing; refused if a record is invalid. */
   verify: { takes: { text: string }; gives: { entries: number } }
   remove: { takes: { table: string }; gives: object }
 }
@@ -265,5 +266,5 @@ export type HostMessage =
   | { readonly id: number; readonly ok: true; readonly body: unknown }
   | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string }
   | { readonly update: Update }
-  /** A table stopped by itself, while nobody had asked for anything. */
+  /** A table stopped on its own, not as the reply to a request. */
   | { readonly trouble: Trouble }

@@ -1,11 +1,10 @@
-// The way to a far place. The page clicks the place; the host knows the steps: by the game, or where that says
-// nothing, by following options that point at places of one kind on re-dealt copies, nearest first, as far as
-// no chance is met.
+// Routes to far places. A player clicks a place, and the host knows the steps that lead there: from the game's
+// `routes`, or else by a breadth-first search over `way` options on guessed copies, up to the first chance.
 import { type Ask, Chance, type Machine, type Option, type Seat } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
 
-/** Longer chains are nobody's single click. */
+/** The most steps of a route. */
 const LONGEST = 8
 
 interface Trail {
@@ -17,7 +16,7 @@ const isStep = ({ manner, at }: Option) => manner === 'way' && at !== ''
 
 type Routes = Readonly<Record<string, readonly string[]>>
 
-/** For each place that two or more steps reach: the answers that lead there, the last one a stop. */
+/** For each place that can be reached, the answers that lead there, ending with a stop if one is needed. */
 export function routes(machine: AnyMachine, ask: Ask): Routes {
   return machine.game.see.routes?.(machine, ask) ?? nearest(machine, ask)
 }
@@ -41,7 +40,7 @@ function onward(trail: Trail, seat: Seat, seen: Set<string>, found: Record<strin
     if (ask === undefined || seen.has(option.at)) return []
     const machine = trail.machine.copy()
     const picks = [...trail.picks, option.id]
-    // Where the last step ends the stretch by itself, what it turns up is chance: stop there.
+    // If the step meets chance or the path ends with it, the route ends here.
     const finished = machine.probe(ask, option)
     seen.add(option.at)
     const next = machine.asks.find((a) => a.seat === seat)

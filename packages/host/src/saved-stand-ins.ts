@@ -1,13 +1,14 @@
-// Which entries a bot made for a person, in a saved record: beside its entries, and no part of the game.
+// Stand-ins in saved records: which entries a bot made for a person. They are stored next to the entries and are not
+// part of the game.
 import type { Entry, Move } from '@lorehall/kernel'
 import { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
 
-/** For the record of a table that went straight through these moves (`Table.straight`). */
+/** The stand-ins of these moves, with the entry numbers of the record that `Table.straight` makes of them. */
 export function standInsOf(line: readonly Move[], standIns: StandIns): StandIns {
   const found = new Map<number, StandIn>()
   let entry = 0
   for (const { number, redrawn } of line) {
-    // Chance that was drawn anew is an entry of its own there.
+    // A reseeding is a separate entry in that record.
     if (redrawn !== undefined) entry++
     const why = standIns.get(number)
     if (why !== undefined) found.set(entry, why)
@@ -18,7 +19,7 @@ export function standInsOf(line: readonly Move[], standIns: StandIns): StandIns 
 
 const isWhy = (why: unknown): why is StandIn => why === 'time' || why === 'left' || why === 'agreed'
 
-/** A record as it is saved, with these beside its entries. */
+/** A record with its stand-ins, as it is saved. */
 export function withStandIns<R extends object>(record: R, standIns: StandIns): R {
   return standIns.size === 0 ? record : { ...record, standIns: Object.fromEntries(standIns) }
 }
@@ -28,7 +29,7 @@ interface Saved {
   readonly standIns?: unknown
 }
 
-/** Those that a saved record names; whatever names no answer in it is left out. */
+/** The stand-ins of a saved record. Items that don't refer to an answer are ignored. */
 export function standInsIn({ entries, standIns: given }: Saved): StandIns {
   if (typeof given !== 'object' || given === null) return NO_STAND_INS
   const named = Object.entries(given).map(([key, why]: [string, unknown]) => [Number(key), why] as const)

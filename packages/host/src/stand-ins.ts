@@ -1,25 +1,25 @@
-// Which entries a bot made for a person, and why. A record says only `<seat> <pick>`, so this is kept beside the
-// entries, by their numbers: whatever is taken back and brought back keeps its number.
+// Stand-ins: which entries a bot made for a person, and why. A record only says `<seat> <pick>`, so this is kept
+// separately, by entry number. Undo and redo don't change those numbers.
 import type { Entry, Move, Seat } from '@lorehall/kernel'
 import type { AnyTable, Instead } from './wire.ts'
 
-/** Time ran out, the person left, or those at the table gave the seat to a bot. */
+/** The time ran out, the person left, or the players agreed to give the seat to a bot. */
 export type StandIn = 'time' | 'left' | 'agreed'
 
 /** By the number of the entry. */
 export type StandIns = ReadonlyMap<number, StandIn>
 
-/** What a bot played for one seat, for one reason. */
+/** How many moves a bot made for one seat, for one reason. */
 export interface StoodIn {
   readonly seat: Seat
   readonly why: StandIn
   readonly moves: number
 }
 
-/** What a bot played for a seat since that seat last answered itself. */
+/** A bot's moves for a seat since its player last answered. */
 export interface LastStoodIn {
   readonly why: StandIn
-  /** It comes after so many moves. */
+  /** The number of moves before them. */
   readonly after: number
   /** The number of its last entry. */
   readonly entry: number
@@ -27,18 +27,18 @@ export interface LastStoodIn {
 
 export const NO_STAND_INS: StandIns = new Map()
 
-/** Whose answer it is; −1: it is none. */
+/** The seat that gave the answer; −1: the entry isn't an answer. */
 export function answererOf(entry: Entry | undefined): Seat {
   return typeof entry === 'string' ? Number.parseInt(entry, 10) : -1
 }
 
-/** Whether a bot made that move for a person. */
+/** The stand-in that made the move; null: the player made it. */
 export function insteadAt(move: Move | undefined, standIns: StandIns): Instead | null {
   const why = move === undefined ? undefined : standIns.get(move.number)
   return why === undefined ? null : { seat: answererOf(move?.entry), why }
 }
 
-/** All that bots played for people in the present line of play, seat by seat. */
+/** How many moves bots made for people in the current line of play, by seat. */
 export function stoodIn({ line }: AnyTable, standIns: StandIns): StoodIn[] {
   if (standIns.size === 0) return []
   const found = new Map<string, StoodIn>()
@@ -52,7 +52,7 @@ export function stoodIn({ line }: AnyTable, standIns: StandIns): StoodIn[] {
   return [...found.values()].toSorted((a, b) => a.seat - b.seat)
 }
 
-/** Null: the seat's last answer was its own, or it has not answered. */
+/** The bot's moves since the seat's player last answered; null: there are none. */
 export function lastStoodIn({ line }: AnyTable, standIns: StandIns, seat: Seat): LastStoodIn | null {
   if (standIns.size === 0) return null
   const own = line.findLastIndex(({ entry, number }) => answererOf(entry) === seat && !standIns.has(number))

@@ -1,5 +1,5 @@
-// Where tables are kept: how each began, and every entry since, appended. `append` must refuse an
-// entry number that is taken, so that two hosts can never both extend a table.
+// The interface of a store of tables: how each began, and all entries since. `append` must refuse an entry number that
+// is already taken, so that two hosts can never both extend a table.
 import type { Entry, TableRecord } from '@lorehall/kernel'
 import type { SeatPlan } from './port.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -17,18 +17,18 @@ export interface StoredTable {
   readonly over: boolean
   readonly winners: readonly number[]
   readonly crossed: boolean
-  /** These three are not there in what was kept by earlier versions. */
+  /** The next three fields are absent in tables that earlier versions stored. */
   readonly waiting?: readonly number[]
   readonly progress?: string
-  /** Those without a seat who have won, by name. */
+  /** The names of rivals that have won. */
   readonly rivals?: readonly string[]
-  /** The digest of its end, where it left something that another table may begin with. */
+  /** The digest of its final position, if it left something for another table. */
   readonly leaves?: string
-  /** The numbers of entries that a bot made for a person, with why; absent where there are none. */
+  /** The numbers of entries that a bot made for a person, with the reason; absent: none. */
   readonly standIns?: readonly (readonly [number, StandIn])[]
 }
 
-/** The table that one goes on from, where it is kept here. */
+/** The table that this one continues, if it is stored here. */
 export function earlierOf(
   { beginning }: StoredTable,
   among: readonly StoredTable[],
@@ -37,7 +37,7 @@ export function earlierOf(
   return carried === undefined ? undefined : among.find(({ leaves }) => leaves === carried.after)
 }
 
-/** Why something could not be kept. Pages word it for a person by its code. */
+/** Something could not be stored. Pages show a text for the code. */
 export class NotKept extends Error {
   readonly code: string
 
@@ -60,12 +60,12 @@ export interface Store {
   list(): Promise<readonly StoredTable[]>
   load(id: string): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | null>
   create(table: StoredTable, entries: readonly Entry[]): Promise<void>
-  /** Adds entries from number `from` on, and the new state of the summary, both or neither. */
+  /** Adds entries from number `from` on and replaces the table's summary, in one transaction. */
   append(table: StoredTable, from: number, entries: readonly Entry[]): Promise<void>
   remove(id: string): Promise<void>
 }
 
-/** For tests, and for browsers that refuse to store anything. */
+/** A store in memory, for tests and for browsers that refuse to store anything. */
 export function memoryStore(): Store {
   const kept = new Map<string, { table: StoredTable; entries: Entry[] }>()
   return {

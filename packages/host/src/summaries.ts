@@ -1,4 +1,4 @@
-// What a list shows of the tables that are kept, newest first. It needs no rules, so a page makes it by itself.
+// The list of stored tables, newest first. It needs no rules, so a page can build it itself.
 import type { TableSummary } from './port.ts'
 import { earlierOf, type StoredTable } from './store.ts'
 

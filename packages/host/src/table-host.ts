@@ -1,5 +1,17 @@
-// One table at work: entries come in, are stored before anyone is told, bots play their turns, and
-// every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
+// Runs one table: takes entries, stores them before anyone sees them, lets bots play, and gives every watcher what
+// its eyes may see. It knows no clock, no storage engine and no page.
+//
+// Everything that reads or changes the table runs one after another in `queue`. A host is in one of these states:
+//   idle      the queue is empty; `stored` equals `table.seq`.
+//   changing  an action of the queue has changed `table`. The new entries are being stored while the updates are
+//             written. Nobody has seen them; nothing else runs.
+//   broken    storing failed, or the host was stopped. `table` may be ahead of the store, so every later action is
+//             refused with the reason, and the owner opens the table again from the store.
+// `driving` is independent of these: bots are answering one thing at a time, each as an action of the queue.
+//
+// Example: seat 0 answers and seat 1 is a bot. answer() queues an action: the table takes the entry, `keep` stores
+// it while the updates of all eyes are written, then every watcher gets its update and the action is done. drive()
+// then waits for its slice of time, queues the bot's answer, and so on until no bot is due.
 import {
   type Choice,
   type Entry,
@@ -18,27 +30,27 @@ import type { Players } from './players.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
 import { answererOf, insteadAt, type StandIn, type StandIns } from './stand-ins.ts'
 import { sharedBy, Teller } from './teller.ts'
-import { followedBy, momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './told.ts'
+import { followedBy, momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './updates.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
-  /** `stays`: where the log begins anew, of how many moves its lines are still as they were told. */
+  /** @param stays if the log was rewritten (`fresh`): the lines of this many moves are unchanged */
   tell(update: Update, stays: number): void
-  /** The table stopped: what a bot did could not be kept. */
+  /** The table stopped, e.g. because a bot's answer could not be stored. */
   stopped(error: unknown): void
 }
 
-/** A watcher who has foreseen an answer, and after how many entries. */
+/** A watcher that has already seen the result of its answer (`foresee`), and at how many entries. */
 interface Knows {
   readonly watcher: Watcher
   readonly at: number
 }
 
-/** Keeps entries, and which of them a bot made for a person; resolves when they are safe. */
+/** Stores the entries from number `from` on, and the stand-ins. Resolves when they are durable. */
 export type Keep = (table: AnyTable, from: number, standIns: StandIns) => Promise<void>
 
-/** Lets others have a turn on the thread before a bot thinks. */
+/** Gives other work a turn on the thread before a bot thinks. */
 export type Breathe = () => Promise<void>
 
 /** The paragraphs of a game's long text, by its name. */
@@ -46,22 +58,22 @@ export type Tales = (game: string, name: string) => Promise<readonly string[]>
 
 export interface TableHostParts {
   readonly keep: Keep
-  /** What bots judge the game by, loaded when the first of them has to think. */
+  /** Loads the game's judge, when the first bot has to think. */
   readonly judge: () => Promise<Judge>
   /** Which entries a bot made for a person so far. */
   readonly standIns?: StandIns
   readonly breathe: Breathe
-  /** All who play sit at one device, which may know what each of them is offered. */
+  /** All players share one device, which may know what each of them is offered. */
   readonly oneDevice?: boolean
-  /** Bots play on while nobody watches. */
+  /** Whether bots play while nobody watches. */
   readonly restless?: () => boolean
-  /** The people agreed on an end: bots do nothing more, whoever watches. */
+  /** The players agreed to end the game: bots do nothing more. */
   readonly ended?: () => boolean
-  /** Does what somebody asked, and sees how much work that is. */
+  /** Runs what somebody asked for and measures how much work it is. */
   readonly measured?: <T>(act: () => T) => T
-  /** Does something long, and lets others have a turn on the thread meanwhile; without it that is done in one go. */
+  /** Runs long work with pauses for other work. Without it, long work runs in one go. */
   readonly inPieces?: <T>(work: InPieces<T>) => Promise<T>
-  /** A bot could not go on, and not because something was not kept. */
+  /** A bot failed for another reason than storing. */
   readonly failed?: (error: unknown) => void
 }
 
@@ -74,19 +86,19 @@ export class TableHost {
   private readonly stoodIn: Map<number, StandIn>
   private readonly bots: BotsAt
   private readonly teller: Teller
-  /** The table in full, for those who come at the same time. */
+  /** Whole updates by eyes, reused for watchers that come at the same time. */
   private readonly wholes = new Map<Eyes, Update>()
   private driving = false
   private players: Promise<Players> | null = null
-  /** Somebody of another name sat down: every line of the log may be told otherwise. */
+  /** Somebody with another name took a seat, so every log line may read differently. */
   private renamed = false
-  /** The end of the line: whoever comes next waits for it. */
-  private line: Promise<unknown> = Promise.resolve()
-  /** Why this table must be read again from the store: something could not be kept. */
+  /** Resolves when the last queued action is done. It never rejects. */
+  private queue: Promise<unknown> = Promise.resolve()
+  /** Set in the state `broken`: why every action is refused. */
   private broken: { readonly why: unknown } | null = null
   private stored: number
   private readonly values: Json | null
-  /** How long its numbers are as text, where they are not the game's own. */
+  /** The length of its values as JSON; 0 if they are the game's own. */
   readonly valuesSize: number
 
   constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], parts: TableHostParts) {
@@ -118,19 +130,19 @@ export class TableHost {
   }
 
   /**
-   * One after the other: a change is kept before the next one begins and before anyone looks, so
-   * nothing is ever told that could still be lost.
+   * Runs `act` when everything queued before is done. A change is stored before the next action begins, so nothing
+   * is ever sent that could still be lost.
    */
   private inTurn<T>(act: () => T | Promise<T>): Promise<T> {
-    const run = this.line.then(() => {
+    const run = this.queue.then(() => {
       if (this.broken !== null) throw this.broken.why
       return act()
     })
-    this.line = run.catch(() => undefined)
+    this.queue = run.catch(() => undefined)
     return run
   }
 
-  /** The same for what somebody asks, who may be charged for the work it takes. */
+  /** The same for a request; the requester may be charged for the work. */
   private asked<T>(act: () => T | Promise<T>): Promise<T> {
     return this.inTurn(() => this.measured(act))
   }
@@ -140,7 +152,7 @@ export class TableHost {
     return measured === undefined ? act() : measured(act)
   }
 
-  /** In turn: others have theirs on the thread meanwhile, but nothing happens at this table. */
+  /** Inside an action: other tables get turns on the thread meanwhile, but this table waits. */
   private async inPieces<T>(work: InPieces<T>): Promise<T> {
     const { inPieces } = this.parts
     return inPieces === undefined ? inOneGo(work) : inPieces(work)
@@ -154,30 +166,30 @@ export class TableHost {
     })
   }
 
-  /** From now on tells what happens, and nothing of what was. */
+  /** Adds a watcher without sending it the table as it is now. */
   listen(watcher: Watcher): void {
     this.watchers.add(watcher)
   }
 
-  /** The table as these eyes see it, once, and without its log, which takes the longest to tell. */
+  /** The table as these eyes see it, without its log, which takes longest to write. */
   look(eyes: Eyes): Promise<Update> {
-    return this.asked(() => this.told(this.table, eyes, { log: [], fresh: false }))
+    return this.asked(() => this.updateFor(this.table, eyes, { log: [], fresh: false }))
   }
 
   private whole(eyes: Eyes): Update {
     const known = this.wholes.get(eyes)
     if (known?.entries === this.table.seq) return known
     if (this.wholes.size === 0) void this.parts.breathe().then(() => this.wholes.clear())
-    const update = this.told(this.table, eyes, { log: this.teller.log(eyes), fresh: true })
+    const update = this.updateFor(this.table, eyes, { log: this.teller.log(eyes), fresh: true })
     this.wholes.set(eyes, update)
     return update
   }
 
-  private told(table: AnyTable, eyes: Eyes, news: Partial<News> & Pick<News, 'log' | 'fresh'>): Update {
+  private updateFor(table: AnyTable, eyes: Eyes, news: Partial<News> & Pick<News, 'log' | 'fresh'>): Update {
     return updateOf(table, this.setting, eyes, { events: [], ...news })
   }
 
-  /** How many entries these eyes know of, when there were so many. */
+  /** How many entries these eyes have seen when the table had `of` entries; others' ticks may be missing. */
   entriesFor(eyes: Eyes, of = this.table.seq): number {
     return followedBy(this.table, this.setting, eyes, of).entries
   }
@@ -190,19 +202,19 @@ export class TableHost {
     return this.watchers.size > 0
   }
 
-  /** From now on nothing is shown or done: the table goes on elsewhere. What is being kept is kept. */
+  /** Breaks this host, because the table continues elsewhere. A write that is in progress will finish. */
   stop(why: unknown): void {
     this.broken ??= { why }
     for (const watcher of this.watchers) watcher.stopped(why)
     this.watchers.clear()
   }
 
-  /** Resolves when everything that was begun is kept and told. */
+  /** Resolves when everything queued so far is stored and sent. */
   get settled(): Promise<void> {
-    return this.line.then(() => undefined)
+    return this.queue.then(() => undefined)
   }
 
-  /** Changes the table, keeps what was entered, tells everyone, then lets bots go on. */
+  /** Changes the table, stores the new entries, sends updates, then lets bots play. */
   private async change(act: () => void, knows: Knows | null = null): Promise<void> {
     await this.asked(async () => {
       act()
@@ -211,7 +223,7 @@ export class TableHost {
     void this.drive()
   }
 
-  /** The same for going back and forth: the log begins anew. */
+  /** The same for undo and redo: the log is rewritten. */
   private async changeLine(act: () => void): Promise<void> {
     await this.inTurn(async () => {
       const line = this.table.line.slice()
@@ -222,7 +234,7 @@ export class TableHost {
     void this.drive()
   }
 
-  /** `line`: the moves there were, where others may stand in their place now. */
+  /** @param line after an undo or redo: the line of play before it; null: entries were only added */
   private async keepAndTell(line: readonly Move[] | null, knows: Knows | null = null): Promise<void> {
     const { table } = this
     const { events } = table
@@ -234,7 +246,7 @@ export class TableHost {
     const isNews = (eyes: Eyes) => this.entriesFor(eyes) > this.entriesFor(eyes, from)
     const listening = () =>
       [...this.watchers].filter((one) => isNews(one.eyes) && (one !== knows?.watcher || knows.at !== from))
-    // Eyes that see the same are given the same update.
+    // One update per pair of eyes, shared by its watchers.
     const made = new Map<Eyes, Update>()
     const newsFor = (eyes: Eyes) => this.news(table, eyes, from, events, fresh)
     const putIntoWords = async () => {
@@ -245,14 +257,14 @@ export class TableHost {
       }
     }
     try {
-      // While it is being kept, what is to be told is put into words.
+      // The updates are written while the entries are being stored.
       await Promise.all([this.parts.keep(table, from, this.standIns), putIntoWords()])
     } catch (error) {
-      // What could not be kept has not happened: nobody plays on from here.
+      // Entries that could not be stored never happened, so this host is broken from here on.
       this.broken = { why: error }
       throw error
     }
-    // Whoever began to listen meanwhile looks once it is their turn.
+    // A watcher that came meanwhile has no update here; its own `watch` is queued behind this action.
     for (const watcher of listening()) {
       const update = made.get(watcher.eyes)
       if (update !== undefined) watcher.tell(update, stays)
@@ -269,10 +281,10 @@ export class TableHost {
     const { machine, moves, line } = table
     const instead = insteadAt(line.at(-1), this.standIns)
     const log = fresh ? this.teller.log(eyes) : wireLog(machine, events, eyes, namesOf(table), moves, instead)
-    return this.told(table, eyes, { after: this.entriesFor(eyes, from), events, log, fresh })
+    return this.updateFor(table, eyes, { after: this.entriesFor(eyes, from), events, log, fresh })
   }
 
-  /** Safe to send again: an answer that was taken already is simply acknowledged. */
+  /** Safe to send again: an answer that was already taken is acknowledged and changes nothing. */
   answer(seat: Seat, ask: number, picks: readonly string[], knows: Knows | null = null): Promise<void> {
     const act = () => {
       if (!this.table.hasTaken(seat, ask, picks)) this.table.answer(seat, ask, picks)
@@ -280,13 +292,13 @@ export class TableHost {
     return this.change(act, knows)
   }
 
-  /** What an answer would show to who gives it: no more than it and a free step back would have shown. */
+  /** The update that the seat would get after this answer. Refused unless the answer could be undone freely. */
   foresee(seat: Seat, ask: number, picks: readonly string[]): Promise<Update> {
     return this.asked(() => {
       const ahead = this.table.copy()
       ahead.answer(seat, ask, picks)
       const wall = ahead.undoWall(seat)
-      if (wall !== null) throw new Refusal('wall', `what comes of this cannot be foreseen: ${wall}`)
+      if (wall !== null) throw new Refusal('wall', `this can't be previewed: ${wall}`)
       return this.news(ahead, seat, this.table.seq, ahead.events, false)
     })
   }
@@ -305,7 +317,7 @@ export class TableHost {
     })
   }
 
-  /** `at`: entries that were known to the seat, or that there were. */
+  /** Whether the request was sent twice. `at`: how many entries the seat had seen, or how many there were. */
   private isRepeated(
     seat: Seat,
     at: number | undefined,
@@ -314,10 +326,10 @@ export class TableHost {
     if (at === undefined || at === this.table.seq || at === this.entriesFor(seat)) return false
     const entry = this.table.nextSeenBy(seat, at)
     if (typeof entry === 'object' && same(entry)) return true
-    throw new Refusal('stale-ask', 'the table has moved on since; please look again')
+    throw new Refusal('stale-ask', 'the table has changed since then; look again')
   }
 
-  /** Safe to send again: what stands already is simply acknowledged. */
+  /** Safe to send again: a preference that is already set is acknowledged and changes nothing. */
   choose(seat: Seat, effect: string, choice: Choice): Promise<void> {
     return this.change(() => {
       const known = this.game.play.effects.some(({ id }) => id === effect)
@@ -326,7 +338,7 @@ export class TableHost {
     })
   }
 
-  /** A bot that takes a person's seat in their name plays for them: as agreed, unless the plan says why. */
+  /** A bot that takes over a person's seat under the same name is a stand-in: `agreed`, unless the plan says why. */
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
     return this.change(() => {
       const before = this.plans[seat]
@@ -338,16 +350,16 @@ export class TableHost {
     })
   }
 
-  /** What the answers to the present ask of a seat would bring. */
+  /** The previews of all options of the seat's current ask. */
   hints(seat: Seat, ask: number): Promise<Hints> {
     return this.asked(() => {
       const present = this.table.askOf(seat)
-      if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} is no longer open to seat ${seat}`)
+      if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} for seat ${seat} is closed`)
       return wireHints(this.table.machine, present, namesOf(this.table))
     })
   }
 
-  /** Bots answer what they are asked and take what they are offered, one thing at a time. */
+  /** Lets bots answer asks and take asides, one thing at a time, until none is due. */
   async drive(): Promise<void> {
     if (this.driving) return
     this.driving = true
@@ -355,7 +367,7 @@ export class TableHost {
       while (this.isLively && this.bots.due) {
         await this.parts.breathe()
         const players = await this.loadPlayers()
-        // Much may have happened meanwhile.
+        // The table may have changed while we waited.
         if (this.isLively) await this.inTurn(() => this.letBots(() => this.bots.goOn(players)))
       }
     } catch (error) {
@@ -377,12 +389,12 @@ export class TableHost {
       playersBy(judge),
     )
     this.players = loading
-    // What could not be fetched now may be later.
+    // If loading failed, the next bot tries again.
     loading.catch(() => (this.players = null))
     return loading
   }
 
-  /** A bot answers for the person at the seat until the seat is waited for no longer. */
+  /** A bot answers for the person at the seat until the game no longer waits for that seat. */
   async playFor(seat: Seat, bot: string, why: StandIn): Promise<void> {
     const players = await this.loadPlayers()
     const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
@@ -397,7 +409,7 @@ export class TableHost {
     void this.drive()
   }
 
-  /** `why`: it is done for a person who sits there, and not by a bot that does. */
+  /** @param why set if the bot plays for a person who has this seat */
   private async letBots(act: () => void, why?: StandIn): Promise<void> {
     const { table, plans, stoodIn } = this
     const from = table.seq
@@ -409,17 +421,17 @@ export class TableHost {
     await this.keepAndTell(null)
   }
 
-  /** A long text that the table shows to these eyes, fetched only then: any other could be a secret. */
+  /** A long text. Refused unless the table shows it to these eyes, because other texts may be secrets. */
   async tale(eyes: Eyes, name: string, fetch: Tales): Promise<readonly string[]> {
     await this.inTurn(async () => {
       await this.inPieces(this.teller.telling(eyes))
       if (!showsTale(this.table, eyes, name, this.teller))
-        throw new Refusal('bad-request', `this table tells you nothing by the name of '${name}'`)
+        throw new Refusal('bad-request', `this table has not shown you a text named '${name}'`)
     })
     return fetch(this.game.id, name)
   }
 
-  /** The table after so many moves, as these eyes saw it, with the log up to there. */
+  /** The table after `at` moves, as these eyes saw it, with the log up to there. */
   replay(at: number, eyes: Eyes, log = true): Promise<Update> {
     return this.inTurn(async () => {
       const moment = await this.inPieces(momentOf(this.table, this.setting, at, eyes))
@@ -429,12 +441,12 @@ export class TableHost {
     })
   }
 
-  /** Totals along the game, one moment a change. */
+  /** The totals over the game, one moment per change. */
   history(): Promise<readonly Moment[]> {
     return this.inTurn(() => this.inPieces(this.teller.counting()))
   }
 
-  /** How much is remembered of what was told. */
+  /** How many log lines and moments are cached. */
   get remembered(): number {
     return this.teller.size
   }

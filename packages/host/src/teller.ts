@@ -1,31 +1,34 @@
-// Tells how a game went, and remembers what it told: the log of each pair of eyes and the course of the
-// scores are put into words once, and after that only what is new or was played otherwise.
+// Writes the log of each pair of eyes and the history of the scores, and caches both. Later calls write only
+// the moves that are new, or that replaced others after an undo.
 import { inOneGo, type InPieces, type Move } from '@lorehall/kernel'
 import type { Eyes, LogLine, Moment } from './port.ts'
 import { insteadAt, NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type AnyMachine, type AnyTable, namesOf, rivalsOf, wireLog } from './wire.ts'
 
-/** Something told along the moves, and how much of it there was after each, from none on. */
+/**
+ * Items derived from the moves of a line of play. `ends[n]` is how many items there are after `n` moves, so
+ * `ends[0]` counts those of the setup and `ends.length` is `moves.length + 1`; it is 0 if nothing was derived yet.
+ */
 interface Along<T> {
   readonly moves: readonly Move[]
-  readonly told: readonly T[]
+  readonly items: readonly T[]
   readonly ends: readonly number[]
 }
 
-/** Lines that one answer brings; whoever wants earlier ones asks for an earlier moment. */
+/** At most this many log lines per reply. To get earlier ones, ask for the log at an earlier move. */
 const MOST_LINES = 5000
 
-/** Lines that are remembered of one table: its own log for each of many eyes, and then no more. */
+/** At most this many lines are cached per table, over the logs of all eyes. Beyond it the cache is emptied. */
 const MOST_KEPT = 20_000
 
-const NOTHING: Along<never> = { moves: [], told: [], ends: [] }
+const NOTHING: Along<never> = { moves: [], items: [], ends: [] }
 
 export class Teller {
   private readonly table: AnyTable
   private readonly standIns: StandIns
   private readonly logs = new Map<Eyes, Along<LogLine>>()
-  private course: Along<Moment> = NOTHING
-  /** Who sits there now has always sat there, as a log tells it. */
+  private scores: Along<Moment> = NOTHING
+  /** The names the cached logs use. A log names the people who sit there now, so a new name empties the cache. */
   private names = ''
 
   constructor(table: AnyTable, standIns = NO_STAND_INS) {
@@ -33,16 +36,16 @@ export class Teller {
     this.standIns = standIns
   }
 
-  /** The log up to so many moves; of a very long one its end. */
+  /** The log after `upTo` moves; only its last `MOST_LINES` lines if it is longer. */
   log(eyes: Eyes, upTo = Infinity): LogLine[] {
-    const { told, ends } = inOneGo(this.telling(eyes))
-    const end = ends[upTo] ?? told.length
-    return told.slice(Math.max(0, end - MOST_LINES), end)
+    const { items, ends } = inOneGo(this.telling(eyes))
+    const end = ends[upTo] ?? items.length
+    return items.slice(Math.max(0, end - MOST_LINES), end)
   }
 
   /**
-   * Puts the log of these eyes into words as far as it is not yet, and pauses after each move. Nobody may enter
-   * anything meanwhile, and nobody is told of it before it is whole.
+   * Writes the part of these eyes' log that isn't cached, and pauses after each move. The caller must let no
+   * entry in until it is done, and must send nothing of a log that isn't complete.
    */
   *telling(eyes: Eyes): InPieces<Along<LogLine>> {
     const names = namesOf(this.table)
@@ -53,57 +56,57 @@ export class Teller {
     const tell = (machine: AnyMachine, n: number) =>
       wireLog(machine, machine.events, eyes, names, n, insteadAt(table.line[n - 1], standIns))
     const log = yield* this.goingOn(before, tell)
-    if (this.size - before.told.length + log.told.length > MOST_KEPT) this.forget()
+    if (this.size - before.items.length + log.items.length > MOST_KEPT) this.forget()
     this.logs.set(eyes, log)
     return log
   }
 
-  /** Totals along the game, those of rivals that score behind those of the seats; one moment a change. */
+  /** The totals after every move that changed them: first the seats', then those of rivals that score. */
   moments(): readonly Moment[] {
     return inOneGo(this.counting())
   }
 
-  /** The same, with a pause after each move. */
+  /** Like `moments`, with a pause after each move. */
   *counting(): InPieces<readonly Moment[]> {
-    this.course = yield* this.goingOn(this.course, (machine, seq, last?: Moment) => {
+    this.scores = yield* this.goingOn(this.scores, (machine, seq, last?: Moment) => {
       const seats = machine.game.see.standing(machine, null).map(({ total }) => total)
       const rivals = rivalsOf(machine).flatMap(({ score }) => score?.total ?? [])
       const totals = [...seats, ...rivals]
       return last?.totals.join() === totals.join() ? [] : [{ seq, totals }]
     })
-    return this.course.told
+    return this.scores.items
   }
 
-  /** How much it remembers: lines, and moments. */
+  /** How many lines and moments are cached. */
   get size(): number {
-    return [...this.logs.values()].reduce((sum, { told }) => sum + told.length, this.course.told.length)
+    return [...this.logs.values()].reduce((sum, { items }) => sum + items.length, this.scores.items.length)
   }
 
   forget(): void {
     this.logs.clear()
-    this.course = NOTHING
+    this.scores = NOTHING
   }
 
-  /** Keeps what was told of moves that still stand where they stood, and tells the rest. */
+  /** Keeps the items of the moves that the cached and the current line of play share, and derives the rest. */
   private *goingOn<T>(
     before: Along<T>,
     tell: (machine: AnyMachine, move: number, last?: T) => readonly T[],
   ): InPieces<Along<T>> {
     const { line } = this.table
-    // Before the first move something may have happened already.
+    // -1: nothing is cached, not even the setup, which has items of its own before the first move.
     const same = before.ends.length === 0 ? -1 : sharedBy(before.moves, line)
-    const told = before.told.slice(0, before.ends[same] ?? 0)
+    const items = before.items.slice(0, before.ends[same] ?? 0)
     const ends = before.ends.slice(0, same + 1)
     const hear = (machine: AnyMachine, n: number) => {
-      told.push(...tell(machine, n, told.at(-1)))
-      ends.push(told.length)
+      items.push(...tell(machine, n, items.at(-1)))
+      ends.push(items.length)
     }
     if (same < line.length) yield* this.table.retelling(hear, same)
-    return { moves: line.slice(), told, ends }
+    return { moves: line.slice(), items, ends }
   }
 }
 
-/** With how many of the same moves both begin. */
+/** How many moves the two lines of play share from the start. */
 export function sharedBy(before: readonly Move[], line: readonly Move[]): number {
   const other = before.findIndex((move, i) => move !== line[i])
   return other === -1 ? before.length : other

@@ -1,10 +1,11 @@
-// What crosses the port: asks with words, hints, reasons, log lines. Words are made here, at
-// the edge, from the game's text; a page decides nothing and knows no rule.
+// Builds the parts of an update: asks, hints, reasons and log lines, with the game's texts. A page makes no decisions
+// and knows no rules.
 import {
   type Ask,
   Chance,
   type GameEvent,
   type Machine,
+  type Manner,
   preview,
   Refusal,
   type Seat,
@@ -24,12 +25,12 @@ export function namesOf(table: AnyTable): string[] {
   return table.sitters.map(({ name }) => name)
 }
 
-/** The seats that are waited for: a standing offer is its seat's own affair. */
+/** The seats that must answer; asides don't count. */
 export function waitedFor({ asks }: AnyMachine): Seat[] {
   return asks.flatMap(({ aside, seat }) => (aside ? [] : [seat]))
 }
 
-/** Each seat for itself, where nobody plays together. */
+/** The sides; if everyone plays alone, each seat is a side. */
 export function sidesOf({ game, sitters, options }: AnyTable): readonly (readonly Seat[])[] {
   return game.form.sides?.(sitters.length, options) ?? sitters.map((_, seat) => [seat])
 }
@@ -47,7 +48,7 @@ export function rivalsOf(machine: AnyMachine): WireRival[] {
   }))
 }
 
-/** A question with its answers, and what it refuses: also what a further one, asked together with it, would. */
+/** A question with its options and refusals, including the refusals of a second question that is joined with it. */
 export function wireQuestion(
   machine: AnyMachine,
   ask: Ask,
@@ -55,7 +56,7 @@ export function wireQuestion(
 ): { readonly ask: WireAsk; readonly reasons: readonly WireReason[] } {
   const { say } = machine.game
   const { offers, next } = offered(machine, ask, names)
-  const told: WireAsk = {
+  const sent: WireAsk = {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
@@ -72,8 +73,11 @@ export function wireQuestion(
     standing: ask.standing,
   }
   const further = next === null ? [] : reasonsOf(next.machine, ask.seat, names)
-  return { ask: told, reasons: [...reasonsOf(machine, ask.seat, names), ...further] }
+  return { ask: sent, reasons: [...reasonsOf(machine, ask.seat, names), ...further] }
 }
+
+/** Nobody expects these to bring anything. */
+const GIVES_UP: ReadonlySet<Manner> = new Set(['ends', 'declines', 'stays'])
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
   const { say, see } = machine.game
@@ -81,11 +85,13 @@ function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: r
   const effects =
     say.hint?.(machine, option, events, names, seat) ??
     events.flatMap((event) => say.event(machine, event, names, seat) ?? [])
-  const idle = whole && see.brings !== undefined && !events.some((event) => see.brings?.(event, seat))
+  // An option without events only leads to the next question.
+  const known = whole && events.length > 0 && see.brings !== undefined
+  const idle = known && !GIVES_UP.has(option.manner) && !events.some((event) => see.brings?.(event, seat))
   return { effects, ends, idle }
 }
 
-/** Tries every answer out: by far the longest look at an ask, so it is taken only when asked for. */
+/** Previews every option. This is by far the slowest part of an ask, so it is a separate request. */
 export function wireHints(machine: AnyMachine, ask: Ask, names: readonly string[]): Hints {
   const { seat } = ask
   return {
@@ -114,7 +120,7 @@ export interface Instead {
   readonly why: StandIn
 }
 
-/** The lines of an answer's events, as these eyes see them and told to them. */
+/** The log lines of an answer's events, as these eyes see them and addressed to them. */
 export function wireLog(
   machine: AnyMachine,
   events: readonly GameEvent[],
@@ -130,17 +136,17 @@ export function wireLog(
     const { type, seat = null, from = null, rival = null, tale = null } = seen
     const { at = null, rule = null } = machine.game.say.about?.(machine, seen, eyes) ?? {}
     const line = { seq, text, type, seat, rival, from, at, rule, tale }
-    // What comes of it for others they did not do, and no bot did it for them.
+    // Mark only events of the seat that the bot played for, not their consequences for others.
     return [instead !== null && instead.seat === seat ? { ...line, standIn: instead.why } : line]
   })
 }
 
-/** A chance of its own for a bot's thought, the same again for the same moment. */
+/** The chance for a bot's decision; the same for the same position of a table. */
 export function thoughtOf(table: AnyTable, seat: Seat): Chance {
   return new Chance(`${table.seed}/${table.seq}/${seat}`)
 }
 
-/** What went wrong, for a person: refusals speak for themselves. */
+/** An error as a code and a message for a person. */
 export function troubleOf(error: unknown): { code: string; message: string } {
   if (error instanceof Refusal || error instanceof NotKept)
     return { code: error.code, message: error.message }

@@ -1,4 +1,4 @@
-// Standing offers: marked, offered on one device, nobody's wall, taken by bots.
+// Asides over the port: marked as such, shared on one device, no wall for others, taken by bots.
 import { type Game, type Judge, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { type At, BOT, give, look, ME, newHall, Page, settled, toyTable, YOU } f
 const toy: Game = toyGame
 const { judge }: { judge: Judge } = toyGame
 
-/** Both have chosen how they play; Ada is to act, and Bo has goods. */
+/** Both have chosen their tactics; Ada is to act, and Bo has goods to sell. */
 async function adaActs(other = YOU): Promise<At> {
   const at = await toyTable([ME, other], { seed: 'aside' })
   await give(at, 0, 'tactic:march')
@@ -19,7 +19,7 @@ async function adaActs(other = YOU): Promise<At> {
 const read: (text: string) => { seats: { goods: number }[] } = JSON.parse
 const goodsOf = ({ view }: Update, seat: number) => read(JSON.stringify(view)).seats[seat]?.goods
 
-test('is marked as such for its seat, and named to who shares the device', async () => {
+test('an aside is marked for its seat and listed for others on the same device', async () => {
   const at = await adaActs()
   const mine = await look(at, 0)
   expect(mine).toMatchObject({ waiting: [0], asides: [1], ask: { aside: false } })
@@ -28,7 +28,7 @@ test('is marked as such for its seat, and named to who shares the device', async
   expect(yours.ask?.options.map(({ id, extra }) => [id, extra])).toEqual([['sell', true]])
 })
 
-test('of another seat is nobody’s business where each has a device', async () => {
+test('asides of others are hidden on separate devices', async () => {
   const table = new Table(toy, { seats: ['Ada', 'Bo'], seed: 'aside' })
   table.enter('0 tactic:march')
   table.enter('1 tactic:march')
@@ -43,7 +43,7 @@ test('of another seat is nobody’s business where each has a device', async () 
   }
 })
 
-test('once taken stands in nobody’s way: others go back past it, and it stays', async () => {
+test('an aside does not block the undo of others, and survives it', async () => {
   const at = await adaActs()
   const before = await look(at, 0)
   await give(at, 0, 'feast')
@@ -56,7 +56,7 @@ test('once taken stands in nobody’s way: others go back past it, and it stays'
   expect([goodsOf(back, 1), back.redo]).toEqual([0, true])
 })
 
-test('is taken by a bot while somebody thinks, once, and told like any answer', async () => {
+test('a bot takes its aside once while somebody thinks, and the log says so', async () => {
   const at = await adaActs(BOT)
   await settled()
   const now = await look(at, 0)
@@ -64,9 +64,9 @@ test('is taken by a bot while somebody thinks, once, and told like any answer', 
   expect(now.log.filter(({ type, seat }) => type === 'sold' && seat === 1)).toHaveLength(1)
 })
 
-test('is left alone by bots after a step back, so that the way forth stays open', async () => {
+test('bots take no aside after an undo, so that a redo stays possible', async () => {
   for (let n = 0; n < 40; n++) {
-    // Now and then it would sell.
+    // The random bot would sometimes sell.
     const at = await toyTable([ME, { ...BOT, bot: 'random' }], { seed: `back ${n}` })
     await give(at, 0, 'tactic:march')
     await give(at, 0, 'feast')
@@ -76,9 +76,9 @@ test('is left alone by bots after a step back, so that the way forth stays open'
   }
 })
 
-test('was considered before a table was closed: to open it again loads no judge, the next change does', async () => {
+test('opening a table again does not load the judge for asides; the next change does', async () => {
   const store = memoryStore()
-  // It takes nothing of what it is offered, which then stands.
+  // This judge leaves all asides, so they stay open.
   const unmoved: Judge = { ...judge, promising: (_f, { aside, options }) => (aside ? [] : options) }
   const loaded: string[] = []
   const hallOf = () =>
@@ -101,7 +101,7 @@ test('was considered before a table was closed: to open it again loads no judge,
   expect(loaded).toEqual(['toy'])
 })
 
-test('is not taken for people, nor while nobody watches', async () => {
+test('bots take no asides for people or while nobody watches', async () => {
   const { hall, page, table } = await toyTable([ME, BOT], { seed: 'aside' })
   await hall.request(page, 'answer', { table, seat: 0, ask: 0, picks: ['tactic:march'] })
   await settled()

@@ -1,4 +1,4 @@
-// A campaign: later tables begin with what earlier ones left, and go to a file and back together.
+// Campaigns: later tables begin with what earlier ones left, and all are exported and imported together.
 import { readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { BOT, ME, newHall, Page, settled, toyTable, YOU } from './kit.ts'
 const page = new Page()
 const BOTS: readonly SeatPlan[] = [BOT, { ...BOT, name: 'Cuno' }]
 
-/** Bots play it to its end. */
+/** A table that bots have played to its end. */
 async function played(hall: Hall, more: object = {}): Promise<string> {
   const { table } = await toyTable(BOTS, more, hall)
   await hall.request(page, 'watch', { table, eyes: null })
@@ -33,7 +33,7 @@ const coinsAt = async (hall: Hall, table: string) => {
 }
 
 describe('a table after another', () => {
-  test('begins with what that one left, also when the hall is opened again', async () => {
+  test('begins with what that one left, also after the hall was restarted', async () => {
     const store = memoryStore()
     const hall = newHall({ store })
     const first = await played(hall)
@@ -45,7 +45,7 @@ describe('a table after another', () => {
     expect([await leaves(first), await leaves(table)]).toEqual([true, false])
   })
 
-  test('is listed with what it went on from', async () => {
+  test('is listed with the table it continues', async () => {
     const { hall, chapters } = await threeChapters()
     const { tables } = await hall.request(page, 'tables', {})
     const listed = chapters.map((id) => tables.find((table) => table.id === id))
@@ -57,10 +57,10 @@ describe('a table after another', () => {
   })
 
   test.each([
-    ['is not over', 'toy', [ME, YOU], 'not played to its end'],
-    ['is of another game', 'vindication', BOTS, 'was of Toy'],
+    ['is not over', 'toy', [ME, YOU], 'is not over yet'],
+    ['is of another game', 'vindication', BOTS, 'was a game of Toy'],
     ['had other seats', 'toy', [ME, YOU, BOT], 'a number for each of 3 seats'],
-  ])('is refused where that one %s', async (why, game, seats, says) => {
+  ])('is refused if that one %s', async (why, game, seats, says) => {
     const hall = newHall()
     const after = why === 'is not over' ? (await toyTable([ME, YOU], {}, hall)).table : await played(hall)
     const before = (await hall.request(page, 'tables', {})).tables.length
@@ -70,13 +70,13 @@ describe('a table after another', () => {
     expect((await hall.request(page, 'tables', {})).tables).toHaveLength(before)
   })
 
-  test('is refused where that one left nothing, or is not kept here', async () => {
+  test('is refused if that one left nothing or is not stored here', async () => {
     const { carries: _, ...play } = toyGame.play
     const none = { ...toyGame, play }
     const hall = newHall({ game: () => Promise.resolve(none) })
     const after = await played(hall)
     await expect(hall.request(page, 'create', { game: 'toy', seats: BOTS, after })).rejects.toThrow(
-      'left nothing that another could begin with',
+      'left nothing to continue from',
     )
     await expect(
       hall.request(page, 'create', { game: 'toy', seats: BOTS, after: 'nowhere' }),
@@ -87,7 +87,7 @@ describe('a table after another', () => {
 describe('a campaign in one file', () => {
   const records = (text: string) => (bundled(JSON.parse(text)) ?? []).map(readRecord)
 
-  test('holds what led to a table, and what went on from it, chapter by chapter', async () => {
+  test('contains the earlier and later tables in the order of chapters', async () => {
     const { hall, chapters } = await threeChapters()
     await toyTable([ME, YOU], { seed: 'other' }, hall)
     for (const table of chapters) {
@@ -99,11 +99,11 @@ describe('a campaign in one file', () => {
     }
   })
 
-  test('comes back with every chapter after the one it began with', async () => {
+  test('is imported with every chapter after the one it continues', async () => {
     const { hall, chapters } = await threeChapters()
     const { text } = await hall.request(page, 'export', { table: chapters[0] ?? '', campaign: true })
     const [one, two, three] = records(text)
-    // However the file has them.
+    // In any order.
     const mixed = JSON.stringify({ format: 'lorehall-tables-1', records: [three, one, two] })
     for (const file of [text, mixed]) {
       const there = newHall()
@@ -114,7 +114,7 @@ describe('a campaign in one file', () => {
     }
   })
 
-  test('is refused where a later table did not begin with what the earlier one left', async () => {
+  test('is refused if a later table did not begin with what the earlier one left', async () => {
     const { hall, chapters } = await threeChapters()
     const { text } = await hall.request(page, 'export', { table: chapters[0] ?? '', campaign: true })
     const [one, two] = records(text)
@@ -128,7 +128,7 @@ describe('a campaign in one file', () => {
       )
     }
     expect((await there.request(page, 'tables', {})).tables).toEqual([])
-    // Alone it is a table like any other: what led to it is somebody else's affair.
+    // On its own it can be imported, because its earlier table is not there to compare.
     const alone = JSON.stringify(rich)
     expect((await there.request(page, 'import', { text: alone })).tables).toHaveLength(1)
   })

@@ -1,11 +1,11 @@
-// What an answer would show, before it is given.
+// `foresee`: the update that an answer would lead to, before it is given.
 import { Chance, Refusal } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import type { Answer, SeatPlan, Update } from '../src/index.ts'
 import { BOT, ME, newHall, Page, settled, YOU } from './kit.ts'
 
-/** Long enough that everything comes about. */
+/** A game long enough for everything to happen. */
 const LONG = { rounds: 40, relics: 99 }
 
 async function seated(seats: readonly SeatPlan[]) {
@@ -21,7 +21,7 @@ async function seated(seats: readonly SeatPlan[]) {
   return { hall, page, look }
 }
 
-/** What this page was told last, when the bots have settled and it is asked or the game is over. */
+/** The page's last update, once the bots have settled and seat 0 must answer or the game is over. */
 async function askedNow(page: Page): Promise<Update> {
   await settled()
   const { last } = page
@@ -33,9 +33,9 @@ function answerTo({ table, ask }: Update, pick: string | undefined): Answer {
   return { table, seat: ask?.seat ?? -1, ask: ask?.id ?? -1, picks: [pick ?? ''] }
 }
 
-test('over a whole game: what was foreseen is what comes, to the letter, and is not told again', async () => {
+test('in a whole game, every foreseen update is exactly what follows and is not sent again', async () => {
   const { hall, page, look } = await seated([ME, BOT])
-  // Watches with the same eyes and foresees nothing.
+  // This page watches with the same eyes and doesn't use `foresee`.
   const other = new Page()
   other.updates.push(await hall.request(other, 'watch', { table: (await look()).table, eyes: 0 }))
   const chance = new Chance('foresee')
@@ -49,7 +49,7 @@ test('over a whole game: what was foreseen is what comes, to the letter, and is 
     const refused = foreseen instanceof Refusal
     await hall.request(page, 'answer', refused ? answer : { ...answer, foreseen: now.entries })
     const [came] = other.updates
-    // What cannot be foreseen is what cannot be taken back freely.
+    // `foresee` is refused exactly if the answer can't be undone freely.
     expect(refused ? foreseen.code : foreseen).toEqual(came?.undo === 'free' ? came : 'wall')
     expect(page.updates[0]?.after === now.entries).toBe(refused)
     count[refused ? 'refused' : 'foreseen'] += 1
@@ -58,7 +58,7 @@ test('over a whole game: what was foreseen is what comes, to the letter, and is 
   expect(count.refused).toBeGreaterThan(5)
 })
 
-test('what came in between is told: the answer was foreseen at a table that is no longer the same', async () => {
+test('if the table changed after `foresee`, the update is sent anyway', async () => {
   const { hall, page, look } = await seated([ME, YOU])
   const mine = await look()
   const answer = answerTo(mine, mine.ask?.options[0]?.id)
@@ -72,7 +72,7 @@ test('what came in between is told: the answer was foreseen at a table that is n
   expect(page.updates[0]?.after).toBe(foreseen.entries)
 })
 
-test('an answer that cannot be given cannot be foreseen', async () => {
+test('an invalid answer cannot be foreseen', async () => {
   const { hall, page, look } = await seated([ME, BOT])
   page.updates.push(await look())
   const now = await askedNow(page)

@@ -1,11 +1,11 @@
-// What the hall does for a game with ways to go and words for who reads them: Vindication.
+// The hall with Vindication: routes, and log lines that address their reader.
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { answer, ME, seated, YOU } from './kit.ts'
 
 const begun = () => seated([ME, YOU], undefined, vindication)
 
-test('a far space is reached by one answer of several picks, and taken back as one', async () => {
+test('a far space is reached by one answer of several picks, which is undone as one', async () => {
   const { hall, page, table } = await begun()
   await answer(hall, page, table, 0)
   let now = await answer(hall, page, table, 1)
@@ -21,7 +21,7 @@ test('a far space is reached by one answer of several picks, and taken back as o
   expect(page.last?.seq).toBe(now.seq)
 })
 
-test('a line is told to the eyes that read it, and a hint to who is asked', async () => {
+test('log lines address the eyes that read them, and hints address the asked player', async () => {
   const { hall, page, table } = await begun()
   await answer(hall, page, table, 0)
   await answer(hall, page, table, 1)

@@ -1,11 +1,11 @@
-// The hall: tables opened, played, kept, and what each page is told.
+// The hall: opening, playing and storing tables, and the updates that each page gets.
 import type { GameOptions } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { memoryStore, Overtaken, type Store } from '../src/index.ts'
 import { answer, BOT, ME, newHall, Page, seated, settled, YOU } from './kit.ts'
 
-test('a new table asks with words, previews and whom it waits for', async () => {
+test('the first update has the prompt, the labels, the log and who must answer', async () => {
   const { first } = await seated([ME, YOU])
   expect(first.waiting).toEqual([0, 1])
   expect(first.ask?.options).toHaveLength(3)
@@ -15,7 +15,7 @@ test('a new table asks with words, previews and whom it waits for', async () => 
   expect(first.fresh).toBe(true)
 })
 
-test('bots answer by themselves while someone watches, one update an answer', async () => {
+test('bots answer on their own while somebody watches, one update per answer', async () => {
   const { hall, page, table } = await seated([ME, BOT, BOT])
   const now = await answer(hall, page, table, 0)
   expect(now.waiting).toEqual([0])
@@ -31,7 +31,7 @@ test('bots wait while nobody watches', async () => {
   expect(tables).toMatchObject([{ id: table, seq: 0, over: false }])
 })
 
-test('what one seat is sent holds no card of another', async () => {
+test('updates for a seat contain no cards of other hands', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   const handOf = (view: unknown) => JSON.stringify(view).match(/"seats":\[\{"hand":(\[[^\]]*\])/)?.[1]
   const mine = await hall.request(page, 'watch', { table, eyes: 0 })
@@ -43,7 +43,7 @@ test('what one seat is sent holds no card of another', async () => {
   }
 })
 
-test('a host that starts again finds every table where it was', async () => {
+test('a restarted host finds every table where it was', async () => {
   const store = memoryStore()
   const { hall, page, table } = await seated([ME, YOU], store)
   await answer(hall, page, table, 0)
@@ -53,7 +53,7 @@ test('a host that starts again finds every table where it was', async () => {
   expect(again.ask).toEqual(before.ask)
 })
 
-test('hints tell what every answer would bring, and are refused for an ask that has passed', async () => {
+test('hints have a preview of every option, and are refused for a closed ask', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   const first = await hall.request(page, 'watch', { table, eyes: 0 })
   const about = { table, seat: 0, ask: first.ask?.id ?? -1 }
@@ -65,7 +65,7 @@ test('hints tell what every answer would bring, and are refused for an ask that 
   await expect(hall.request(page, 'hints', about)).rejects.toMatchObject({ code: 'stale-ask' })
 })
 
-test('a page that looks while a bot’s answer is being stored is told it once', async () => {
+test('a page that starts watching while a bot’s answer is being stored gets it once', async () => {
   const inner = memoryStore()
   const slow: Store = {
     ...inner,
@@ -82,7 +82,7 @@ test('a page that looks while a bot’s answer is being stored is told it once',
 })
 
 describe('storage', () => {
-  test('what could not be kept has not happened, and the page reads why', async () => {
+  test('an answer that could not be stored has not happened, and the page learns why', async () => {
     const inner = memoryStore()
     let full = false
     const store: Store = {
@@ -98,14 +98,14 @@ describe('storage', () => {
     expect(now.waiting).toEqual([0, 1])
   })
 
-  test('a bot whose answer cannot be kept stops the table and says so', async () => {
+  test('a table stops with an error if a bot’s answer cannot be stored', async () => {
     const inner = memoryStore()
     const store: Store = { ...inner, append: () => Promise.reject(new Error('the disk is full')) }
     const { page } = await seated([ME, BOT], store)
     expect(page.troubles).toEqual(['the disk is full'])
   })
 
-  test('of two hosts on one table the slower one is overtaken, and nothing forks', async () => {
+  test('if two hosts extend one table, the slower one is refused and nothing forks', async () => {
     const store = memoryStore()
     const { hall, page, table } = await seated([ME, YOU], store)
     const other = newHall({ store })
@@ -119,8 +119,8 @@ describe('storage', () => {
   })
 })
 
-describe('going back', () => {
-  test('undo is told as a fresh log, redo brings the move back', async () => {
+describe('undo and redo', () => {
+  test('undo sends a rewritten log, and redo restores the move', async () => {
     const { hall, page, table } = await seated([ME, BOT])
     await answer(hall, page, table, 0)
     const before = await hall.request(page, 'watch', { table, eyes: 0 })
@@ -134,19 +134,19 @@ describe('going back', () => {
     expect(page.last?.view).toEqual(pick.view)
   })
 
-  test('a wall is named, and a person’s move needs consent', async () => {
+  test('an update names the wall, and undoing past a person’s move needs consent', async () => {
     const { hall, page, table } = await seated([ME, YOU])
     await answer(hall, page, table, 0)
     const now = await answer(hall, page, table, 1)
     expect(now.undo).not.toBe('free')
-    await expect(hall.request(page, 'undo', { table, seat: 1 })).rejects.toThrow('consent')
+    await expect(hall.request(page, 'undo', { table, seat: 1 })).rejects.toThrow('must agree')
     await hall.request(page, 'undo', { table, seat: 1, consent: [0] })
     expect((await hall.request(page, 'watch', { table, eyes: 1 })).crossed).toBe(true)
   })
 })
 
-describe('looking back', () => {
-  test('any moment can be shown again, with any eyes, and asks nothing', async () => {
+describe('replay', () => {
+  test('any moment can be shown with any eyes, without an ask', async () => {
     const { hall, page, table } = await seated([ME, BOT])
     const start = await hall.request(page, 'replay', { table, at: 0, eyes: 0 })
     const later = await answer(hall, page, table, 0)
@@ -162,7 +162,7 @@ describe('looking back', () => {
     expect(brief).toEqual({ ...again, log: [] })
   })
 
-  test('a branch goes on from there at a table of its own', async () => {
+  test('a branch continues from there at a new table', async () => {
     const { hall, page, table } = await seated([ME, BOT])
     const now = await answer(hall, page, table, 0)
     const { table: branch } = await hall.request(page, 'branch', { table, at: now.seq })
@@ -173,7 +173,7 @@ describe('looking back', () => {
     expect((await hall.request(page, 'watch', { table, eyes: 0 })).seq).toBe(now.seq)
   })
 
-  test('the history has one moment a change of the totals', async () => {
+  test('the history has one moment per change of the totals', async () => {
     const { hall, page, table } = await seated([ME, BOT])
     const { moments } = await hall.request(page, 'history', { table })
     expect(moments[0]?.totals).toHaveLength(2)
@@ -182,7 +182,7 @@ describe('looking back', () => {
 })
 
 describe('export and import', () => {
-  test('a table comes back from its file, and everything from one file', async () => {
+  test('a table can be imported from its file, and all tables from one file', async () => {
     const { hall, page, table } = await seated([ME, YOU])
     const now = await answer(hall, page, table, 0)
     for (const wanted of [{ table }, {}]) {
@@ -199,8 +199,8 @@ describe('export and import', () => {
   test.each([
     ['not JSON', 'hello', 'not JSON'],
     ['another JSON', '{"a":1}', 'format'],
-    ['cut short', '{"format":"lorehall-record-1","game":"to', 'cut short'],
-  ])('a file that is %s is refused in a sentence and adds nothing', async (_what, text, says) => {
+    ['cut short', '{"format":"lorehall-record-1","game":"to', 'cut off'],
+  ])('a file that is %s is refused with a sentence and adds nothing', async (_what, text, says) => {
     const hall = newHall()
     await expect(hall.request(new Page(), 'import', { text })).rejects.toThrow(says)
     expect((await hall.request(new Page(), 'tables', {})).tables).toEqual([])
@@ -217,10 +217,10 @@ describe('export and import', () => {
 test('a removed table is gone, and asking for it says so', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   await hall.request(page, 'remove', { table })
-  await expect(hall.request(page, 'watch', { table, eyes: 0 })).rejects.toThrow('not kept')
+  await expect(hall.request(page, 'watch', { table, eyes: 0 })).rejects.toThrow('not saved')
 })
 
-test('a standing choice and a new sitter reach everyone', async () => {
+test('a preference and a new sitter are sent to everyone', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   await hall.request(page, 'choose', { table, seat: 0, effect: 'toll', choice: 'ask' })
   expect(page.last?.choices).toMatchObject({ toll: 'ask' })
@@ -230,7 +230,7 @@ test('a standing choice and a new sitter reach everyone', async () => {
   expect(page.last?.waiting).toEqual([0])
 })
 
-test('a table with numbers of its own sends them along; others send none', async () => {
+test('a table with its own values sends them; other tables send none', async () => {
   const hall = newHall()
   const page = new Page()
   const plain = await hall.request(page, 'create', { game: toyGame.id, seats: [ME, YOU] })
@@ -245,7 +245,7 @@ test('a table with numbers of its own sends them along; others send none', async
   })
 })
 
-test('every update carries the options in full, those of a moment of the past as well', async () => {
+test('every update has all options, also in a replay', async () => {
   const hall = newHall()
   const page = new Page()
   const options = { play: 'free', draft: false, warden: true, story: false }
@@ -259,7 +259,7 @@ test('every update carries the options in full, those of a moment of the past as
 })
 
 describe('the list of tables', () => {
-  test('says how far each is and whom it waits for', async () => {
+  test('says how far each table is and who must answer', async () => {
     const { hall, page, table } = await seated([ME, BOT])
     const { tables } = await hall.request(page, 'tables', {})
     expect(tables).toMatchObject([{ id: table, progress: 'Round 1' }])
@@ -268,7 +268,7 @@ describe('the list of tables', () => {
     expect(after.tables).toMatchObject([{ waiting: now.waiting }])
   })
 
-  test('has tables that were kept before it said so', async () => {
+  test('includes tables that were stored before it said so', async () => {
     const store = memoryStore()
     const { page } = await seated([ME, BOT], store)
     const old: Store = {
@@ -280,13 +280,13 @@ describe('the list of tables', () => {
   })
 })
 
-describe('what a choice of options allows', () => {
+describe('options and seats', () => {
   test.each([
     [{ play: 'teams', warden: true }, [ME, YOU], /^Against the warden each plays alone.*\(T-WARDEN-2\)$/],
     [{ play: 'teams' }, [ME, YOU, BOT], 'Toy is for 2, 4 or 6 players with these options, not 3'],
     [{}, [ME], 'Toy is for 2 to 7 players, not 1'],
   ])(
-    'is said in the rules’ own sentence where it is not this, and nothing begins: %j',
+    'that the rules forbid are refused with the rule, and nothing begins: %j',
     async (options, seats, says) => {
       const hall = newHall()
       const page = new Page()
@@ -295,7 +295,7 @@ describe('what a choice of options allows', () => {
     },
   )
 
-  test('seven seats and one seat are tables like any other', async () => {
+  test('can be seven seats or one', async () => {
     const hall = newHall()
     const page = new Page()
     for (const [count, options] of [
@@ -311,7 +311,7 @@ describe('what a choice of options allows', () => {
 })
 
 describe('sides and rivals', () => {
-  /** Bots play it out; what a watcher is told at the end, and what the list says. */
+  /** Bots play to the end. Returns the last update and the summary in the list. */
   async function playedOut(options: GameOptions) {
     const hall = newHall()
     const page = new Page()
@@ -342,7 +342,7 @@ describe('sides and rivals', () => {
     expect(listed).toMatchObject({ winners: told.winners, rivals: [] })
   })
 
-  test('a rival has a name, a score and perhaps the victory', async () => {
+  test('a rival has a name and a score, and may win', async () => {
     const { told, listed } = await playedOut({ warden: true })
     const [warden] = told.rivals
     expect(warden).toMatchObject({ id: 'warden', name: 'The warden' })

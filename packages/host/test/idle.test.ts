@@ -1,12 +1,14 @@
-// Of an answer that brings nothing it is said before it is given.
+// Hints say when an option would do nothing for the player.
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { layOut } from '@lorehall/vindication/testing'
+import { scenario } from '@lorehall/heroes/testing'
 import { expect, test } from 'vitest'
+import { wireHints } from '../src/wire.ts'
 import { TableHost } from '../src/table-host.ts'
 import { judge } from '@lorehall/vindication/judge'
 
-/** Which visits of somebody who stands beside all of these would bring nothing. */
+/** The idle visits of a player who is next to a shrine, a command post and a fort. */
 async function idleVisits(mine: object): Promise<readonly string[]> {
   const plans = ['Quince', 'Rowan'].map((name) => ({ name, kind: 'person' as const }))
   const table = new Table(vindication, { seats: plans, seed: 'idle', options: {} })
@@ -28,8 +30,25 @@ async function idleVisits(mine: object): Promise<readonly string[]> {
   return Object.keys(options).filter((id) => id.startsWith('visit:') && options[id]?.idle === true)
 }
 
-test('a shrine without blocks to return brings nothing, whatever its owner gains; nor does the best mount', async () => {
+test('visits to a shrine without blocks to return, or to a command post with the best mount, are idle', async () => {
   expect(await idleVisits({})).toEqual(['visit:1'])
   expect(await idleVisits({ party: { wim: 2 } })).toEqual([])
   expect(await idleVisits({ mount: 5 })).toEqual(['visit:1', 'visit:2'])
+})
+
+/** The idle options of the question asked of seat 0. */
+function idleNow({ machine, asks }: Table): readonly string[] {
+  const ask = asks.find(({ seat }) => seat === 0)
+  if (ask === undefined) return []
+  const { options } = wireHints(machine, ask, ['Quince', 'Rowan'])
+  return Object.keys(options).filter((id) => options[id]?.idle === true)
+}
+
+test('a tax that the stores have no space for is idle', () => {
+  const taxed = (ore: number) =>
+    scenario({ players: { 0: { ore, mana: 0, food: 0 }, 1: { serfs: {} }, 2: { serfs: {} } } }).play(
+      '0 slot:tax',
+    )
+  expect(idleNow(taxed(0).table)).toEqual([])
+  expect(idleNow(taxed(10).table)).toEqual(['tax:ore'])
 })

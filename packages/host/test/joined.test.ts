@@ -1,4 +1,4 @@
-// Two questions as one: an answer that is no decision by itself is offered with what follows it.
+// Two questions as one: an option that is no decision by itself is joined with the question it leads to.
 import { vindication } from '@lorehall/vindication'
 import { type PlayerSpot, scenario, type Spot } from '@lorehall/vindication/testing'
 import { Table } from '@lorehall/kernel'
@@ -8,7 +8,7 @@ import { judge } from '@lorehall/vindication/judge'
 
 const ALONE: PlayerSpot = { space: 13, party: {}, inspiration: 0, knowledge: 0, strength: 0, influence: 4 }
 
-/** Seat 0 in the region beside it. */
+/** A table at which seat 0 has just visited a region of this kind. */
 function inside(kind: 'monastery' | 'tower', mine: PlayerSpot, more: Spot = {}) {
   const players = { 0: { ...ALONE, ...mine }, 1: { space: 7, party: {} } }
   const { table } = scenario({ regions: { 1: kind }, players, ...more }).play('visit:1')
@@ -41,18 +41,18 @@ test('at the Monastery the payment and the block are one answer, entered as two'
   await host.answer(0, ask.id, ['pay:knowledge augment:influence'])
   expect(p()).toMatchObject({ conviction: before + 1 })
   expect(table.entries.at(-1)).toBe('0 pay:knowledge augment:influence')
-  // Sent again it is acknowledged, and the next visit to the purse may be the last.
+  // The same answer sent again is acknowledged and changes nothing; paying again is optional.
   await host.answer(0, ask.id, ['pay:knowledge augment:influence'])
   expect((await asked()).options.at(-1)?.id).toBe('enough')
   expect(Table.replay(vindication, table.record()).digest()).toBe(table.digest())
 })
 
-test('a proficiency tile could be given up in between: then the two are asked apart', async () => {
+test('the two questions are asked separately if a proficiency tile could be discarded in between', async () => {
   const { asked } = inside('monastery', { knowledge: 2, tiles: { courage: 1 } })
   expect((await asked()).options.map(({ id }) => id)).toEqual(['pay:knowledge', 'discard:courage'])
 })
 
-test('without a relic to recharge the Arcane Tower asks at once which relic it shall be', async () => {
+test('without a relic to recharge, the Arcane Tower immediately asks which relic to acquire', async () => {
   const more: Spot = { decks: { relics: { open: ['mirror'] } } }
   const { host, asked, p } = inside('tower', { vision: 2, conviction: 0 }, more)
   const ask = await asked()
@@ -62,13 +62,13 @@ test('without a relic to recharge the Arcane Tower asks at once which relic it s
     ['acquire blind', 'deck:relics'],
     ['enough', ''],
   ])
-  // What the further question refuses is told as well.
+  // The refusals of the second question are included.
   expect((await host.look(0)).reasons.map(({ id }) => id)).toContain('empower')
   await host.answer(0, ask.id, ['acquire open'])
   expect(p()?.relics).toMatchObject([{ card: 'mirror' }])
 })
 
-test('with a relic to recharge there is a choice, and it is asked', async () => {
+test('with a relic to recharge, the first question is asked on its own', async () => {
   const { asked } = inside('tower', { vision: 2, relics: { 'altar-knife': 1 } })
   expect((await asked()).options.map(({ id }) => id)).toEqual(['acquire', 'recharge', 'enough'])
 })

@@ -1,4 +1,4 @@
-// What judges a game is loaded when a bot has to think, and not before.
+// A game's judge is loaded only when a bot has to think.
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { answer, BOT, ME, newHall, Page, settled, YOU } from './kit.ts'
@@ -14,7 +14,7 @@ function counting() {
   return { hall, page: new Page(), loaded: () => loaded }
 }
 
-test('people play, look at hints and go back without it', async () => {
+test('people play, read hints and undo without it', async () => {
   const { hall, page, loaded } = counting()
   const { table } = await hall.request(page, 'create', { game: 'toy', seats: [ME, YOU] })
   const { ask } = await hall.request(page, 'watch', { table, eyes: 0 })
@@ -34,7 +34,7 @@ test('it is loaded once for all bots of a table', async () => {
   expect(loaded()).toBe(1)
 })
 
-test('a bot goes on once what could not be loaded is there', async () => {
+test('a bot continues once a failed load succeeds', async () => {
   let there = false
   const hall = newHall({
     judge: async () => {

@@ -1,4 +1,4 @@
-// The bot that looks one answer ahead, at Vindication: it does nothing for nothing.
+// The greedy bot at Vindication: it makes no pointless moves.
 import { botNamed, think } from '@lorehall/bots'
 import { Chance } from '@lorehall/kernel'
 import { scenario } from '@lorehall/vindication/testing'
@@ -7,7 +7,7 @@ import { judge } from '@lorehall/vindication/judge'
 
 const keen = botNamed('greedy', judge)
 
-test('a turn in which nothing can be gained is ended, not filled with gaining and giving back', () => {
+test('a turn in which nothing can be gained is ended instead of gaining and returning blocks', () => {
   const poor = {
     space: 13,
     party: {},

@@ -1,4 +1,4 @@
-// A hall with its games, a page that remembers what it was told, and time for bots to go on.
+// Helpers: a hall with its games, a page that remembers its updates, and waiting for bots.
 import { type Game, Refusal, type WholeGame } from '@lorehall/kernel'
 import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import { vindication } from '@lorehall/vindication'
@@ -29,7 +29,7 @@ function loadGame(id: string): Promise<WholeGame> {
 
 const isTale = (name: string): name is keyof typeof toyTales => Object.hasOwn(toyTales, name)
 
-/** The toy's long texts, and in which order they were fetched. */
+/** The toy's long texts; `fetched` gets their names in the order of loading. */
 export function talesOf(fetched: string[]): Tales {
   return async (game, name) => {
     if (game !== 'toy' || !isTale(name)) throw new Error(`there is no text '${name}'`)
@@ -96,7 +96,7 @@ export function look({ hall, page, table }: At, eyes: number | null): Promise<Up
   return hall.request(page, 'watch', { table, eyes })
 }
 
-/** A seat answers; several picks are given as one. */
+/** Answers for a seat; several picks are one answer. */
 export async function give(at: At, seat: number, ...picks: string[]): Promise<Update> {
   const { hall, page, table } = at
   const { ask } = await look(at, seat)
@@ -105,7 +105,7 @@ export async function give(at: At, seat: number, ...picks: string[]): Promise<Up
   return look(at, seat)
 }
 
-/** A table somebody looks at from the beginning, when the bots have settled. */
+/** A new table with one page watching, once the bots have settled. */
 export async function seated(seats: readonly SeatPlan[], store = memoryStore(), game: Game = toyGame) {
   const hall = newHall({ store })
   const page = new Page()
@@ -115,7 +115,7 @@ export async function seated(seats: readonly SeatPlan[], store = memoryStore(), 
   return { hall, page, table, first }
 }
 
-/** Answers for a seat, with what is offered first where nothing is said. */
+/** Answers for a seat; without picks, with its first option. */
 export async function answer(
   hall: Hall,
   page: Page,

@@ -1,4 +1,4 @@
-// Changes of plain data: laid over what was there they give what is there now, to the letter.
+// Changes of plain data: merging a change into the old data gives exactly the new data.
 import { Chance, type Json } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { changeTo } from '../src/differ.ts'
@@ -7,7 +7,7 @@ import { merged } from '../src/merge.ts'
 const parse: (text: string) => Json = JSON.parse
 const sent = (value: unknown) => parse(JSON.stringify(value))
 
-/** What is written for it, and what comes of it. */
+/** The change, and the JSON of the data after merging it. */
 function laid(before: unknown, now: unknown): { found: unknown; after: string } {
   const found = changeTo(before, now)
   const after = found === undefined ? sent(before) : merged(sent(before), sent(found))
@@ -20,13 +20,13 @@ function change(before: unknown, now: unknown): unknown {
   return found
 }
 
-test('nothing is written where nothing changed', () => {
+test('equal data has no change', () => {
   expect(change({ a: [1, { b: null }], c: 'd' }, { a: [1, { b: null }], c: 'd' })).toBeUndefined()
   expect(change([], [])).toBeUndefined()
   expect(change({ a: 1, b: undefined }, { a: 1 })).toBeUndefined()
 })
 
-test('of an object, the fields that are other, new or gone', () => {
+test('the change of an object has the fields that are different, new or gone', () => {
   expect(change({ a: 1, b: 2, c: 3 }, { a: 1, b: 4 })).toEqual({ b: 4, '-c': 0 })
   expect(change({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: [2] } } })).toEqual({
     a: { b: { d: [2] } },
@@ -35,12 +35,12 @@ test('of an object, the fields that are other, new or gone', () => {
   expect(change({ a: { b: 1 } }, { a: null })).toEqual({ a: null })
 })
 
-test('names that look like marks are told apart', () => {
+test('field names that look like marks are escaped', () => {
   expect(change({ a: 1, '-a': 1, '+a': 1 }, { a: 1, '-a': 2, '+a': 2 })).toEqual({ '+-a': 2, '++a': 2 })
   expect(change({ a: 1, '-a': 1 }, { a: 1 })).toEqual({ '--a': 0 })
 })
 
-test('of a list, what stays, what goes, what comes, and what changed where it stands', () => {
+test('the change of a list has the elements that stay, go, come or change in place', () => {
   expect(change([1, 2, 3, 4], [1, 2, 5, 4])).toEqual([2, -1, [5], 1])
   expect(change(['a', 'b', 'c'], ['a', 'c'])).toEqual([1, -1, 1])
   expect(change(['a', 'b'], ['a', 'c', 'b', 'd'])).toEqual([1, ['c'], 1, ['d']])
@@ -49,7 +49,7 @@ test('of a list, what stays, what goes, what comes, and what changed where it st
   expect(change([1, 2], [])).toEqual([-2])
 })
 
-test('things with a name are found again wherever they stand', () => {
+test('elements with an id are found at any place', () => {
   const [a, b, c] = [
     { id: 'a', n: 1 },
     { id: 'b', n: 1 },
@@ -60,7 +60,7 @@ test('things with a name are found again wherever they stand', () => {
   expect(change([a, b], [b, a])).toEqual([-1, 1, [a]])
 })
 
-test('a change of something else is refused', () => {
+test('a change that does not fit is refused', () => {
   expect(() => merged([1, 2], [3])).toThrow('something else')
   expect(() => merged([1], [{ n: 1 }])).toThrow('something else')
   expect(() => merged({ a: 1 }, { '-b': 0 })).toThrow('something else')
@@ -83,7 +83,7 @@ function anything(chance: Chance, depth = 0): Json {
   return Object.fromEntries(fields)
 }
 
-/** The same with something else in places. */
+/** The value with random changes. */
 function other(value: Json, chance: Chance): Json {
   if (chance.below(6) === 0) return anything(chance, 2)
   if (Array.isArray(value)) {
@@ -96,7 +96,7 @@ function other(value: Json, chance: Chance): Json {
   return Object.fromEntries(ordered.map(([name, part]) => [name, other(part ?? null, chance)]))
 }
 
-test('whatever changes into whatever: what comes of it is that, in the same order', () => {
+test('merging gives the new data with its fields in the same order, for random data', () => {
   const chance = new Chance('merge')
   for (let n = 0; n < 5000; n++) {
     const before = anything(chance)

@@ -1,4 +1,4 @@
-// Whoever a question or an answer is about is called by the name they sit down with.
+// Prompts, options and reasons use the players' names.
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { layOut } from '@lorehall/vindication/testing'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { TableHost } from '../src/table-host.ts'
 import { judge } from '@lorehall/vindication/judge'
 
-test('questions, answers and reasons know the players by name', async () => {
+test('prompts, options and reasons name the players', async () => {
   const plans = ['Quince', 'Rowan', 'Sorrel'].map((name) => ({ name, kind: 'person' as const }))
   const options = { treachery: true }
   const table = new Table(vindication, { seats: plans, seed: 'names', options })

@@ -1,5 +1,5 @@
-// Tables of another version of Lorehall, with modules or options that this one has not: one sentence each, nothing is
-// lost, and nothing is half there.
+// Tables of another version of Lorehall, with modules or options that this one doesn't have: each is refused with one
+// sentence, nothing is lost, and nothing is half imported.
 import type { Game, OptionField } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
@@ -10,13 +10,13 @@ const flag: OptionField = { type: 'boolean', title: 'Dragons', description: '', 
 
 const OURS = toyGame.form.options
 
-/** The toy with a module that ours has not. */
+/** The toy with a module that ours doesn't have. */
 const otherToy: Game = {
   ...toyGame,
   form: { ...toyGame.form, options: { ...OURS, properties: { ...OURS.properties, dragons: flag } } },
 }
 
-const SENTENCE = "this table of Toy is played with 'dragons', which this version of Lorehall does not have"
+const SENTENCE = "this table of Toy uses 'dragons', which this version of Lorehall does not have"
 
 const hallOf = (game: Game, store: Store = memoryStore()) => newHall({ game: async () => game, store })
 
@@ -28,7 +28,7 @@ async function recordOf(options: Readonly<Record<string, boolean>>): Promise<str
   return (await hall.request(page, 'export', { table })).text
 }
 
-test('a record that names a module we do not have is not taken, and told why', async () => {
+test('a record with a module that we do not have is refused with the reason', async () => {
   const hall = hallOf(toyGame)
   const text = await recordOf({ dragons: true })
   await expect(hall.request(page, 'import', { text })).rejects.toThrow(SENTENCE)
@@ -36,7 +36,7 @@ test('a record that names a module we do not have is not taken, and told why', a
   expect((await hall.request(page, 'tables', {})).tables).toEqual([])
 })
 
-test('nor is anything of a file that has such a record among others', async () => {
+test('a file with such a record is refused as a whole', async () => {
   const other = hallOf(otherToy)
   for (const dragons of [false, true])
     await other.request(page, 'create', { game: 'toy', seats: [ME, YOU], options: { dragons } })
@@ -46,7 +46,7 @@ test('nor is anything of a file that has such a record among others', async () =
   expect((await hall.request(page, 'tables', {})).tables).toEqual([])
 })
 
-test('a table that is kept here stays as it was, can be saved, and opens again where its module is', async () => {
+test('a stored table stays unchanged, can be exported, and opens again where its module exists', async () => {
   const store = memoryStore()
   const other = hallOf(otherToy, store)
   const options = { dragons: true }
@@ -65,7 +65,7 @@ test('a table that is kept here stays as it was, can be saved, and opens again w
   expect((await hallOf(otherToy).request(page, 'import', { text })).tables).toHaveLength(1)
 })
 
-test('an option that came later is at its default', async () => {
+test('an option that was added later has its default', async () => {
   const old = hallOf(toyGame)
   const made = await old.request(page, 'create', { game: 'toy', seats: [ME, YOU] })
   const { text } = await old.request(page, 'export', { table: made.table })
@@ -76,7 +76,7 @@ test('an option that came later is at its default', async () => {
   })
 })
 
-test('what nobody can begin is refused, and the list of tables is as it was', async () => {
+test('a table that cannot begin is refused and not listed', async () => {
   const hall = hallOf(toyGame)
   const begin = (more: object) => hall.request(page, 'create', { game: 'toy', seats: [ME, YOU], ...more })
   await expect(begin({ options: { dragons: true } })).rejects.toThrow("Toy has no option 'dragons'; it has: ")

@@ -1,36 +1,36 @@
-// Several picks that are one decision, over the port: ticked one by one or given as one, and one's own.
+// Several picks as one decision, over the port: ticked one by one or given together, and hidden from others.
 import { expect, test } from 'vitest'
 import { type At, BOT, give, look, ME, settled, toyTable, YOU } from './kit.ts'
 
 const drafting = (seats = [ME, YOU]): Promise<At> =>
   toyTable(seats, { options: { draft: true }, seed: 'draft' })
 
-/** The two cards that come first; a card one has twice may be taken twice. */
+/** The first two cards that can be kept; a card that is in hand twice may be kept twice. */
 async function firstTwo(at: At, seat: number): Promise<string[]> {
   const { ask } = await look(at, seat)
   const offered = ask?.options.map(({ id }) => id) ?? []
   return [offered[0] ?? '', offered[1] ?? offered[0] ?? '']
 }
 
-test('tells what is ticked and what is still owed, and confirms when nothing is', async () => {
+test('an ask has the ticks and how many are owed, and offers to confirm when none are', async () => {
   const at = await drafting()
   const [one = '', two = ''] = await firstTwo(at, 0)
   expect((await look(at, 0)).ask).toMatchObject({ kind: 'several', ticked: [], owed: 2 })
   const half = await give(at, 0, one)
   expect(half.ask).toMatchObject({ ticked: [one], owed: 1 })
-  // To untick is named by what is ticked, points at it, and says its manner.
+  // The option that unticks has the label and the thing of the ticked candidate, and its own manner.
   const untick = half.ask?.options.find(({ manner }) => manner === 'unticks')
   expect(untick).toMatchObject({ id: `untick:${one}`, label: one, at: one.replace('keep', 'card') })
   expect(half.ask?.options.some(({ manner }) => manner === 'confirms')).toBe(false)
   const whole = await give(at, 0, two)
   expect(whole.ask).toMatchObject({ ticked: [one, two], owed: 0 })
   expect(whole.ask?.options.at(-1)).toMatchObject({ id: 'confirm', manner: 'confirms' })
-  // What cannot be ticked any more says why.
+  // Candidates that can't be ticked any more have a reason.
   expect(whole.reasons.map(({ rule }) => rule)).toContain('T-DRAFT-1')
   expect(await give(at, 0, 'confirm')).toMatchObject({ ask: null, waiting: [1] })
 })
 
-test('is given as one where all is known, and is safe to be sent again', async () => {
+test('all picks can be given as one answer, which is safe to send again', async () => {
   const at = await drafting()
   const picks = [...(await firstTwo(at, 0)), 'confirm']
   const { hall, page, table } = at
@@ -43,7 +43,7 @@ test('is given as one where all is known, and is safe to be sent again', async (
   ).rejects.toMatchObject({ code: 'unknown-option' })
 })
 
-test('is taken back tick by tick, and foreseen like any answer', async () => {
+test('ticks are undone one by one and foreseen like any answer', async () => {
   const at = await drafting()
   const [one = '', two = ''] = await firstTwo(at, 0)
   const { hall, page, table } = at
@@ -62,7 +62,7 @@ test('is taken back tick by tick, and foreseen like any answer', async () => {
   expect(Object.keys(options)).toContain(`untick:${one}`)
 })
 
-test('shows in nothing another pair of eyes is told, until all have confirmed', async () => {
+test('other eyes see nothing of the ticks until all have confirmed', async () => {
   const at = await drafting()
   const told = async () => {
     const seen = await Promise.all([1, null].map((eyes) => look(at, eyes)))
@@ -76,7 +76,7 @@ test('shows in nothing another pair of eyes is told, until all have confirmed', 
   expect(await told()).toEqual(before)
 })
 
-test('is decided by bots among each other', async () => {
+test('bots make their picks, too', async () => {
   const at = await drafting([ME, BOT, { ...BOT, bot: 'greedy' }, { ...BOT, bot: 'random' }])
   await give(at, 0, ...(await firstTwo(at, 0)), 'confirm')
   await settled()

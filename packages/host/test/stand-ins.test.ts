@@ -1,4 +1,4 @@
-// A bot that plays in a person's name at one device: what it does says so.
+// Stand-ins on one device: the log marks a bot's moves for a person.
 import { Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const BOT_FOR_YOU: SeatPlan = { name: YOU.name, kind: 'bot', bot: 'quick' }
 
 const marksIn = ({ log }: Update) => log.flatMap(({ seq, seat, standIn }) => (standIn ? [{ seq, seat }] : []))
 
-test('a seat given to a bot in the name of its person is played as agreed, until they sit there again', async () => {
+test('a bot under the name of a person is a stand-in until that person returns', async () => {
   const store = memoryStore()
   const { hall, page, table } = await seated([ME, YOU], store)
   const ask = (seat: number) => hall.request(page, 'watch', { table, eyes: seat })
@@ -26,7 +26,7 @@ test('a seat given to a bot in the name of its person is played as agreed, until
   await hall.request(page, 'sit', { table, seat: 1, plan: YOU })
   expect((await ask(1)).lastStoodIn).toMatchObject({ why: 'agreed' })
   expect((await ask(0)).lastStoodIn).toBeNull()
-  // Another host finds the same in the store, and its list of tables is what it was.
+  // Another host finds the same marks in the store, and the list of tables doesn't contain them.
   const again = newHall({ store })
   expect(marksIn(await again.request(new Page(), 'watch', { table, eyes: 0 }))).toEqual(marks)
   expect(Object.keys((await again.request(new Page(), 'tables', {})).tables[0] ?? {})).not.toContain(
@@ -34,7 +34,7 @@ test('a seat given to a bot in the name of its person is played as agreed, until
   )
 })
 
-test('a bot that sits down under a name of its own plays for nobody', async () => {
+test('a bot under its own name is no stand-in', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   await hall.request(page, 'sit', { table, seat: 1, plan: BOT })
   await settled()
@@ -42,7 +42,7 @@ test('a bot that sits down under a name of its own plays for nobody', async () =
   expect(marksIn(await hall.request(page, 'watch', { table, eyes: 0 }))).toEqual([])
 })
 
-test('what is replayed has the marks of what was played up to there', async () => {
+test('a replay has the marks of the moves up to there', async () => {
   const table = new Table(toyGame, { seats: ['Ada', 'Bo'], seed: 'late' })
   const parts = {
     keep: () => Promise.resolve(),

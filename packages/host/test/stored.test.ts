@@ -1,6 +1,6 @@
-// Tables that people began with an earlier version open on their device and are played to the end, by the rules
-// they began with. The files in each game's test/stored were written by the last version that had one ruleset only.
-// They are never written again.
+// Tables that people began with an earlier version open on their device and can be played to the end by the rules they
+// began with. The files in each game's test/stored were written by the last version with only one ruleset and are never
+// changed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heroes } from '@lorehall/heroes'
@@ -27,7 +27,7 @@ const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
 const plansOf = ({ seats }: TableRecord): SeatPlan[] =>
   seats.map(({ name, kind }) => (kind === 'bot' ? { ...BOT, name } : { name, kind }))
 
-/** A device on which that table was stored. */
+/** A hall on a device that has this table stored. */
 async function deviceWith(game: Game, judge: Judge, record: TableRecord): Promise<Hall> {
   const { entries, digest: _digest, ...beginning } = record
   const store = memoryStore()
@@ -39,7 +39,7 @@ async function deviceWith(game: Game, judge: Judge, record: TableRecord): Promis
   return newHall({ game: () => Promise.resolve(game), judge: () => Promise.resolve(judge), store })
 }
 
-/** Bots take every seat and play to the end. */
+/** Seats bots everywhere and lets them play to the end. */
 async function playedOut(hall: Hall, table: string, seats: number): Promise<Page> {
   const page = new Page()
   await hall.request(page, 'watch', { table, eyes: null })
@@ -52,7 +52,7 @@ async function playedOut(hall: Hall, table: string, seats: number): Promise<Page
 describe.each(games)('$game.title', ({ game, judge }) => {
   const files = readdirSync(folderOf(game))
 
-  test.each(files)('%s opens as it stood and is played to the end', async (name) => {
+  test.each(files)('%s opens where it was and can be played to the end', async (name) => {
     const record = readRecord(JSON.parse(readFileSync(join(folderOf(game), name), 'utf8')))
     const hall = await deviceWith(game, judge, record)
     const page = await playedOut(hall, 'stored', record.seats.length)
@@ -63,7 +63,7 @@ describe.each(games)('$game.title', ({ game, judge }) => {
     await expect(hall.request(page, 'verify', { text })).resolves.toEqual({ entries: ended.entries.length })
   })
 
-  test('each of them can be brought in as a file', async () => {
+  test('each of them can be imported as a file', async () => {
     const hall = newHall({ game: () => Promise.resolve(game) })
     for (const name of files) {
       const text = readFileSync(join(folderOf(game), name), 'utf8')

@@ -1,8 +1,8 @@
-// Long texts: fetched when they are shown, and only what is shown to those eyes.
+// Long texts: fetched when they are shown, and only for eyes that may see them.
 import { expect, test } from 'vitest'
 import { type At, give, look, ME, newHall, talesOf, toyTable, YOU } from './kit.ts'
 
-/** Two rounds in: a stranger has come to the seat that is furthest behind. */
+/** A table in the second round: the stranger has come to the seat that is furthest behind. */
 async function strangerComes(fetched: string[] = []): Promise<At> {
   const hall = newHall({ tale: talesOf(fetched) })
   const at = await toyTable([ME, YOU], { options: { story: true }, seed: 'story' }, hall)
@@ -14,7 +14,7 @@ async function strangerComes(fetched: string[] = []): Promise<At> {
 const read = ({ hall, page, table }: At, eyes: number | null, name: string) =>
   hall.request(page, 'tale', { table, eyes, name })
 
-test('is named by the question it is read with, and fetched when it is asked for', async () => {
+test('an ask names its long text, which is fetched on request', async () => {
   const fetched: string[] = []
   const at = await strangerComes(fetched)
   expect((await look(at, 0)).ask).toMatchObject({ kind: 'story', tale: 'stranger' })
@@ -24,7 +24,7 @@ test('is named by the question it is read with, and fetched when it is asked for
   expect(fetched).toEqual(['stranger'])
 })
 
-test('is given to whom the log tells of it, line by line, from then on', async () => {
+test('eyes whose log names a long text can read it from then on', async () => {
   const at = await strangerComes()
   await give(at, 0, 'refuse')
   for (const eyes of [0, 1, null]) {
@@ -34,11 +34,11 @@ test('is given to whom the log tells of it, line by line, from then on', async (
   }
 })
 
-test('is refused to eyes that are not shown it, in the same words as one that does not exist', async () => {
+test('a long text is refused to other eyes with the same sentence as one that does not exist', async () => {
   const fetched: string[] = []
   const at = await strangerComes(fetched)
-  const why = (name: string) => `this table tells you nothing by the name of '${name}'`
-  // What comes of a choice; what another is asked with; nothing at all.
+  const why = (name: string) => `this table has not shown you a text named '${name}'`
+  // The results of the choice, the text of another seat's ask, and a name that doesn't exist.
   for (const [eyes, name] of [
     [0, 'thanks'],
     [0, 'dusk'],
@@ -51,11 +51,11 @@ test('is refused to eyes that are not shown it, in the same words as one that do
   expect(fetched).toEqual([])
 })
 
-test('is refused once more where a step back has taken it from the log', async () => {
+test('a long text is refused again after an undo removed it from the log', async () => {
   const at = await strangerComes()
   await give(at, 0, 'help')
   await read(at, 0, 'thanks')
-  // What was read is known: only together do they go back.
+  // Reading the text was a reveal, so the undo needs consent.
   await at.hall.request(at.page, 'undo', { table: at.table, seat: 0, consent: [1] })
   await expect(read(at, 0, 'thanks')).rejects.toMatchObject({ code: 'bad-request' })
 })

@@ -1,4 +1,4 @@
-// How a game went is put into words once, and told the same as if it were told from the start.
+// The teller's cache: logs and moments are the same as if they were written from the start.
 import { Chance, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const inFull = (table: AnyTable) => {
   return [...EYES.map((eyes) => fresh.log(eyes)), fresh.moments()]
 }
 
-/** How many moves a teller has the table play again. */
+/** How many moves the table replays during `act`. */
 function retold(table: AnyTable, act: () => unknown): number {
   const retelling = table.retelling.bind(table)
   let moves = 0
@@ -26,7 +26,7 @@ function retold(table: AnyTable, act: () => unknown): number {
   return moves
 }
 
-test('whatever is played, taken back, brought back and played otherwise', () => {
+test('the cache is right after any sequence of moves, undos and redos', () => {
   const chance = new Chance('told')
   const table: AnyTable = new Table(toyGame, { seats: ['Ann', { name: 'Bob', kind: 'bot' }], seed: 'told' })
   const teller = new Teller(table)
@@ -45,7 +45,7 @@ test('whatever is played, taken back, brought back and played otherwise', () => 
   expect(teller.log(0, 3)).toEqual(new Teller(table).log(0).filter(({ seq }) => seq <= 3))
 })
 
-test('what was told is not played again', () => {
+test('cached moves are not replayed', () => {
   const table: AnyTable = new Table(toyGame, { seats: 2, seed: 'told' })
   const teller = new Teller(table)
   for (let i = 0; i < 12; i++) {
@@ -62,7 +62,7 @@ test('what was told is not played again', () => {
   expect(retold(table, () => [teller.moments(), teller.moments()])).toBe(14)
 })
 
-test('it remembers who sits there now', () => {
+test('a new name empties the cache', () => {
   const table: AnyTable = new Table(toyGame, { seats: ['Ann', 'Bob'], seed: 'told' })
   const [ask] = table.asks
   const [first] = ask?.options ?? []

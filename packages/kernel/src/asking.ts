@@ -1,5 +1,5 @@
-// Putting a question together: what a step is given to ask with. The machine runs the step and offers what the
-// rules allow beside it (see machine.ts).
+// How a step builds its questions: the asking half of `Turn`. The machine runs the step and adds extras and asides
+// (see machine.ts).
 import type { Ask, AskKind, Reason, Refused, Seat } from './game.ts'
 import { CONFIRM, type Option, untick } from './option.ts'
 import { type Position, setTicks, ticksOf } from './position.ts'
@@ -8,16 +8,16 @@ const NONE: readonly never[] = []
 
 export abstract class Asking<S> {
   position: Position<S>
-  /** Who is asked what now; empty when the game is over. */
+  /** The open asks; empty when the game is over. */
   asks: Ask[] = []
 
   protected asking: Ask | null = null
   protected together = false
-  /** Where somebody asks for reasons: whose, and those found. */
+  /** While reasons are collected: the seat they are for, and those found so far. */
   protected refused: { seat: Seat; list: Refused[] } | null = null
-  /** Something was ticked that cannot be picked any more: without it the question is another. */
+  /** A tick was removed because its candidate can't be picked any more, so the step has to ask again. */
   protected stale = false
-  /** What the question being asked may have ticked, and how often. */
+  /** The candidates of the question being built, and how often each may be ticked. */
   private candidates: Option[] = []
   private limits: number[] = []
 
@@ -51,7 +51,7 @@ export abstract class Asking<S> {
       tale: null,
       standing: null,
     }
-    // Most steps ask nothing: the list is begun anew by the first question only.
+    // Only the first question of a step starts a new list; most steps ask nothing.
     if (first) this.asks = [this.asking]
     else this.asks.push(this.asking)
   }
@@ -102,20 +102,23 @@ export abstract class Asking<S> {
   }
 
   confirm(owed: number): void {
-    const { asking, candidates, limits } = this
-    if (asking === null) return
+    if (this.asking === null) return
+    this.asking.owed = Math.max(0, owed)
+    if (owed <= 0) this.asking.options.push(CONFIRM)
+    this.settleTicks(this.asking)
+  }
+
+  answeredBeside(): void {
+    if (this.asking !== null) this.settleTicks(this.asking)
+  }
+
+  /** Ends the list of candidates. Ticks of candidates that are gone, or over their limit, are removed. */
+  private settleTicks(asking: Ask): void {
+    const { candidates, limits } = this
     const { seat } = asking
-    asking.owed = Math.max(0, owed)
-    if (owed <= 0) asking.options.push(CONFIRM)
     asking.candidates = candidates
     const ids = ticksOf(this.position, seat)
-    asking.ticked = ids.flatMap((id) => {
-      const at = candidates.findIndex((one) => one.id === id)
-      const left = limits[at]
-      if (left === undefined) return []
-      limits[at] = left - 1
-      return left > 0 ? (candidates[at] ?? []) : []
-    })
+    if (ids.length > 0) asking.ticked = picked(ids, candidates, limits)
     if (asking.ticked.length < ids.length) {
       setTicks(this.position, seat, idsOf(asking.ticked))
       this.stale = true
@@ -156,14 +159,28 @@ export abstract class Asking<S> {
   }
 }
 
+/** The candidates that are ticked, each as often as its limit allows. */
+function picked(ids: readonly string[], candidates: readonly Option[], limits: number[]): Option[] {
+  const ticked: Option[] = []
+  for (const id of ids) {
+    const at = candidates.findIndex((one) => one.id === id)
+    const candidate = candidates[at]
+    const left = limits[at] ?? 0
+    if (candidate === undefined || left === 0) continue
+    limits[at] = left - 1
+    ticked.push(candidate)
+  }
+  return ticked
+}
+
 export const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
 
-/** Whether this ticks or unticks something; whatever else is offered beside that answers the question. */
+/** Whether the option ticks or unticks a candidate. Any other option answers the question. */
 export function isTick({ candidates }: Ask, chosen: Option): boolean {
   return chosen.manner === 'unticks' || candidates.includes(chosen)
 }
 
-/** What is ticked once this is ticked too, or no longer. */
+/** The ids that are ticked after this option ticks or unticks one. */
 export function ticksAfter({ ticked }: Ask, chosen: Option): readonly string[] {
   const ids = idsOf(ticked)
   if (chosen.manner !== 'unticks') return [...ids, chosen.id]

@@ -1,5 +1,5 @@
-// Chance as four words of data (sfc32). A stream is part of a position, survives JSON, and is
-// the only source of luck in kernel, games and bots.
+// Chance as four words of data (sfc32). A stream is part of a position, survives JSON, and is the only source of
+// luck in kernel, games and bots.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
@@ -27,7 +27,7 @@ export function nextWord(stream: Stream): number {
   return word >>> 0
 }
 
-/** A whole number from 0 to n − 1, each as likely as the others. */
+/** A whole number from 0 to n − 1, all equally likely. */
 export function below(stream: Stream, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 4294967296) throw new RangeError(`cannot draw among ${n}`)
   const limit = 4294967296 - (4294967296 % n)
@@ -36,7 +36,7 @@ export function below(stream: Stream, n: number): number {
   return word % n
 }
 
-/** A stream beside the game's own: for bots, for re-dealing, for playouts. */
+/** A stream that is not the table's: for bots, guesses and playouts. */
 export class Chance {
   readonly stream: Stream
 
@@ -48,7 +48,7 @@ export class Chance {
     return below(this.stream, n)
   }
 
-  /** Any one of the list, which must not be empty. */
+  /** A random item. The list must not be empty. */
   pick<T>(list: readonly T[]): T {
     const chosen = list[this.below(list.length)]
     if (chosen === undefined) throw new RangeError('nothing to pick from')

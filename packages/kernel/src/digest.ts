@@ -1,4 +1,4 @@
-// SHA-256 over canonical data: the same position has the same digest on every machine.
+// SHA-256 over canonical JSON: the same position has the same digest on every machine.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'

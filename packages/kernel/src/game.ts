@@ -1,4 +1,4 @@
-// The kernel's whole idea of a game, and the words every game shares.
+// Everything the kernel knows of a game: the interfaces that every game implements.
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Option } from './option.ts'
@@ -6,7 +6,7 @@ import type { Facts, Turn } from './turn.ts'
 
 export type Seat = number
 
-/** What is still to happen, as data. `from` names the card or rule that caused it. */
+/** Something that is still to happen, as data. `from` names the card or rule that caused it. */
 export interface Step {
   readonly do: string
   readonly seat: Seat
@@ -17,34 +17,34 @@ export type AskKind = 'turn' | 'pick' | 'several' | 'path' | 'amount' | 'yesno' 
 
 /** A question to one seat. */
 export interface Ask {
-  /** The record's entry number when it was made; never reused. */
+  /** The number of entries in the record when it was asked; the seat never meets the same id with another question. */
   id: number
   readonly seat: Seat
   readonly kind: AskKind
   readonly prompt: string
   readonly from: string | undefined
-  /** What the rules allow at any time is offered too. */
+  /** The ask also offers extras: options that the rules allow at any time. */
   readonly open: boolean
-  /** A standing offer nobody waits for. */
+  /** An open offer that nobody waits for. */
   readonly aside: boolean
-  /** How many of its options the step itself offers; those behind them are extras beside the question. */
+  /** How many options the step itself offers. They come first; the others are extras. */
   own: number
   readonly options: Option[]
-  /** Where several picks are one decision: all that can be picked, and */
+  /** For several picks: everything that can be picked. */
   candidates: readonly Option[]
-  /** what is ticked so far, in the order of ticking. */
+  /** For several picks: the ticks so far, in the order they were made. */
   ticked: readonly Option[]
-  /** And how many more it takes before it can be confirmed. */
+  /** For several picks: how many more ticks are needed before the seat can confirm. */
   owed: number
-  /** A long text that is read with the question, by the name under which it is fetched. */
+  /** The name of a long text to read with the question; hosts fetch it by this name. */
   tale: string | null
-  /** The standing choice that would settle it, now and from now on. */
+  /** The optional effect whose preference settles this question, now and later. */
   standing: string | null
 }
 
 /**
- * Something that happened. `only` lists the seats that may see it in full; `rival` is who did it where
- * that is nobody with a seat; `tale` names a long text that tells of it.
+ * Something that happened. `only` lists the seats that may see it in full; `rival` is the player without a seat who did
+ * it; `tale` names a long text about it.
  */
 export interface GameEvent {
   readonly type: string
@@ -56,7 +56,7 @@ export interface GameEvent {
   readonly [key: string]: Json | undefined
 }
 
-/** Why something a player may expect to do cannot be done now, with the rule that says so. */
+/** Why an option that a player may expect isn't possible now, with the rule that says so. */
 export interface Reason {
   readonly id: string
   readonly rule: string
@@ -84,7 +84,7 @@ export interface Score {
 interface OptionWords {
   readonly title: string
   readonly description: string
-  /** The heading it stands under, with others of its kind; absent: under none. */
+  /** The heading of its group in the form; absent: none. */
   readonly group?: string
 }
 
@@ -92,7 +92,10 @@ export type OptionField = OptionWords &
   (
     | { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string }
     | { readonly type: 'boolean'; readonly default: boolean }
-  )
+  ) & {
+    /** Values of earlier versions, as text, and what they mean now: `{ true: 'two' }`. The form doesn't offer them. */
+    readonly earlier?: Readonly<Record<string, string | boolean>>
+  }
 
 export interface OptionsSchema {
   readonly type: 'object'
@@ -102,45 +105,45 @@ export interface OptionsSchema {
 
 export type GameOptions = Readonly<Record<string, string | boolean>>
 
-/** The rule against a choice of options, and what it says. */
+/** The rule that forbids a combination of options, and its reason as text. */
 export interface Against {
   readonly rule: string
   readonly why: string
 }
 
-/** What a choice of options allows. */
+/** The numbers of seats that a combination of options allows, or the rule that forbids it. */
 export interface Allowance {
-  /** The numbers of seats it can be played with, in ascending order. */
+  /** In ascending order. */
   readonly seats: readonly number[]
-  /** Nothing starts while a rule stands against it. */
+  /** A table can't begin with options that a rule forbids. */
   readonly against: Against | null
-  /** What it changes in the box before the first turn, in a sentence; absent: nothing that must be told. */
+  /** One sentence about what the options change in the box before the first turn; absent: nothing worth saying. */
   readonly says?: string
 }
 
 /**
- * The numbers one may override: ours, and how a file laid over them is read. What is in a table depends
- * on its options, so a game composes it once, here, and its rules find it in the table's values.
+ * The numbers of a game, which a file may override. A table's content depends on its options, so a game composes the
+ * content once, in `read`, and its rules find it in the table's values.
  */
 export interface ValuesSchema<V> {
-  /** The file form: what a record carries and an owner of the box may fill in. */
+  /** The default values in the form of a file, as in a record. An owner of the box may edit it. */
   template(options: GameOptions): Json
-  /** Reads a whole or partial file over the defaults; refuses with the path and what was expected. */
+  /** Reads a whole or partial file over the defaults. A refusal names the path and what was expected. */
   read(file: Json, options: GameOptions): V
-  /** The file form of resolved values. */
+  /** The values in the form of a file. */
   write(values: V): Json
 }
 
-/** Things a seat may do beside what it is asked. Each kind of option they offer has what it pushes. */
+/** Options beside the question: `offer` offers them, and `acts` has an act for each kind of option. */
 export interface Extras<S, V> {
   offer(t: Turn<S, V>, seat: Seat, where: Step | null): void
   readonly acts: { readonly [kind: string]: ExtraAct<S, V> }
 }
 
-// Written as methods, whose parameters TypeScript compares loosely: a game's functions take its own
-// union of steps, and the machine hands them any step. That the name fits is the game's own affair.
+// These are written as methods because TypeScript compares the parameters of methods loosely. A game's functions take
+// its own union of steps, and the machine passes them any step. The machine picks the function by the step's name.
 
-/** `where` is the step whose question was put aside for it. */
+/** `where` is the step whose question waits while the act is done. */
 export type ExtraAct<S, V> = {
   run(t: Turn<S, V>, seat: Seat, option: Option, where: Step): void
 }['run']
@@ -148,54 +151,54 @@ export type StepFn<S, V> = {
   run(t: Turn<S, V>, step: Step, answer: Option | undefined): void
 }['run']
 
-/** Who plays without a seat. They are named by ids; what they are called is the text's affair. */
+/** The players without a seat, by id. Their names are in `say`. */
 export interface Rivals<S, V> {
   at(seats: number, options: GameOptions): readonly string[]
-  /** What a rival has scored; null where it does not score. Nothing of it is hidden. */
+  /** The score of a rival, which is public; null: it doesn't score. */
   score(f: Facts<S, V>, rival: string): RivalScore | null
-  /** Those who have won, once the game is over. */
+  /** The rivals that have won, once the game is over. */
   won(f: Facts<S, V>): readonly string[]
 }
 
 export type RivalScore = Pick<Score, 'total' | 'lines'>
 
 export interface Carries<S, V> {
-  /** Checks what an earlier table left; refuses with what was expected. */
+  /** Checks what an earlier table left. A refusal says what was expected. */
   read(left: Json, seats: number, options: GameOptions): Json
-  /** What this table leaves, once it is over; null: nothing. */
+  /** The data that this table leaves for the next one, once it is over; null: none. */
   leaves(f: Facts<S, V>): Json
 }
 
-/** What an event tells somebody who counts over many games. */
+/** An event as statistics over many games count it. */
 export type Counted =
-  /** What set the end of the game in motion. */
+  /** The event that triggered the end of the game. */
   | { readonly what: 'ending'; readonly by: string }
   | { readonly what: 'taken'; readonly seat: Seat; readonly card: string }
-  /** Two met with what each had played: a Battle, a duel. Empty: nothing was played. */
+  /** A Battle or duel, with what the winner and the loser had played; empty: nothing. */
   | { readonly what: 'contest'; readonly won: string; readonly lost: string }
 
-export interface StandingEffect {
+export interface OptionalEffect {
   readonly id: string
   readonly initial: Choice
 }
 
 /**
- * A game, as the kernel knows it: who it is, what is chosen before a table begins (`form`), the numbers on its
- * cards (`values`), and three groups of functions that every table is played with. Two more groups are exports of
- * their own, loaded where they are needed.
+ * A game, as the kernel knows it: its id and title, the choices before a table begins (`form`), the numbers on its
+ * cards (`values`), and three groups of functions that every table needs. Two more groups are separate exports, loaded
+ * where they are needed.
  *
  * | group | what it answers | who asks |
  * | --- | --- | --- |
  * | `play` | what happens next, and who has won | the machine and the table |
  * | `see` | what each pair of eyes may know | hosts, previews, bots that guess |
- * | `say` | how that reads in words | hosts and the command |
- * | `judge`, apart | how good a position or an answer is | bots |
- * | `inspect`, apart | whether the rules keep their own laws, and what was seen of them | tests, `sim`, `engine`, `replay` |
+ * | `say` | how that reads as text | hosts and the command |
+ * | `judge`, separate | how good a position or an answer is | bots |
+ * | `inspect`, separate | whether the rules keep their laws, and what they cover | tests, `sim`, `engine`, `replay` |
  */
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
   readonly title: string
-  /** The number of the newest rules. Tables that began with an earlier number are still played by that. */
+  /** The version number of the newest rules. Tables that began with an earlier version keep it. */
   readonly ruleset: number
   readonly form: Form
   readonly values: ValuesSchema<V>
@@ -204,101 +207,106 @@ export interface Game<S = unknown, V = unknown> {
   readonly say: Say<S, V>
 }
 
-/** A game with what judges and inspects it: what the command and tests work with. */
+/** A game with its judge and its inspection, for the command and for tests. */
 export interface WholeGame<S = unknown, V = unknown> extends Game<S, V> {
   readonly judge: Judge<S, V>
   readonly inspect: Inspect<S, V>
 }
 
-/** What players choose before a table begins. A lobby needs only this: it depends on no rules. */
+/** The choices before a table begins. It doesn't depend on the rules, and a lobby needs nothing else. */
 export interface Form {
   readonly options: OptionsSchema
-  /** Which numbers of seats a choice of options allows, or the rule against it. */
+  /** Which numbers of seats the options allow, or the rule that forbids them. */
   allows(options: GameOptions): Allowance
-  /** Who wins and loses together; each seat for itself where absent. A side has the points of its seats. */
+  /** The sides: seats that win and lose together and add up their points. Absent: each seat plays for itself. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
 }
 
 /**
- * How a table is played: it begins with `setup` and `begin`, `steps` and the extras change it, `copy` lets a
- * search go on from it, and `ending` and `winners` say how it ends.
+ * How a table is played: it begins with `setup` and `begin`, `steps` and the extras change it, `copy` lets a search
+ * continue from it, and `ending` and `winners` say how it ends.
  */
 export interface Play<S, V> {
-  /** Optional effects whose owner may choose once for all. */
-  readonly effects: readonly StandingEffect[]
-  /** Makes the first state. `left`: what `carries` read, or null. */
+  /** Optional effects for which a player may set a preference. */
+  readonly effects: readonly OptionalEffect[]
+  /** Returns the first state. `left`: the result of `carries.read`, or null. */
   setup(seats: number, options: GameOptions, values: V, left: Json): S
-  /** Pushes what happens first. */
+  /** Pushes the first steps. */
   begin(t: Turn<S, V>): void
   readonly steps: { readonly [name: string]: StepFn<S, V> }
-  /** What a seat may do inside its own open questions. */
+  /** Extras: options that a seat has at its own open questions. */
   readonly anytime?: Extras<S, V>
-  /** What a seat may do while others are asked. */
+  /** Asides: options that a seat has while others are asked. */
   readonly aside?: Extras<S, V>
   /** An equal state that shares nothing that can change. */
   copy(state: S): S
-  /** Has something set the end of the game in motion? */
+  /** Whether the end of the game has been triggered. */
   ending(f: Facts<S, V>): boolean
-  /** The winners, once the game is over; none where nobody won. */
+  /** The winners, once the game is over; empty: nobody won. */
   winners(f: Facts<S, V>): Seat[]
-  /** Who plays without a seat: an enemy, a bot of the box. */
+  /** Players without a seat: an enemy, or a bot that comes with the game. */
   readonly rivals?: Rivals<S, V>
-  /** What goes from a table to the next one of a campaign. */
+  /** The data that goes from one table of a campaign to the next. */
   readonly carries?: Carries<S, V>
 }
 
 /**
- * What each pair of eyes may know. `seat` null is somebody who only watches. `view`, `sees` and `standing` name
- * what they show, and `guess` re-deals everything else: the laws hold them to it.
+ * The knowledge of each pair of eyes; `seat` null is a spectator. `view`, `sees` and `standing` name every field they
+ * show, and `guess` deals everything else again. Laws check that they agree.
  */
 export interface See<S, V> {
   view(f: Facts<S, V>, seat: Seat | null): Json
-  /** The event as that seat sees it; null: not at all. */
+  /** The event as that seat sees it; null: it doesn't see it. */
   sees(event: GameEvent, seat: Seat | null): GameEvent | null
-  /** Lines with where each point came from; `seat`: only what that seat may know. */
+  /** The scores, with the source of each point, as far as that seat may know; `host`: everything. */
   standing(f: Facts<S, V>, seat: Seat | null | 'host'): Score[]
-  /** Re-deals in place what that seat cannot know. */
+  /** Replaces, in place, everything the seat can't know with a random guess. */
   guess(f: Facts<S, V>, seat: Seat | null, chance: Chance): void
   /**
-   * Is it good for the seat, or at least more than a price? Of an answer that is foreseen whole and has nothing
-   * of the kind it is said that it brings nothing; of none where absent.
+   * Whether the event does something for the seat beyond costing it something. If a preview is complete and has no such
+   * event, the page says that the option has no effect. Absent: the page never says so.
    */
   brings?(event: GameEvent, seat: Seat): boolean
   /**
-   * The answers in a row that lead to each far thing, where the game knows better ways than those of the fewest
-   * steps. Nothing of them may depend on chance or on what the seat cannot know.
+   * The answers that lead, one after the other, to each far thing, if the game knows better routes than the shortest.
+   * They must not depend on chance or on anything the seat can't know.
    */
   routes?(f: Facts<S, V>, ask: Ask): Readonly<Record<string, readonly string[]>>
 }
 
-/** What bots play by. A judge may read everything: a bot that must not know is given a guess. */
+/** The judgment that bots play by. A look ahead calls it on a guessed copy, so `worth` may read everything. */
 export interface Judge<S = unknown, V = unknown> {
-  /** A fast, sensible player; null: it takes nothing of a standing offer. */
+  /** Answers fast and sensibly; null: leaves the aside. The quick bot calls this with the real position. */
   quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
   /** How good the position is for the seat, in points. */
   worth(f: Facts<S, V>, seat: Seat): number
-  /** `worth` counts where a path leads, and the odds of a fight at its first roll: a look ahead stops there. */
+  /** `worth` already includes where a path leads and the odds of a fight, so a look ahead stops there. */
   readonly weighsAhead?: boolean
   /**
-   * Of what is asked the options a look ahead need try, in their order. One alone is the answer; none of a
-   * standing offer: nothing of it is taken. Absent: all.
+   * The options that a look ahead has to try, in their order. If there is only one, it is the answer. If an aside has
+   * none, it is left. Absent: all options are tried.
    */
   promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
 }
 
-/** What only those ask who look a game over. No table needs it in order to be played. */
+/** Inspection for tests, simulations and the command. Tables are played without it. */
 export interface Inspect<S = unknown, V = unknown> {
-  /** Broken conservation laws; always empty. */
+  /** The broken conservation laws; empty unless there is a bug. */
   check(f: Facts<S, V>): string[]
-  /** All that a table of these options can show. */
+  /** Everything that can occur at a table with these options. */
   coverage(options: GameOptions): Coverage
-  /** What an event counts for in statistics; nothing where absent. */
+  /** How statistics count an event; null or absent: not at all. */
   counts?(event: GameEvent): Counted | null
-  /** The position in words, for `replay --at`. */
+  /**
+   * Types of events about a card that is open when they happen and may be in a hand right after. They may name the card
+   * to everyone who saw it. Absent: none.
+   */
+  readonly tellOpenCards?: readonly string[]
+  /** The position as text, for `replay --at`. */
   position(f: Facts<S, V>, names: readonly string[]): string[]
 }
 
-/** Cards and places, names of steps, kinds of option: what games should go through before they are trusted. */
+/** The cards and places, steps and kinds of options that test games should reach before the rules are trusted. */
 export interface Coverage {
   readonly cards: readonly string[]
   readonly steps: readonly string[]
@@ -311,13 +319,16 @@ export interface EventAbout {
   readonly rule: string | null
 }
 
-/** Words are made at the edge, from the game's text. `names`: what the players are called. */
+/** The game's text. Hosts call it when they show something; rules never do. `names`: the players' names by seat. */
 export interface Say<S, V> {
   prompt(ask: Ask, f: Facts<S, V>, names: readonly string[]): string
-  /** What an option says; `after`: as one with the option that leads to it. */
-  label(f: Facts<S, V>, option: Option, names: readonly string[], after?: Option): string
+  /**
+   * The label of an option; `after`: the option that leads to it, if both are shown as one; `ask`: the question it is
+   * offered with, absent if it is refused.
+   */
+  label(f: Facts<S, V>, option: Option, names: readonly string[], after?: Option, ask?: Ask): string
   reason(reason: Reason, f: Facts<S, V>, refused: { readonly seat: Seat; readonly option: Option }): string
-  /** What an option would bring, from what trying it out showed; a log line an event where absent. */
+  /** Lines about what an option would do, from the events of its preview. Absent: one log line per event. */
   hint?(
     f: Facts<S, V>,
     option: Option,
@@ -325,13 +336,13 @@ export interface Say<S, V> {
     names: readonly string[],
     reader: Seat | null,
   ): string[]
-  /** A log line; null for events that need none. Who reads it may be called “you”; null is anybody. */
+  /** A log line; null: the event needs none. A reader with a seat may be called “you”; null: any reader. */
   event(f: Facts<S, V>, event: GameEvent, names: readonly string[], reader: Seat | null): string | null
-  /** What an event is about among what its reader sees, and the rule behind it; neither where absent. */
+  /** The thing that an event is about, if its reader sees it, and the rule behind the event. Absent: neither. */
   about?(f: Facts<S, V>, event: GameEvent, reader: Seat | null): EventAbout
   score(what: string): string
-  /** What a rival is called. */
+  /** The name of a rival. */
   rival?(id: string): string
-  /** How far the game is, in a word or two that anybody may read: “Round 4”. */
+  /** How far the game is, in a word or two that everyone may see: “Round 4”. */
   progress(f: Facts<S, V>): string
 }

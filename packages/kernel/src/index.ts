@@ -1,6 +1,6 @@
-// The table machine. Knows no game, no clock, no I/O.
+// The kernel: the table machine. It knows no game, no clock and no I/O.
 export { below, Chance, nextWord, seedStream, type Stream } from './chance.ts'
-export type { Course } from './course.ts'
+export type { TurnCount } from './turn-count.ts'
 export { digest, digestText } from './digest.ts'
 export type {
   Against,
@@ -31,7 +31,7 @@ export type {
   ScoreLine,
   Seat,
   See,
-  StandingEffect,
+  OptionalEffect,
   Step,
   StepFn,
   ValuesSchema,

@@ -23,7 +23,7 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-/** What was found, in a sentence: of something long only its beginning. */
+/** A value as a refusal quotes it: its JSON, cut if it is long. */
 export function quoted(found: unknown): string {
   try {
     return cut(JSON.stringify(found) ?? 'nothing')
@@ -32,14 +32,14 @@ export function quoted(found: unknown): string {
   }
 }
 
-/** So much of a text as stands in a line. */
+/** The text, cut to one line. */
 export function cut(text: string): string {
   return text.length <= LINE ? text : `${text.slice(0, LINE)}…`
 }
 
 const LINE = 120
 
-/** A deep copy of plain data, for the cold paths: patches, records, sandboxes of tests. */
+/** A deep copy of plain data. Slow, so only for patches, records and tests. */
 export function cloneJson<T>(value: T): T
 export function cloneJson(value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-// What an option says where it is offered. To untick something is named by what is ticked.
+// The label of an option in its ask. An option that unticks has the label of the candidate it unticks.
 import type { Ask } from './game.ts'
 import type { Machine } from './machine.ts'
 import type { Option } from './option.ts'
@@ -10,5 +10,5 @@ export function labelOf<S, V>(
   names: readonly string[],
 ): string {
   const meant = option.manner === 'unticks' ? ask.ticked.find(({ id }) => id === option.name) : undefined
-  return machine.game.say.label(machine, meant ?? option, names)
+  return machine.game.say.label(machine, meant ?? option, names, undefined, ask)
 }

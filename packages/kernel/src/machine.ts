@@ -1,9 +1,9 @@
-// The table machine: a position, and what is still to happen as a stack of steps. It runs the top
-// step until one asks; an answer goes to the step that asked. It keeps no record and no history
-// (see table.ts), so bots and previews can run as many as they like.
+// The table machine: a position, with everything that is still to happen as a stack of steps. It runs the top step
+// until one asks; an answer goes to the step that asked. It keeps no record and no history (see table.ts), so bots
+// and previews can run as many machines as they like.
 import { Asking, idsOf, isTick, ticksAfter } from './asking.ts'
 import { below, type Chance, nextWord, seedStream } from './chance.ts'
-import { type Course, NOTHING_BEGUN } from './course.ts'
+import { type TurnCount, NO_TURNS } from './turn-count.ts'
 import type {
   Ask,
   Choice,
@@ -28,13 +28,13 @@ export type Wall = 'chance' | 'reveal' | null
 /** Thrown at the first chance or reveal while a preview is tried. */
 const HALT = new Error('a preview ends at the first chance or reveal')
 
-/** What a step that asked several seats is run with; the answers themselves are in `answerOf`. */
+/** The answer given to a step that asked several seats; the real answers are in `answerOf`. */
 const TOGETHER = option('together')
 
-/** More steps than any honest answer needs: a rule that loops is a bug, not a wait. */
+/** The most steps that one answer may run. A rule that loops is a bug, and the machine throws. */
 const RUNAWAY = 100_000
 
-/** What a table is played with, from its beginning to its end. */
+/** The parts of a table that never change while it is played. */
 export type PlayedWith<V> = Pick<Turn<unknown, V>, 'ruleset' | 'options' | 'values' | 'seats'>
 
 export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
@@ -44,14 +44,14 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   readonly values: V
   readonly seats: number
   state: S
-  /** Whose turn it is, and which round. */
-  course: Course = NOTHING_BEGUN
+  /** The current turn and round. */
+  turnCount: TurnCount = NO_TURNS
 
-  /** What happened since the last answer. */
+  /** The events since the last answer. */
   events: GameEvent[] = []
-  /** What makes the last answer final, if anything does. */
+  /** The first wall since the last answer; null: the answer can be undone freely. */
   wall: Wall = null
-  /** Names of steps run and cards that acted; null: nobody counts. */
+  /** The names of steps that ran and of cards that acted, for coverage; null: not counted. */
   seen: { steps: Set<string>; cards: Set<string> } | null = null
 
   private readonly play: Play<S, V>
@@ -59,7 +59,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   private answers: Option[] = []
   private picks: (readonly Option[])[] = []
   private probing = false
-  /** A step has ended the game: nothing more happens. */
+  /** A step has ended the game; the remaining steps are discarded. */
   private ended = false
 
   constructor(game: Game<S, V>, { ruleset, options, values, seats }: PlayedWith<V>, position: Position<S>) {
@@ -74,7 +74,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     this.state = position.game
   }
 
-  /** A new table at its first question; `left`: what an earlier one left for it. */
+  /** A new table at its first question; `left`: what an earlier table left for it. */
   static begin<S, V>(
     game: Game<S, V>,
     playedWith: PlayedWith<V>,
@@ -99,7 +99,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** An equal machine that shares nothing that can change. */
   copy(): Machine<S, V> {
     const twin = new Machine(this.game, this, this.copyPosition(this.position))
-    twin.course = this.course
+    twin.turnCount = this.turnCount
     twin.asks = this.asks
     twin.together = this.together
     return twin
@@ -117,15 +117,15 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     return copy
   }
 
-  /** Puts another position in place and asks afresh; `course`: how far that one had come. */
-  load(position: Position<S>, course: Course = this.course): void {
+  /** Replaces the position and asks again; `turnCount`: the turn and round of that position. */
+  load(position: Position<S>, turnCount: TurnCount = this.turnCount): void {
     this.position = position
-    this.course = course
+    this.turnCount = turnCount
     this.state = position.game
     this.run()
   }
 
-  /** Sets a standing choice and asks afresh: it may answer what is asked now. */
+  /** Sets a preference and asks again, because the preference may settle the current question. */
   choose(seat: Seat, effect: string, choice: Choice): void {
     const { standing } = this.position
     standing[seat] = { ...standing[seat], [effect]: choice }
@@ -142,7 +142,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     return this.position.stack.length === 0
   }
 
-  /** Answers an ask of this machine with one of its options. The caller has checked both. */
+  /** Answers an ask of this machine with one of its options. Before: the caller has checked both. */
   answer(ask: Ask, chosen: Option): void {
     this.events = []
     this.wall = null
@@ -154,7 +154,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       setTicks(this.position, ask.seat, ticksAfter(ask, chosen))
     else if (this.together) {
       this.seal(ask, chosen)
-      // What the others are asked does not hang on what was sealed: they are asked as they were.
+      // Seats are still being waited for. Their asks don't depend on this sealed answer, so they stay as they are.
       if (this.position.sealed !== null) return
     } else {
       if (ask.kind === 'several') this.takePicks(ask)
@@ -165,13 +165,13 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     this.run()
   }
 
-  /** What was ticked is what is picked. */
+  /** Turns the seat's ticks into its picks. */
   private takePicks({ seat, ticked }: Ask): void {
     this.picks[seat] = ticked
     setTicks(this.position, seat, null)
   }
 
-  /** What an option beside the question does. */
+  /** The act of an extra or an aside. */
   private extraOf(ask: Ask, chosen: Option): ExtraAct<S, V> {
     const extras = ask.aside ? this.play.aside : this.play.anytime
     const act = extras?.acts[chosen.kind]
@@ -186,16 +186,18 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (kind === 'several') setTicks(this.position, seat, null)
     this.emit({ type: 'sealed', seat })
     this.asks = this.asks.filter((ask) => ask.seat !== seat)
-    if (this.asks.every((ask) => ask.aside)) this.openSeals(sealed)
+    if (!this.isWaiting()) this.openSeals(sealed)
   }
 
-  /** The last is in: the step is run with what was sealed. */
+  /** Runs the step with the sealed answers. Before: the last one is in. */
   private openSeals(sealed: readonly (string | null)[]): void {
-    // Asked once more without seals, every seat's options are at hand.
+    // Ask again without seals and with all ticks, to have every seat's options.
     this.position.sealed = null
+    this.tickAgain(sealed)
     this.makeAsks()
-    if (this.asks.some((ask) => ask.kind === 'several')) this.tickAgain(sealed)
-    if (this.asks.filter((ask) => !ask.aside).length > 1) this.reveal()
+    let opened = 0
+    for (const ask of this.asks) if (!ask.aside) opened++
+    if (opened > 1) this.reveal()
     for (const ask of this.asks) {
       const picked = sealed[ask.seat] ?? ''
       const last = picked.slice(picked.lastIndexOf(' ') + 1)
@@ -210,12 +212,12 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     this.picks = []
   }
 
-  /** Several sealed picks are ticks again, for their options to be found. */
+  /** Makes sealed picks ticks again, so that their options can be found. `sealed` has them before the answer. */
   private tickAgain(sealed: readonly (string | null)[]): void {
-    for (const { kind, seat } of this.asks) {
-      if (kind === 'several') setTicks(this.position, seat, sealed[seat]?.split(' ').slice(0, -1) ?? null)
+    for (let seat = 0; seat < sealed.length; seat++) {
+      const picked = sealed[seat]?.split(' ')
+      if (picked !== undefined && picked.length > 1) setTicks(this.position, seat, picked.slice(0, -1))
     }
-    this.makeAsks()
   }
 
   /** Runs until a step asks or nothing is left. */
@@ -233,14 +235,14 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       }
       if (!this.makeAsks()) continue
       const { sealed } = this.position
-      // A standing choice may answer for the last who was waited for.
-      if (sealed === null || !this.together || this.asks.some((ask) => !ask.aside)) return
+      // Everyone has sealed, or a preference has just answered for the last seat.
+      if (sealed === null || !this.together || this.isWaiting()) return
       this.openSeals(sealed)
     }
     throw new Error(`${this.game.id}: a step of '${stack.at(-1)?.do}' never ends`)
   }
 
-  /** Runs the top step. True: it asked, and is still the top. */
+  /** Runs the top step. Returns whether it asked; if so, it is still on top. */
   private makeAsks(): boolean {
     const { stack, sealed } = this.position
     const step = stack.pop()
@@ -282,12 +284,18 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     }
   }
 
+  /** Whether play waits for a seat: somebody has an ask that is no aside. */
+  private isWaiting(): boolean {
+    for (const ask of this.asks) if (!ask.aside) return true
+    return false
+  }
+
   private isAsked(seat: Seat): boolean {
     for (const ask of this.asks) if (ask.seat === seat) return true
     return false
   }
 
-  /** What the seat may expect to do at its present ask and cannot, from the same code. */
+  /** The options that the seat's current ask refuses, with the reasons. Runs the same step that offers the others. */
   reasons(seat: Seat): Refused[] {
     const { asks, together } = this
     const list: Refused[] = []
@@ -299,7 +307,22 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     return list
   }
 
-  /** Re-deals everything the seat cannot know: hidden facts, chance to come, sealed answers. */
+  /**
+   * Replaces everything the seat can't know with a random guess, for bots that search and for previews. `seat` null:
+   * a spectator. Changes this machine, so callers guess on a copy.
+   * Before: the machine is at a question (or over). After: the seat's view and its ask are the same (a law checks
+   * this). Hidden facts, future chance and the sealed answers of other seats are drawn again from `chance`, and the
+   * ticks of other seats are gone. The stack is the same. Asks have no ids yet.
+   *
+   * Steps: 1. The game deals its hidden facts again. 2. The position gets a new stream of chance; 8 words are thrown
+   * away so that similar seeds diverge. 3. Ticks of other seats are removed. 4. `sealed` is set aside, so that the
+   * step asks every seat again. Each other seat that had sealed gets a random answer to that question; extras don't
+   * count. Then `sealed` is put back. 5. The top step asks again.
+   *
+   * Example: seats 0, 1 and 2 choose one of a, b, c together. Seat 0 has sealed a, seat 1 has sealed b, seat 2 is
+   * still asked: sealed is ['a', 'b', null]. guess(0) keeps 'a', replaces 'b' with a, b or c at random, and still
+   * asks seat 2: sealed is ['a', 'c', null], say. guess(null) would replace 'a' as well.
+   */
   guess(seat: Seat | null, chance: Chance): void {
     this.game.see.guess(this, seat, chance)
     const { position } = this
@@ -317,12 +340,12 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       }
       position.sealed = sealed
     }
-    // A step that asks nobody once facts differ has let them show: then nobody is asked here.
+    // A step whose question depends on hidden facts may ask nobody now. Then `asks` stays empty.
     this.asks = []
     if (position.stack.length > 0) this.makeAsks()
   }
 
-  /** Some answer the seat could seal now, several picks and all. */
+  /** A random answer that the seat could seal now. For several picks: the ticks, then the option that confirms them. */
   private anyAnswer(seat: Seat, chance: Chance): string {
     const picks: string[] = []
     for (;;) {
@@ -340,8 +363,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   }
 
   /**
-   * Tries an option up to the first chance or reveal, and keeps the events. False: it stopped
-   * there, and this machine is spoilt.
+   * Plays an option up to the first chance or reveal; `events` has what happened. Returns false if it stopped there;
+   * then this machine must not be used any more.
    */
   probe(ask: Ask, chosen: Option): boolean {
     this.probing = true
@@ -354,7 +377,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     }
   }
 
-  // What steps are given.
+  // The rest of `Turn`, for steps.
 
   push(step: Step): void {
     this.position.stack.push(step)
@@ -365,13 +388,13 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   }
 
   roundBegins(n: number): void {
-    const { turns, seat } = this.course
-    this.course = { round: n, turns, seat }
+    const { turns, seat } = this.turnCount
+    this.turnCount = { round: n, turns, seat }
   }
 
   turnBegins(seat: Seat): void {
-    const { round, turns } = this.course
-    this.course = { round, turns: turns + 1, seat }
+    const { round, turns } = this.turnCount
+    this.turnCount = { round, turns: turns + 1, seat }
   }
 
   answerOf(seat: Seat): Option {

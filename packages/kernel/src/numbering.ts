@@ -1,7 +1,9 @@
-// The numbers asks go by: that of the entry they came with, so that none is ever used again.
+// The ids of asks. An ask's id is the number of entries when it was first asked, so a seat never meets the same id
+// with another question. Asks of different seats may share an id.
 import type { Ask, Seat } from './game.ts'
+import type { Option } from './option.ts'
 
-/** Another seat's ask that did not change keeps its number. */
+/** Numbers the asks. Asks of other seats that didn't change keep their ids. */
 export function numberAsks(
   asks: readonly Ask[],
   entries: number,
@@ -13,7 +15,7 @@ export function numberAsks(
   }
 }
 
-/** The number under which the same was asked before; null: it was not. */
+/** The id under which the same question was asked before; null: it wasn't. */
 function unchanged(before: readonly Ask[], ask: Ask): number | null {
   for (const other of before) if (other.seat === ask.seat && sameAsk(other, ask)) return other.id
   return null
@@ -27,7 +29,12 @@ function sameAsk(a: Ask, b: Ask): boolean {
     a.from === b.from &&
     a.open === b.open &&
     a.aside === b.aside &&
-    a.options.length === b.options.length &&
-    a.options.every((o, i) => o === b.options[i])
+    sameOptions(a.options, b.options)
   )
+}
+
+function sameOptions(a: readonly Option[], b: readonly Option[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }

@@ -1,11 +1,10 @@
-// Options are constants made once, at load: an id that means something, and what it points at.
+// Options: constants that are made once, at load, with a readable id and the thing they point at.
 
 /**
- * What an option is for whoever offers it, apart from its name: hosts, pages and bots know no game's
- * kinds. `way`: a step on the way to somewhere; `stays`: ends such a way where it has led; `leads`: no
- * decision by itself, what it leads to is asked with it; `ends`: ends the turn; `declines`: takes
- * nothing, or nothing more; `quiet`: possible almost always, seldom meant; `grave`: not to be done by
- * one slip of a finger; `unticks` and `confirms`: the machine's own, where several picks are one decision.
+ * Everything that hosts, pages and bots know of an option; they don't know a game's kinds. `way`: one step of a path;
+ * `stays`: ends a path where it is now; `leads`: no decision by itself, so the question it leads to is asked together
+ * with it; `ends`: ends the turn; `declines`: takes nothing, or nothing more; `quiet`: almost always possible, rarely
+ * wanted; `handy`: the same, but a single click on its thing takes it; `grave`: a single click must not take it; `unticks` and `confirms`: made by the machine for several picks.
  */
 export type Manner =
   | 'plain'
@@ -15,25 +14,26 @@ export type Manner =
   | 'ends'
   | 'declines'
   | 'quiet'
+  | 'handy'
   | 'grave'
   | 'unticks'
   | 'confirms'
 
 export interface Option {
-  /** What an answer names, e.g. `move:14`, `activate:drokk`, `done`. */
+  /** The id that answers use, e.g. `move:14`, `activate:drokk`, `done`. */
   readonly id: string
-  /** The part before the colon: what sort of thing is done. */
+  /** The part before the colon: the kind of action. */
   readonly kind: string
-  /** The part after the colon as a number, −1 where there is none. */
+  /** The part after the colon as a number; −1: there is none. */
   readonly n: number
-  /** The part after the colon as a name, empty where there is none. */
+  /** The part after the colon as a name; empty: there is none. */
   readonly name: string
   /** The thing on the table it points at, e.g. `space:14`, `card:drokk`. */
   readonly at: string
   readonly manner: Manner
 }
 
-/** By id; two games, or two questions, may use one id for different things. */
+/** All options by id. Two games, or two questions, may use the same id for different things. */
 const made = new Map<string, Option[]>()
 
 function keep(option: Option): Option {
@@ -57,17 +57,17 @@ export function numbered(kind: string, n: number, at = '', manner: Manner = 'pla
   return keep({ id: `${kind}:${n}`, kind, n, name: '', at, manner })
 }
 
-/** `named('activate', 'drokk', 'card:drokk')`; `n` where the name also has a number. */
+/** `named('activate', 'drokk', 'card:drokk')`; `n` if the name also has a number. */
 export function named(kind: string, name: string, at = '', n = -1, manner: Manner = 'plain'): Option {
   return keep({ id: `${kind}:${name}`, kind, n, name, at, manner })
 }
 
-/** What finishes a decision of several picks. */
+/** The option that confirms several picks. */
 export const CONFIRM = option('confirm', '', 'confirms')
 
 const unticks = new Map<Option, Option>()
 
-/** Takes back one pick of several: `untick:keep:7`. */
+/** The option that unticks one of several picks: `untick:keep:7`. */
 export function untick(pick: Option): Option {
   const known = unticks.get(pick)
   if (known !== undefined) return known

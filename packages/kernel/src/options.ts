@@ -1,4 +1,4 @@
-// The lobby form filled in: a game's options checked against its schema, defaults laid under them.
+// Reads the options that players chose: checks them against the game's form and fills in defaults.
 import type { Game, GameOptions, OptionField } from './game.ts'
 import { cut, isRecord, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
@@ -17,29 +17,39 @@ export function readOptions(game: Pick<Game, 'title' | 'form'>, given: unknown):
       throw new Refusal('bad-options', `${game.title} has no option '${cut(name)}'; it has: ${known}`)
     }
     const expected = field.type === 'boolean' ? 'true or false' : `one of ${field.enum.join(', ')}`
-    if (!fits(field, value)) {
+    const read = valueIn(field, value)
+    if (read === undefined) {
       throw new Refusal('bad-options', `option '${name}' cannot be ${quoted(value)}; expected ${expected}`)
     }
-    chosen[name] = value
+    chosen[name] = read
   }
   return chosen
 }
 
 /**
- * Refuses a record's options that this version has not, be it older or newer than the one that wrote them. Options
- * that a record does not name are at their defaults: they came later.
+ * Refuses a record with options or values that this version doesn't have; the record may come from an older or a newer
+ * version. Options that the record doesn't name were added later and have their defaults.
  */
 export function checkRecorded({ title, form }: Pick<Game, 'title' | 'form'>, given: GameOptions): void {
   const fields = form.options.properties
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (field !== undefined && fits(field, value)) continue
+    if (field !== undefined && valueIn(field, value) !== undefined) continue
     const what = field === undefined ? `'${cut(name)}'` : `${quoted(value)} for '${cut(name)}'`
     throw new Refusal(
       'bad-options',
-      `this table of ${title} is played with ${what}, which this version of Lorehall does not have`,
+      `this table of ${title} uses ${what}, which this version of Lorehall does not have`,
     )
   }
+}
+
+/** The chosen value; for a value of an earlier version, its meaning now. Undefined: the field has no such value. */
+function valueIn(field: OptionField, value: unknown): string | boolean | undefined {
+  if (fits(field, value)) return value
+  const { earlier = {} } = field
+  const known =
+    (typeof value === 'string' || typeof value === 'boolean') && Object.hasOwn(earlier, `${value}`)
+  return known ? earlier[`${value}`] : undefined
 }
 
 function fits(field: OptionField, value: unknown): value is string | boolean {
@@ -47,13 +57,13 @@ function fits(field: OptionField, value: unknown): value is string | boolean {
   return typeof value === 'string' && field.enum.includes(value)
 }
 
-/** How many may play with the options nobody changed. */
+/** How many players a game is for with default options. */
 export function usualSeats(game: Pick<Game, 'title' | 'form'>): { min: number; max: number } {
   const { seats } = game.form.allows(readOptions(game, undefined))
   return { min: Math.min(...seats), max: Math.max(...seats) }
 }
 
-/** Refuses what the rules do not allow: these options together, or so many seats with them. */
+/** Refuses combinations of options that the rules don't allow, and numbers of seats that don't fit the options. */
 export function checkStart(game: Game, options: GameOptions, seats: number): void {
   const { against, seats: counts } = game.form.allows(options)
   if (against !== null) throw new Refusal('bad-options', `${against.why} (${against.rule})`)
@@ -64,7 +74,7 @@ export function checkStart(game: Game, options: GameOptions, seats: number): voi
   throw new Refusal('bad-seats', `${game.title} is for ${players}, not ${seats}`)
 }
 
-/** `2 to 5`, or `1, 2 or 4` where a number is left out. */
+/** `2 to 5`, or `1, 2 or 4` if there is a gap. */
 function inWords(counts: readonly number[]): string {
   const [first = 0, last = 0] = [counts[0], counts.at(-1)]
   if (first === last) return String(first)

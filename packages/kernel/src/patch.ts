@@ -1,10 +1,10 @@
-// RFC 6902 on plain data: for tests, scenarios and the engine's `patch`. Builds a changed copy;
-// the original is never touched, so a patch that fails half way has done nothing.
+// RFC 6902 on plain data, for tests, scenarios and the engine's `patch`. Builds a changed copy and never changes the
+// original, so a patch that fails halfway has no effect.
 import { canonical, cloneJson, cut, isRecord } from './json.ts'
 import type { PatchOp } from './record.ts'
 import { Refusal } from './refusal.ts'
 
-/** A place in a list, as JSON pointers write it. */
+/** An index of a list in a JSON pointer. */
 const INDEX = /^(0|[1-9]\d*)$/
 
 type Box = Record<string, unknown> | unknown[]
@@ -40,7 +40,7 @@ function parent(root: unknown, path: string): [Box, string] {
   if (last === undefined) fail('the whole state cannot be replaced or removed')
   if (last === '__proto__') fail(`'${path}' is not a name for a field`)
   const box = keys.reduce((at, key) => child(at, key, path), root)
-  if (!Array.isArray(box) && !isRecord(box)) fail(`'${path}' does not lie in an object or a list`)
+  if (!Array.isArray(box) && !isRecord(box)) fail(`'${path}' is not inside an object or a list`)
   return [box, last]
 }
 
@@ -49,7 +49,7 @@ function add(root: unknown, path: string, value: unknown): void {
   if (!Array.isArray(box)) box[key] = value
   else if (key === '-') box.push(value)
   else if (INDEX.test(key) && Number(key) <= box.length) box.splice(Number(key), 0, value)
-  else fail(`'${path}' is no place in that list`)
+  else fail(`'${path}' is not an index of that list`)
 }
 
 function remove(root: unknown, path: string): unknown {
@@ -79,14 +79,14 @@ function apply(root: unknown, change: PatchOp): void {
   } else fail(`'${String(op)}' is not an operation of RFC 6902`)
 }
 
-/** Whether it only sets chance anew: the one change that play itself makes, where it goes on elsewhere. */
+/** Whether the patch only sets chance. Play itself makes such patches when a table branches. */
 function setsChanceOnly(patch: readonly PatchOp[]): boolean {
   return patch.every((change) => isRecord(change) && change.op === 'replace' && change.path === '/chance')
 }
 
 /** The data with all changes applied, in order. */
 export function patched<T extends object>(data: T, patch: readonly PatchOp[]): T {
-  // What is not changed need not be copied, and chance is set often.
+  // Setting chance is common and changes only the top level, so a shallow copy is enough.
   const copy = setsChanceOnly(patch) ? { ...data } : cloneJson(data)
   for (const change of patch) {
     if (!isRecord(change)) fail('each change must be an object with op and path')

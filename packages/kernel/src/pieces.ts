@@ -1,8 +1,8 @@
-// Long work that can be paused: a generator that yields wherever others may have their turn.
+// Long work that can be paused: a generator that yields wherever other work may run.
 
 export type InPieces<T> = Generator<unknown, T, undefined>
 
-/** All of it in one go. */
+/** Runs the work to its end without a pause. */
 export function inOneGo<T>(work: InPieces<T>): T {
   for (;;) {
     const { done, value } = work.next()

@@ -1,5 +1,5 @@
-// What an option would do, tried on a re-dealt copy up to the first chance or reveal: costs and
-// gains before a click, "this ends the game", the way to a far space. Knows what the seat knows.
+// Previews: plays an option on a guessed copy up to the first chance or reveal. Pages use it to show costs and gains,
+// "this ends the game" and paths to far spaces before a click. A preview depends only on what the seat knows.
 import { Chance } from './chance.ts'
 import type { GameEvent, Seat } from './game.ts'
 import type { Machine } from './machine.ts'
@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts'
 
 export interface Preview {
   readonly events: readonly GameEvent[]
-  /** Would it set the end of the game in motion? */
+  /** Whether it would trigger the end of the game. */
   readonly ends: boolean
-  /** Was it tried to its end, so that the seat has its turn as before and nothing of it is still to come? */
+  /** Whether it was played to its end: no chance, no reveal, and a turn goes on, this seat's or the next. */
   readonly whole: boolean
 }
 
@@ -35,6 +35,6 @@ export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonl
   return {
     events,
     ends: !before && trial.game.play.ending(trial),
-    whole: whole && trial.asks.some((a) => a.seat === seat && a.kind === 'turn'),
+    whole: whole && trial.asks.some((a) => a.kind === 'turn'),
   }
 }

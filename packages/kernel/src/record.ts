@@ -7,7 +7,7 @@ export const RECORD_FORMAT = 'lorehall-record-1'
 
 export interface Sitter {
   readonly name: string
-  /** A person's answer is a wall for the others; a program's is not. */
+  /** A person's answer is a wall for the others; a bot's is not. */
   readonly kind: 'person' | 'bot'
 }
 
@@ -20,8 +20,8 @@ export interface PatchOp {
 }
 
 /**
- * What may be written to a record. An answer is text, `<seat> <pick>`, with further picks behind
- * it where a list was taken as one: `2 move:14 stop`. The rest is rare and says what it is.
+ * One entry of a record. An answer is text, `<seat> <pick>`. If several answers were given as one, the other picks
+ * follow: `2 move:14 stop`. The other kinds of entry are rare and name themselves.
  */
 export type Entry =
   | string
@@ -31,9 +31,9 @@ export type Entry =
   | { readonly sits: Seat; readonly who: Sitter }
   | { readonly patch: readonly PatchOp[] }
 
-/** What an earlier table left for a later one: the chapters of a campaign are such a chain. */
+/** The data that an earlier table left for a later one. The chapters of a campaign are a chain of these. */
 export interface Carried {
-  /** The digest of the table it comes from. */
+  /** The digest of the earlier table. */
   readonly after: string
   readonly left: Json
 }
@@ -43,15 +43,15 @@ export interface TableRecord {
   readonly game: string
   readonly ruleset: number
   readonly options: GameOptions
-  /** The numbers it was played with, in full. */
+  /** All values the table is played with. */
   readonly values: Json
   readonly seats: readonly Sitter[]
-  /** What it began with, where it goes on from an earlier table. */
+  /** Present if the table continues an earlier one. */
   readonly carried?: Carried
-  /** Absent from what a seat is given while play lasts. */
+  /** Absent if a player saved the record during the game. */
   readonly seed?: string
   readonly entries: readonly Entry[]
-  /** Of the position after the last entry: an edited record does not match it. */
+  /** The digest of the position after the last entry. An edited record doesn't match it. */
   readonly digest?: string
 }
 
@@ -70,7 +70,7 @@ export function readAnswer(entry: string): { seat: Seat; picks: string[] } {
   return { seat: Number(seat), picks }
 }
 
-/** Checks the shape of a record, entry by entry. What it means is checked by replaying it. */
+/** Checks the shape of a record. Its meaning is checked by replaying it. */
 export function readRecord(value: unknown): TableRecord {
   checkRecord(value)
   return value
@@ -82,8 +82,8 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   if (value['format'] !== RECORD_FORMAT) {
     throw bad(`format is ${quoted(value['format'])}, expected '${RECORD_FORMAT}'`)
   }
-  if (typeof value['game'] !== 'string') throw bad("'game' is missing or not a text")
-  if (value['seed'] !== undefined && typeof value['seed'] !== 'string') throw bad("'seed' is not a text")
+  if (typeof value['game'] !== 'string') throw bad("'game' is missing or not a string")
+  if (value['seed'] !== undefined && typeof value['seed'] !== 'string') throw bad("'seed' is not a string")
   if (typeof value['ruleset'] !== 'number') throw bad("'ruleset' is missing or not a number")
   if (!isRecord(value['options'])) throw bad("'options' is missing or not an object")
   if (value['values'] === undefined) throw bad("'values' is missing")

@@ -1,4 +1,4 @@
-// What a person or program did wrong, said in one sentence. A refusal leaves everything as it was.
+// Refusals: one sentence about what a person or program did wrong. A refusal leaves everything as it was.
 
 export type RefusalCode =
   | 'stale-ask'

@@ -1,4 +1,4 @@
-// How a table begins: as somebody sets it, or as a record says.
+// The start of a table: its settings, given by a caller or read from a record.
 import type { Game } from './game.ts'
 import { cut, type Json } from './json.ts'
 import { checkRecorded } from './options.ts'
@@ -6,14 +6,14 @@ import type { Carried, Sitter, TableRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 
 export interface TableStart {
-  /** The number of the rules it is played by; absent: the newest. */
+  /** The version number of the rules; absent: the newest. */
   readonly ruleset?: number
   readonly seats: number | readonly (string | Sitter)[]
   readonly options?: unknown
-  /** A file of numbers laid over the game's own. */
+  /** Values that override the game's own. */
   readonly values?: Json
   readonly seed: string
-  /** What an earlier table left for this one. */
+  /** The data that an earlier table left for this one. */
   readonly carried?: Carried
 }
 
@@ -24,19 +24,22 @@ export function sitters(seats: TableStart['seats']): Sitter[] {
   return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
 }
 
-/** The beginning a record tells of; refused where this game cannot play it. */
+/** The start that a record describes; refused if this game can't play it. */
 export function startIn(
   record: TableRecord,
   game: Pick<Game, 'id' | 'title' | 'ruleset' | 'form'>,
 ): TableStart {
   if (record.game !== game.id) {
-    throw new Refusal('unknown-game', `this record is of '${cut(record.game)}', not of '${game.id}'`)
+    throw new Refusal('unknown-game', `this is a record of '${cut(record.game)}', not of '${game.id}'`)
   }
   const { seats, options, values, seed, carried, ruleset } = record
   checkRuleset(ruleset, game)
   checkRecorded(game, options)
   if (seed === undefined) {
-    throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
+    throw new Refusal(
+      'bad-record',
+      'this record has no seed, because a player saved it during the game; save it again after the game',
+    )
   }
   return { ruleset, seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
 }
@@ -48,6 +51,6 @@ function checkRuleset(ruleset: number, { title, ruleset: newest }: Pick<Game, 't
   const help = ruleset > newest ? ' Update Lorehall to open it.' : ''
   throw new Refusal(
     'unknown-ruleset',
-    `this table is played by ruleset ${ruleset} of ${title}, and this version of Lorehall knows ${known}.${help}`,
+    `this table uses ruleset ${ruleset} of ${title}; this version of Lorehall knows ${known}.${help}`,
   )
 }

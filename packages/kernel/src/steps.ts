@@ -1,9 +1,9 @@
-// A game's steps by name. Each answer looks several up: a map is faster there than an object of a hundred names.
+// A game's steps by name. Each answer looks up several; a map is faster there than an object with a hundred names.
 import type { Game, StepFn } from './game.ts'
 
 type Steps<S, V> = ReadonlyMap<string, StepFn<S, V>>
 
-/** One for all tables of a game. */
+/** One map per game, shared by all its tables. */
 const known = new WeakMap<Game, Steps<unknown, unknown>>()
 
 export function stepsOf<S, V>(game: Game<S, V>): Steps<S, V> {

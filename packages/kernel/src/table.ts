@@ -1,5 +1,5 @@
-// A table: a machine with its record. Entries come in, are checked, and either change everything
-// they say or nothing. How play goes back and is played again is in history.ts; who may, is here.
+// A table: a machine with its record. It checks each entry and applies it completely or not at all. It decides who
+// may undo and redo; history.ts knows how.
 import { seedStream } from './chance.ts'
 import { isTick } from './asking.ts'
 import { type Beside, putBeside, stillBeside } from './beside.ts'
@@ -26,16 +26,16 @@ import {
 import { Refusal } from './refusal.ts'
 import { sitters, startIn, type TableStart } from './start.ts'
 
-/** What a refusal has to leave as it was. */
-type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'course' | 'asks' | 'events' | 'wall'>
+/** The parts of a machine that a refusal restores. */
+type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'turnCount' | 'asks' | 'events' | 'wall'>
 
-/** How far somebody has followed a table. */
+/** How much of a table somebody has followed. */
 export interface Followed {
   readonly entries: number
   readonly moves: number
 }
 
-/** An entry that shows nothing to anyone but its seat, and how many moves it adds to the line. */
+/** An entry that only its own seat can notice, and how many moves it adds to the line. */
 interface Unseen {
   readonly seat: Seat
   readonly moves: number
@@ -43,7 +43,7 @@ interface Unseen {
 
 export class Table<S = unknown, V = unknown> {
   readonly game: Game<S, V>
-  /** The number of the rules it is played by. */
+  /** The version number of the rules it is played by. */
   readonly ruleset: number
   readonly options: GameOptions
   readonly seed: string
@@ -52,17 +52,17 @@ export class Table<S = unknown, V = unknown> {
   readonly machine: Machine<S, V>
   /** Everything ever entered, in order. */
   readonly entries: Entry[] = []
-  /** Someone went back beyond a wall: fair with bots, and worth knowing afterwards. */
+  /** Somebody undid a move beyond a wall. That is fair with bots, but the result should say so. */
   crossed = false
 
   private history: History<S, V>
   private readonly began: readonly Sitter[]
-  /** Entries with sealed answers or ticks: nobody else's business while play lasts. */
+  /** The numbers of entries with sealed answers or ticks, which are hidden from other seats during the game. */
   private readonly ownEntries = new Set<number>()
-  /** Entries that only ticked something, or took a tick back, by their number. */
+  /** By number: entries that only ticked something, or undid or redid a tick. */
   private readonly unseen = new Map<number, Unseen>()
 
-  /** With a machine it stands where that one does, and nothing is set up. */
+  /** With a `machine`, the table is at that machine's position, and nothing is set up. */
   constructor(
     game: Game<S, V>,
     start: TableStart,
@@ -76,7 +76,7 @@ export class Table<S = unknown, V = unknown> {
     checkStart(game, this.options, count)
     this.carried = start.carried ?? null
     if (this.carried !== null && game.play.carries === undefined) {
-      throw new Refusal('bad-carried', `${game.title} takes nothing over from an earlier table`)
+      throw new Refusal('bad-carried', `${game.title} can't continue from an earlier table`)
     }
     this.seed = start.seed
     this.sitters = sitters(start.seats)
@@ -91,19 +91,19 @@ export class Table<S = unknown, V = unknown> {
     if (machine === undefined) numberAsks(this.machine.asks, this.seq)
   }
 
-  /** What the earlier table left, as this game reads it. */
+  /** The state that the earlier table left, as this game reads it; null: there was no earlier table. */
   private left(): Json {
     const { carried, game, options, sitters } = this
     return carried === null ? null : (game.play.carries?.read(carried.left, sitters.length, options) ?? null)
   }
 
-  /** What a table after this one may begin with, once this one is over; null: nothing. */
+  /** The state that this table leaves for the next one, once it is over; null: none. */
   leaves(): Carried | null {
     const left = this.over ? (this.game.play.carries?.leaves(this.machine) ?? null) : null
     return left === null ? null : { after: this.digest(), left }
   }
 
-  /** An equal table that goes its own way: what is entered there is not entered here. */
+  /** An independent copy: entries made there don't affect this table. */
   copy(): Table<S, V> {
     const { game, ruleset, began: seats, options, seed, carried } = this
     const start = { ruleset, seats, options, seed, ...(carried === null ? {} : { carried }) }
@@ -130,7 +130,7 @@ export class Table<S = unknown, V = unknown> {
     return this.machine.asks
   }
 
-  /** The seats that are waited for. */
+  /** The seats that must answer before play continues. */
   get waiting(): Seat[] {
     return this.machine.asks.filter((ask) => !ask.aside).map((ask) => ask.seat)
   }
@@ -139,12 +139,12 @@ export class Table<S = unknown, V = unknown> {
     return this.machine.events
   }
 
-  /** The ask that waits for the seat, if any. */
+  /** The seat's current ask, if any. It may be an aside. */
   askOf(seat: Seat): Ask | undefined {
     return this.machine.asks.find((ask) => ask.seat === seat)
   }
 
-  /** The hot path: an option of a present ask, picked by a host that read it from `asks`. */
+  /** The hot path: takes an option of a current ask. Before: the caller has both from `asks`; nothing is checked. */
   take(ask: Ask, chosen: Option): void {
     const entry = `${ask.seat} ${chosen.id}`
     this.entries.push(entry)
@@ -160,12 +160,12 @@ export class Table<S = unknown, V = unknown> {
     if (own && isTick(ask, chosen)) this.hideEntry(ask.seat, before, 1)
   }
 
-  /** An answer from outside: checked against what is asked now. */
+  /** Takes an answer from outside, checked against the seat's current ask. */
   answer(seat: Seat, askId: number, picks: string | readonly string[]): void {
-    // Joined answers come as one word, as the record writes them.
+    // Several answers given as one come separated by spaces, as in a record.
     const list = (typeof picks === 'string' ? [picks] : picks).flatMap((pick) => pick.split(' '))
     const [first, ...rest] = list
-    if (first === undefined) throw new Refusal('bad-request', 'a list of picks must not be empty')
+    if (first === undefined) throw new Refusal('bad-request', 'pick at least one option')
     const ask = this.findAsk(seat, askId)
     const chosen = findOption(ask, first)
     if (rest.length === 0) {
@@ -176,8 +176,8 @@ export class Table<S = unknown, V = unknown> {
   }
 
   /**
-   * Was this very answer given to that ask already? Ask ids are entry numbers and never reused, so
-   * it is the seat's first answer since: one may safely be sent again.
+   * Whether this answer was already given to that ask, so that a repeated request is safe. An ask's id is the number
+   * of entries when it was asked, so the answer is the seat's first one from that entry on.
    */
   hasTaken(seat: Seat, askId: number, picks: readonly string[]): boolean {
     const given = (entry: Entry): entry is string =>
@@ -198,7 +198,10 @@ export class Table<S = unknown, V = unknown> {
       for (const pick of picks) {
         const ask = this.askOf(seat)
         if (ask === undefined) {
-          throw new Refusal('not-asked', `seat ${seat} is not asked anything before '${pick}'`)
+          throw new Refusal(
+            'not-asked',
+            `seat ${seat} is not being asked anything that '${pick}' could answer`,
+          )
         }
         const chosen = findOption(ask, pick)
         const { stack } = this.machine.position
@@ -227,32 +230,29 @@ export class Table<S = unknown, V = unknown> {
     if (ticking) this.hideEntry(seat, back.asks, 1)
   }
 
-  /** Sealed, or one of several picks; what is done beside a sealed question is neither. */
+  /** Whether the option is a sealed answer or one of several picks. Extras and asides are neither. */
   private isOwn({ aside, kind, options, own }: Ask, chosen: Option): boolean {
     if (aside || options.includes(chosen, own)) return false
     return kind === 'several' || this.machine.choosingTogether
   }
 
-  /** The last entry is the seat's own affair, if nothing came of it that others would see. */
+  /** Marks the last entry as unseen by other seats, unless it had consequences that they can see. */
   private hideEntry(seat: Seat, before: readonly Ask[], moves: number): void {
     const { asks, events } = this.machine
-    const ofOthers = (list: readonly Ask[]) =>
-      list.flatMap((ask) => (ask.seat === seat ? [] : [ask.id])).join()
-    const undecided = asks.some((ask) => ask.seat === seat && ask.kind === 'several')
-    if (undecided && events.length === 0 && ofOthers(asks) === ofOthers(before))
-      this.unseen.set(this.seq - 1, { seat, moves })
+    if (events.length > 0 || this.askOf(seat)?.kind !== 'several') return
+    if (isAskedAsBefore(asks, before, seat)) this.unseen.set(this.seq - 1, { seat, moves })
   }
 
   /**
-   * How far these eyes have followed: up to the last entry that was not merely a tick of another seat. Ticks
-   * before that count, as there is one count of entries for all. `upTo`: how far they had after so many entries,
-   * where only the entries are meant.
+   * How much these eyes have followed: everything up to the last entry that wasn't just a tick of another seat. Earlier
+   * ticks of others are included, because all eyes share one count of entries. `upTo`: the same after that many
+   * entries; then only `entries` of the result is right.
    */
   followedBy(eyes: Seat | null, upTo = this.seq): Followed {
     return this.before((seat) => seat !== eyes, upTo)
   }
 
-  /** How it was before the last entries that were ticks of such seats. */
+  /** The counts without the latest entries that were ticks of such seats. */
   private before(isTheirs: (seat: Seat) => boolean, upTo = this.seq): Followed {
     let { moves } = this
     let entries = upTo
@@ -264,44 +264,47 @@ export class Table<S = unknown, V = unknown> {
     }
   }
 
-  /** The first entry from that number on that these eyes were to see, if there is one. */
+  /** The first entry from that number on that these eyes could see, if there is one. */
   nextSeenBy(eyes: Seat | null, from: number): Entry | undefined {
     return this.entries.find((_, n) => n >= from && (this.unseen.get(n)?.seat ?? eyes) === eyes)
   }
 
   private moment(): Moment<S> {
-    const { position, course, asks, events, wall } = this.machine
-    return { position, course, asks, events, wall }
+    const { position, turnCount, asks, events, wall } = this.machine
+    return { position, turnCount, asks, events, wall }
   }
 
-  private putBack({ position, course, asks, events, wall }: Moment<S>): void {
-    this.machine.load(position, course)
+  private putBack({ position, turnCount, asks, events, wall }: Moment<S>): void {
+    this.machine.load(position, turnCount)
     this.machine.asks = asks
     this.machine.events = events
     this.machine.wall = wall
   }
 
   private findAsk(seat: Seat, askId: number): Ask {
-    if (this.over) throw new Refusal('over', 'the game is over; nothing more can be answered')
+    if (this.over) throw new Refusal('over', 'the game is over')
     const ask = this.askOf(seat)
     if (ask === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked anything now`)
     if (ask.id === askId) return ask
-    // Asks made by one entry share its number: an older one was this seat's too.
+    // A larger id than the seat's own belongs to another seat; a smaller one may be an old ask of this seat.
     if (askId > ask.id && this.machine.asks.some((other) => other.id === askId)) {
       throw new Refusal('not-asked', `ask ${askId} is not for seat ${seat}`)
     }
-    throw new Refusal('stale-ask', `ask ${askId} is no longer open; seat ${seat} is now asked ${ask.id}`)
+    throw new Refusal('stale-ask', `ask ${askId} is closed; seat ${seat} is now asked ${ask.id}`)
   }
 
-  /** A standing choice: from now on always, never, or ask me. */
+  /** Sets a preference for an optional effect, from now on: always, never, or ask. */
   choose(seat: Seat, effect: string, choice: Choice): void {
     this.checkSeat(seat)
     if (!this.game.play.effects.some((e) => e.id === effect)) {
       const known = this.game.play.effects.map((e) => e.id).join(', ')
-      throw new Refusal('bad-choice', `there is no standing choice '${cut(effect)}'; there are: ${known}`)
+      throw new Refusal('bad-choice', `there is no preference '${cut(effect)}'; use one of: ${known}`)
     }
     if (choice !== 'always' && choice !== 'never' && choice !== 'ask') {
-      throw new Refusal('bad-choice', `'${cut(String(choice))}' is not always, never or ask`)
+      throw new Refusal(
+        'bad-choice',
+        `'${cut(String(choice))}' is not a preference; use always, never or ask`,
+      )
     }
     const entry: Entry = { choose: seat, effect, choice }
     this.entries.push(entry)
@@ -312,7 +315,7 @@ export class Table<S = unknown, V = unknown> {
     numberAsks(this.machine.asks, this.seq, before, seat)
   }
 
-  /** Someone else sits down: a person, or a program in a person's place. */
+  /** Puts another person or bot in the seat. */
   sit(seat: Seat, who: Sitter): void {
     this.checkSeat(seat)
     this.entries.push({ sits: seat, who })
@@ -320,10 +323,10 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = []
   }
 
-  /** Changes the position from outside, for tests. Refused where `check` finds a law broken by it. */
+  /** Changes the position from outside, for tests. Refused if `check` finds a broken law afterwards. */
   patch(patch: readonly PatchOp[], check: Inspect<S, V>['check'] = () => []): void {
     if (!Array.isArray(patch)) {
-      throw new Refusal('bad-patch', 'a patch is a list of changes (RFC 6902)')
+      throw new Refusal('bad-patch', 'a patch must be a list of changes (RFC 6902)')
     }
     const back = this.moment()
     this.machine.events = []
@@ -333,7 +336,7 @@ export class Table<S = unknown, V = unknown> {
     } catch (error) {
       this.putBack(back)
       if (error instanceof Refusal) throw error
-      throw new Refusal('bad-patch', `the game cannot go on from there: ${String(error)}`)
+      throw new Refusal('bad-patch', `the game can't continue after this patch: ${String(error)}`)
     }
     const broken = check(this.machine)
     if (broken.length > 0) {
@@ -347,23 +350,23 @@ export class Table<S = unknown, V = unknown> {
   }
 
   /**
-   * Steps back before the seat's last answer. Free between walls; beyond one only alone with
-   * bots (`cross`), or with the consent of every other person at the table.
+   * Undoes the seat's last answer. Back to the last wall this is always allowed. Beyond a wall, every other person at
+   * the table must consent; alone with bots there is nobody to ask. `crossed` then says so.
    */
   undo(seat: Seat, consent: readonly Seat[] = []): void {
     this.checkSeat(seat)
     const at = this.history.lastAnswer(seat)
-    if (at === -1) throw new Refusal('nothing-to-undo', `seat ${seat} has nothing to take back`)
+    if (at === -1) throw new Refusal('nothing-to-undo', `seat ${seat} has nothing to undo`)
     const wall = this.history.wallSince(at, seat, this.sitters)
     const others = this.sitters.flatMap((s, i) => (s.kind === 'person' && i !== seat ? [i] : []))
     const missing = others.filter((other) => !consent.includes(other))
     if (wall !== null && missing.length > 0) {
       throw new Refusal(
         'wall',
-        `${WALL_TEXT[wall]}; going back beyond that needs the consent of seat ${missing.join(', ')}`,
+        `${WALL_TEXT[wall]}; to undo it anyway, seat ${missing.join(', ')} must agree`,
       )
     }
-    // Nobody else has followed the line as far as that.
+    // Nobody else has seen the moves that are removed.
     const unseen = this.before((one) => one === seat).moves <= at
     this.entries.push(consent.length > 0 ? { undo: seat, consent } : { undo: seat })
     const before = this.machine.asks
@@ -374,7 +377,7 @@ export class Table<S = unknown, V = unknown> {
     if (unseen) this.hideEntry(seat, before, -1)
   }
 
-  /** Would undo meet a wall now, with these at the table? The button says which. */
+  /** The wall that an undo of this seat would cross now, for the undo button. */
   undoWall(seat: Seat, sitters: readonly Sitter[] = this.sitters): Wall | 'person' | 'nothing' {
     const at = this.history.lastAnswer(seat)
     return at === -1 ? 'nothing' : this.history.wallSince(at, seat, sitters)
@@ -384,11 +387,11 @@ export class Table<S = unknown, V = unknown> {
     return this.history.canBringBack(seat)
   }
 
-  /** Brings back what the last undo took, chance and all. */
+  /** Restores what the last undo removed, including chance. */
   redo(seat: Seat): void {
     this.checkSeat(seat)
     if (!this.canRedo(seat)) {
-      throw new Refusal('nothing-to-redo', `seat ${seat} has nothing to bring back`)
+      throw new Refusal('nothing-to-redo', `seat ${seat} has nothing to redo`)
     }
     this.entries.push({ redo: seat })
     const before = this.machine.asks
@@ -397,42 +400,42 @@ export class Table<S = unknown, V = unknown> {
     if (unseen) this.hideEntry(seat, before, 1)
   }
 
-  /** How many moves the present line of play has: what a replay can step through. */
+  /** How many moves the current line of play has. A replay can step through these. */
   get moves(): number {
     return this.history.moves.length
   }
 
-  /** The machine after so many moves of the present line, apart from the table. */
+  /** A separate machine after `n` moves of the current line. */
   machineAt(n: number): Machine<S, V> {
     return inOneGo(this.walking(n))
   }
 
-  /** The same move by move. */
+  /** The same, pausing after each move. */
   walking(n: number): InPieces<Machine<S, V>> {
     return this.history.walking(n)
   }
 
-  /** The moves themselves: one that stays where it was is the same again. */
+  /** The moves of the current line. A move that an undo or redo leaves in place is the same object. */
   get line(): readonly Move[] {
     return this.history.moves
   }
 
   /**
-   * The present line again from the start, or after so many moves: `tell` hears the machine after each. What is
-   * entered meanwhile is no part of it.
+   * Replays the current line from the start, or after that many moves, and calls `tell` with the machine after each
+   * move. Entries made in the meantime are not included.
    */
   retelling(tell: (machine: Machine<S, V>, move: number) => void, after?: number): InPieces<void> {
     return this.history.retelling(tell, after)
   }
 
-  /** A new table that goes on after so many moves, its further chance from a seed of its own. */
+  /** A new table that continues after `moves` moves, with chance from a new seed. */
   branch(moves: number, seed: string): Table<S, V> {
     return Table.replay(this.game, this.straight(moves, seed))
   }
 
   /**
-   * The record of a table that went straight here, with those who sit here now: nothing was taken back.
-   * With a seed chance to come is drawn from that.
+   * The record of a table that reached this position (or the one after `moves` moves) without undos, with the current
+   * sitters. If there is a `seed`, chance continues from it.
    */
   straight(moves = this.moves, seed?: string): TableRecord {
     const entries: Entry[] = this.history.moves
@@ -442,7 +445,7 @@ export class Table<S = unknown, V = unknown> {
     return { ...this.beginning(), seats: this.sitters.slice(), seed: this.seed, entries }
   }
 
-  /** How much was played to come here, all that was played again counted: what it takes to open it. */
+  /** How many moves were played to get here, replays after undos included: the cost of replaying the record. */
   get played(): number {
     return this.history.played
   }
@@ -470,7 +473,7 @@ export class Table<S = unknown, V = unknown> {
     }
   }
 
-  /** The table as data. With a seat: without what that seat may not know while play lasts. */
+  /** The table as data. For a seat or a spectator (null), secrets are left out until the game is over. */
   record(seat?: Seat | null): TableRecord {
     const whole = this.beginning()
     if (seat === undefined || this.over) {
@@ -481,12 +484,12 @@ export class Table<S = unknown, V = unknown> {
     return { ...whole, entries: this.entries.filter((entry, i) => !hidden(entry, i)) }
   }
 
-  /** A table at the same point, every entry checked on the way. */
+  /** Replays a record, checking every entry. `upTo`: stop after that many entries. */
   static replay<S, V>(game: Game<S, V>, record: TableRecord, upTo = Infinity): Table<S, V> {
     return inOneGo(Table.replaying(game, record, upTo))
   }
 
-  /** The same, entry by entry, so that it can be paused or given up: shows the table on its way. */
+  /** The same, but yields the table after every entry, so that the caller can pause or stop. */
   static *replaying<S, V>(
     game: Game<S, V>,
     record: TableRecord,
@@ -507,7 +510,7 @@ export class Table<S = unknown, V = unknown> {
     return table
   }
 
-  /** Any entry, as the record writes it. */
+  /** Applies any entry of a record. */
   enter(entry: Entry): void {
     if (typeof entry === 'string') {
       const { seat, picks } = readAnswer(entry)
@@ -524,24 +527,36 @@ export class Table<S = unknown, V = unknown> {
   }
 }
 
-/** A record says where it leads. */
+/** Refuses a record whose digest doesn't match the position it leads to. */
 function checkEnd({ digest: claimed }: TableRecord, table: { digest(): string }): void {
   if (claimed === undefined || claimed === table.digest()) return
   throw new Refusal(
     'bad-record',
-    'the record does not lead to the position it claims; it was edited or cut short',
+    'replaying the record ends in a different position than it claims; it was edited or cut off',
   )
 }
 
-/** Chance from here on, as a record writes it. */
+/** The entry that seeds chance. */
 function drawnFrom(seed: string): Entry {
   return { patch: [{ op: 'replace', path: '/chance', value: seedStream(seed) }] }
 }
 
 const WALL_TEXT: Readonly<Record<Exclude<Wall, null> | 'person', string>> = {
-  chance: 'dice were rolled or something was drawn since',
-  reveal: 'something hidden was shown since',
-  person: 'another player has answered since',
+  chance: 'dice were rolled or cards were drawn since then',
+  reveal: 'something hidden was revealed since then',
+  person: 'another player has made a choice since then',
+}
+
+/** Whether all other seats have the same asks, by id, as before. */
+function isAskedAsBefore(asks: readonly Ask[], before: readonly Ask[], seat: Seat): boolean {
+  let i = 0
+  for (const ask of asks) {
+    if (ask.seat === seat) continue
+    while (before[i]?.seat === seat) i++
+    if (before[i++]?.id !== ask.id) return false
+  }
+  while (before[i]?.seat === seat) i++
+  return i === before.length
 }
 
 function bearingOf({ seat, aside }: Ask, own: boolean, beside: Beside | null): Bearing {

@@ -1,67 +1,67 @@
-// What rules are given: the facts they read, and what a step may do. `Turn` is all of it in one object, the `t` of
-// every step; its parts are what one has to remember.
+// The interface that rules are written with: the facts they read and the calls a step may make. `Turn` has all of it
+// in one object, the `t` of every step.
 //
 // | part | what for | calls |
 // | --- | --- | --- |
-// | `Facts` | what is so | `state`, `values`, `options`, `seats`, `ruleset`, `choice` |
+// | `Facts` | the position | `state`, `values`, `options`, `seats`, `ruleset`, `choice` |
 // | `ComesNext` | what is still to happen | `push`, `end`, `turnBegins`, `roundBegins` |
-// | `Asks` | a question and its answers | `ask`, `askOpen`, `offer`, `may`, `explains`, `tale`, `settledBy`, `spare` |
-// | `AsksTogether` | questions to several seats at once | `askTogether`, `askTogetherOpen`, `answerOf` |
-// | `PicksSeveral` | many picks as one decision | `askSeveral`, `askSeveralTogether`, `tick`, `ticks`, `confirm`, `picksOf` |
+// | `Asks` | a question and its options | `ask`, `askOpen`, `offer`, `may`, `explains`, `tale`, `settledBy`, `spare` |
+// | `AsksTogether` | questions to several seats together | `askTogether`, `askTogetherOpen`, `answerOf` |
+// | `PicksSeveral` | many picks in one | `askSeveral`, `askSeveralTogether`, `tick`, `ticks`, `confirm`, `answeredBeside`, `picksOf` |
 // | `Tells` | what has happened | `emit`, `credit` |
-// | `Luck` | what cannot be taken back | `chance`, `reveal` |
+// | `Luck` | chance and reveals, which are walls | `chance`, `reveal` |
 import type { AskKind, Choice, GameEvent, GameOptions, Reason, Seat, Step } from './game.ts'
 import type { Option } from './option.ts'
 
-/** What a step is given. */
+/** The first argument of every step. */
 export interface Turn<S, V, St extends Step = Step>
   extends Facts<S, V>, ComesNext<St>, Asks, AsksTogether, PicksSeveral, Tells, Luck {}
 
-/** What is so: the position without the power to change it. Views, scores and bots are given no more than this. */
+/** The position, without calls that change it. Views, scores and bots get only this. */
 export interface Facts<S, V> {
   readonly state: S
-  /** The number of the rules this table began with, and is played by to its end. */
+  /** The version number of the rules, which the table keeps from its beginning to its end. */
   readonly ruleset: number
   readonly values: V
   readonly options: GameOptions
   readonly seats: number
-  /** The seat's standing choice for an optional effect. */
+  /** The seat's preference for an optional effect. */
   choice(seat: Seat, effect: string): Choice
 }
 
 /**
- * What is still to happen is a stack of steps: the last that was pushed runs first. A step also says what begins
- * with it; whoever searches or counts reads that from the machine.
+ * The stack of steps that are still to happen. The step that was pushed last runs first. A step also announces turns
+ * and rounds; searches and statistics read them from the machine.
  */
 interface ComesNext<St extends Step> {
-  /** Runs before whatever is below it. */
+  /** Puts a step on top of the stack. It runs before all steps below it. */
   push(step: St): void
-  /** The game is over with this step: whatever was still to happen, or is pushed now, does not. */
+  /** Ends the game after this step. Steps on the stack, and steps pushed later by this one, don't run. */
   end(): void
-  /** A turn of that seat begins, an extra one too. Called once for each, by a step that asks nothing. */
+  /** A turn of that seat begins, also an extra turn. Call it once per turn, from a step that asks nothing. */
   turnBegins(seat: Seat): void
-  /** A round begins, counted from 1. Called once for each, by a step that asks nothing. */
+  /** A round begins, counted from 1. Call it once per round, from a step that asks nothing. */
   roundBegins(n: number): void
 }
 
 /**
- * A question to one seat: it is opened, then filled. A step that asks changes nothing; it runs once more with the
- * answer. What is said of "the question" is said of the one opened last.
+ * A question to one seat: the step opens it, then adds options. A step that asks changes nothing; it runs again with
+ * the answer. "The question" below is the one opened last.
  */
 interface Asks {
   ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The same, and what is allowed at any time is offered too. */
+  /** The same, and extras are offered too. */
   askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   offer(option: Option): void
-  /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
+  /** Offers the option if there is no reason against it; otherwise keeps the reason for `reasons()`. */
   may(option: Option, against: Reason | null): void
-  /** Somebody asks for reasons now. Otherwise what cannot be done may as well be left out: nobody reads it. */
+  /** Reasons are being collected. If false, a step may skip options that are not possible. */
   readonly explains: boolean
-  /** A long text is read with the question: its name, by which hosts fetch it when it is shown. */
+  /** Adds a long text to the question, by name. Hosts fetch it when it is shown. */
   tale(name: string): void
-  /** The question need not be asked again: the standing choice of this effect settles it. */
+  /** Names the optional effect whose preference can settle this question from now on. */
   settledBy(effect: string): void
-  /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
+  /** Withdraws the question if this is the only option it offers so far. Returns whether it did. */
   spare(only: Option): boolean
 }
 
@@ -69,40 +69,43 @@ interface Asks {
 interface AsksTogether {
   /** One of the sealed questions. */
   askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The same, and what is allowed at any time is offered too: that is not sealed and happens at once. */
+  /** The same, and extras are offered too. Extras are not sealed and happen immediately. */
   askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The sealed answer of a seat, while the step that asked runs. */
+  /** The sealed answer of a seat, while the step runs with the answers. */
   answerOf(seat: Seat): Option
 }
 
 /**
- * Several picks that are one decision: the seat ticks and unticks, then confirms, and nobody else learns of it
- * before that. Name every candidate by `tick`, and last of all say by `confirm` how many are still owed. What is
- * offered beside them answers the question as well. The step runs once it is answered, with `picksOf`.
+ * Several picks that are one decision: the seat ticks and unticks, then confirms. Until then nobody else learns of it.
+ * Call `tick` for every candidate, then `confirm` with how many are still owed, or `answeredBeside`. Any other option
+ * that is offered also answers the question. The step runs again when it is answered, with the picks in `picksOf`.
  */
 interface PicksSeveral {
   askSeveral(seat: Seat, prompt: string, from?: string): void
-  /** Sealed, as other questions that are asked together. */
+  /** The same, sealed like other questions that are asked together. */
   askSeveralTogether(seat: Seat, prompt: string, from?: string): void
-  /** A candidate, ticked or not; what stands against one tick more is kept like `may` keeps it. */
+  /** Names a candidate, ticked or not. `against`: the reason against ticking it (again), kept as in `may`. */
   tick(option: Option, against: Reason | null, times?: number): void
-  /** How often the seat that is being asked has ticked this; without an option: how many ticks in all. */
+  /** How often the asked seat has ticked this option; without an option: its ticks in total. */
   ticks(option?: Option): number
+  /** Ends the list of candidates. The seat can confirm once nothing is owed. */
   confirm(owed: number): void
-  /** What the seat has picked, while the step it has confirmed runs. */
+  /** Ends the list of candidates of a question that isn't confirmed: only the other options answer it. */
+  answeredBeside(): void
+  /** The seat's picks, while the step runs with the answer. */
   picksOf(seat: Seat): readonly Option[]
 }
 
-/** What has happened, for the log, the pictures and the statistics. */
+/** Events, for the log, the animations and the statistics. */
 interface Tells {
   emit(event: GameEvent): void
-  /** The card or rule took part without an event of its own; only coverage looks at this. */
+  /** Marks a card or rule as used although it has no event. Only coverage reads this. */
   credit(from: string): void
 }
 
-/** Luck and secrets. Both are walls: what was done before them cannot simply be taken back. */
+/** Chance and reveals. Both are walls: answers before them can't simply be undone. */
 interface Luck {
-  /** 0 to n − 1 from the table's stream. */
+  /** A whole number from 0 to n − 1, from the table's stream. */
   chance(n: number): number
   /** A hidden fact is shown to a seat. */
   reveal(): void

@@ -24,14 +24,14 @@ test.for<[string, Seat, (table: ToyTable) => number, string | string[]]>([
   expect(snapshot(table)).toEqual(before)
 })
 
-test('a refused list leaves the table able to go on as if it had never come', () => {
+test('a refused list has no effect on the moves after it', () => {
   const [table, other] = [toyTurn(), toyTurn()]
   expect(refusal(() => play(table, '0 raid fly'))).toBe('unknown-option')
   for (const t of [table, other]) play(t, '0 raid', '0 take', '0 end')
   expect(table.digest()).toBe(other.digest())
 })
 
-test('a list of picks is one entry and undone as one', () => {
+test('a list of picks is one entry and is undone as one', () => {
   const table = toyTurn({ hands: ['boon', ''] })
   const before = table.digest()
   table.answer(0, idOf(table, 0), ['sell', 'cast:boon', 'end'])
@@ -44,13 +44,13 @@ test('a list of picks is one entry and undone as one', () => {
   expect(asked(table)).toEqual(['1 act'])
 })
 
-test('a list that met chance is behind a wall', () => {
+test('a list that used chance is a wall', () => {
   const table = toyTurn()
   play(table, '0 sell raid take')
   expect(table.undoWall(0)).toBe('chance')
 })
 
-test('an ask id is never used again, whatever is entered', () => {
+test('an ask id is never reused, no matter what is entered', () => {
   const table = toyTurn({ hands: ['boon', ''] })
   const used = new Set<number>()
   const enter = (act: () => void) => {
@@ -88,7 +88,7 @@ test("another seat's unchanged ask keeps its id, a changed one does not", () => 
   expect(idOf(table, 1)).not.toBe(aside)
 })
 
-test('who chooses a standing answer while asked is asked the next question under another id', () => {
+test('a seat that settles its question with a preference gets a new ask id', () => {
   const table = toyTurn({ seats: 3 })
   table.choose(1, 'toll', 'ask')
   play(table, '0 raid')
@@ -100,7 +100,7 @@ test('who chooses a standing answer while asked is asked the next question under
   expect(idOf(table, 1)).not.toBe(old)
 })
 
-test('what a seat may not do now comes with its reason', () => {
+test('a refused option comes with its reason', () => {
   const table = toyTurn({ hands: ['bolt gem', ''], coins: 0 })
   expect(refusedWhy(table, 0, 'cast:bolt')).toBe('no-coins')
   expect(refusedWhy(table, 0, 'cast:boon')).toBe('no-card')
@@ -108,7 +108,7 @@ test('what a seat may not do now comes with its reason', () => {
   expect(offered(table, 0)).toEqual(['rest', 'feast', 'raid', 'end', 'sell'])
 })
 
-test('after the end nothing is taken', () => {
+test('a finished game takes no answers', () => {
   const table = toy({ values: { rounds: 1 } })
   play(table, '0 tactic:march', '1 tactic:march', '0 end', '1 end')
   expect(table.over).toBe(true)

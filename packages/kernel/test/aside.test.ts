@@ -1,4 +1,4 @@
-// What is done aside while others go back and forth: it stays whole, or goes whole.
+// Asides while other players undo and redo: an aside stays or goes as a whole.
 import { describe, expect, test } from 'vitest'
 import { type Extras, option, Table } from '../src/index.ts'
 import { asked, offered, play, toyGame, type ToyState, type ToyValues } from '../testing/index.ts'
@@ -7,7 +7,7 @@ import { bot, person, type ToyTable, toyTurn } from './toy-table.ts'
 const goods = (table: ToyTable, seat: number) => table.machine.state.seats[seat]?.goods
 const replayed = (table: ToyTable) => Table.replay(table.game, table.record()).digest()
 
-test('a list aside stays whole where another goes back, or is taken along whole', () => {
+test('an aside of several picks is kept or dropped as a whole when another player undoes', () => {
   const table = toyTurn({ seats: [person('Ann'), bot('Bo'), bot('Cy')] }, 'trade')
   play(table, '0 end', '1 end', '1 sell sell')
   const before = table.digest()
@@ -19,7 +19,7 @@ test('a list aside stays whole where another goes back, or is taken along whole'
   expect(table.digest()).toBe(before)
 })
 
-/** The toy with one more thing to do aside: two questions long, with chance at its end or without. */
+/** The toy with one more aside, which takes two answers and may end with chance. */
 function bargaining(draws: boolean) {
   const [BARGAIN, ONE, ALL] = [option('bargain'), option('one'), option('all')]
   const aside: Extras<ToyState, ToyValues> = {
@@ -42,7 +42,7 @@ function bargaining(draws: boolean) {
   return { ...toyGame, play: { ...toyGame.play, aside, steps: { ...toyGame.play.steps, bargain } } }
 }
 
-describe('something aside that takes more than one answer', () => {
+describe('an aside that takes more than one answer', () => {
   const begun = (draws = false, second = person('Bo')) => {
     const seats = [person('Ann'), second]
     const table = new Table(bargaining(draws), { seats, seed: 'bargain' })
@@ -51,20 +51,23 @@ describe('something aside that takes more than one answer', () => {
   }
   const coins = (table: ToyTable, seat: number) => table.machine.state.seats[seat]?.coins
 
-  test.for([['1 bargain', '1 all'], ['1 bargain all']])('walls nobody, and stays done (%s)', (entries) => {
-    const table = begun()
-    play(table, ...entries)
-    expect(table.undoWall(0)).toBeNull()
-    const before = table.digest()
-    table.undo(0)
-    expect([coins(table, 0), coins(table, 1)]).toEqual([2, 5])
-    expect(offered(table, 0)).toContain('sell')
-    expect(replayed(table)).toBe(table.digest())
-    table.redo(0)
-    expect(table.digest()).toBe(before)
-  })
+  test.for([['1 bargain', '1 all'], ['1 bargain all']])(
+    'blocks nobody and survives an undo (%s)',
+    (entries) => {
+      const table = begun()
+      play(table, ...entries)
+      expect(table.undoWall(0)).toBeNull()
+      const before = table.digest()
+      table.undo(0)
+      expect([coins(table, 0), coins(table, 1)]).toEqual([2, 5])
+      expect(offered(table, 0)).toContain('sell')
+      expect(replayed(table)).toBe(table.digest())
+      table.redo(0)
+      expect(table.digest()).toBe(before)
+    },
+  )
 
-  test('goes on where it was when another goes back meanwhile', () => {
+  test('continues where it was when another player undoes in the meantime', () => {
     const table = begun()
     play(table, '1 bargain')
     table.undo(0)
@@ -75,7 +78,7 @@ describe('something aside that takes more than one answer', () => {
     expect([coins(table, 0), coins(table, 1)]).toEqual([2, 5])
   })
 
-  test('is taken along whole where it drew something', () => {
+  test('is removed as a whole if it drew something', () => {
     const table = begun(true)
     play(table, '1 bargain', '1 all')
     expect(table.undoWall(0)).toBe('chance')
@@ -86,7 +89,7 @@ describe('something aside that takes more than one answer', () => {
     expect(coins(table, 0)).toBe(3)
   })
 
-  test('is no cover for what is answered after it', () => {
+  test('does not make later ordinary answers count as aside', () => {
     const table = begun()
     play(table, '1 bargain', '1 one', '0 end', '1 end')
     expect(table.undoWall(0)).toBe('person')

@@ -7,21 +7,18 @@ test.for([
   ['lorehall', [118037188, 2654720917, 3352821133, 216441743, 565664835]],
   ['', [3438951106, 1215945490, 3533754447, 3672526462, 3371690394]],
   ['ü', [1521716343, 2229079300, 1306459818, 467409128, 2249621356]],
-] as const)(
-  "the stream of seed '%s' is that of sfc32 over SHA-256, as computed elsewhere",
-  ([seed, expected]) => {
-    expect(words(seedStream(seed), 5)).toEqual(expected)
-  },
-)
+] as const)("the stream of seed '%s' matches an independent sfc32 over SHA-256", ([seed, expected]) => {
+  expect(words(seedStream(seed), 5)).toEqual(expected)
+})
 
-test('a stream goes on where it was after JSON', () => {
+test('a stream continues where it was after JSON', () => {
   const stream = seedStream('json')
   words(stream, 1000)
   const twin = cloneJson(stream)
   expect(words(twin, 20)).toEqual(words(stream, 20))
 })
 
-test('similar seeds give streams that have nothing in common', () => {
+test('similar seeds give unrelated streams', () => {
   const [a, b] = [words(seedStream('seed 1'), 100), words(seedStream('seed 2'), 100)]
   expect(a.filter((word) => b.includes(word))).toEqual([])
 })
@@ -40,12 +37,12 @@ test.for([2, 3, 6, 7, 60])('each of %i numbers comes up about as often', (n) => 
   expect(chiSquare).toBeLessThan(n - 1 + 4 * Math.sqrt(2 * (n - 1)))
 })
 
-test('numbers that do not divide 2^32 are not favoured at the low end', () => {
+test('low numbers are not favored if n does not divide 2^32', () => {
   const stream = seedStream('bias')
   const n = 3 * 2 ** 30
   let low = 0
   for (let i = 0; i < 3000; i++) if (below(stream, n) < 2 ** 30) low++
-  // Without rejection half of them would be.
+  // Without rejection sampling, half of the draws would be low.
   expect(low).toBeGreaterThan(850)
   expect(low).toBeLessThan(1150)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Table } from '../src/index.ts'
 import { play, toyGame } from '../testing/index.ts'
 
-/** The toy game, in which this step ends it, and pushes another after that. */
+/** The toy game in which this step ends the game and then pushes another step. */
 const endedBy = (name: string) => {
   const run = toyGame.play.steps[name]
   if (run === undefined) throw new Error(`no step '${name}'`)
@@ -20,7 +20,7 @@ const endedBy = (name: string) => {
   return { ...toyGame, play: { ...toyGame.play, steps } }
 }
 
-test('a step ends the game: nothing that was still to happen happens', () => {
+test('a step that ends the game discards all remaining steps', () => {
   const table = new Table(endedBy('act'), { seats: 2, seed: 'end' })
   play(table, '0 tactic:march', '1 tactic:march')
   expect(table.over).toBe(false)
@@ -31,7 +31,7 @@ test('a step ends the game: nothing that was still to happen happens', () => {
   expect(table.machine.position.stack).toEqual([])
 })
 
-test('a game so ended is taken back and replayed like any other', () => {
+test('a game that ended this way can be undone and replayed like any other', () => {
   const game = endedBy('act')
   const table = new Table(game, { seats: 2, seed: 'end' })
   play(table, '0 tactic:march', '1 tactic:march')

@@ -5,7 +5,7 @@ import { toy, type ToyTable, toyTurn } from './toy-table.ts'
 
 const seat = (table: ToyTable, n: number) => table.machine.state.seats[n]
 
-test('something aside is done while another is asked, and nobody waits for it', () => {
+test('a seat can take an aside while another is asked, and nobody waits for it', () => {
   const table = toyTurn()
   const turn = table.askOf(0)
   expect(table.askOf(1)?.aside).toBe(true)
@@ -19,13 +19,13 @@ test('something aside is done while another is asked, and nobody waits for it', 
   expect(seat(table, 1)).toMatchObject({ coins: 2, goods: 1 })
 })
 
-test('who has sealed an answer is offered nothing aside', () => {
+test('a seat that has sealed an answer has no aside', () => {
   const table = toy({ seats: 3 })
   play(table, '1 tactic:spy')
   expect(offered(table, 1)).toEqual([])
 })
 
-test('at an open ask what is allowed at any time is done, and the question comes again', () => {
+test('after an extra at an open ask, the question is asked again', () => {
   const table = toyTurn()
   play(table, '0 raid')
   expect(offered(table, 0)).toEqual(['take', 'sell', 'reroll'])
@@ -38,7 +38,7 @@ test('at an open ask what is allowed at any time is done, and the question comes
   expect(seat(table, 0)?.coins).toBe(2 + 1 + die + 1)
 })
 
-test('a spell is countered, and the counter may be countered: last in, first out', () => {
+test('a spell can be countered, and so can the counter: last in, first out', () => {
   const table = toyTurn({ hands: ['boon counter', 'counter'] })
   play(table, '0 cast:boon', '1 counter', '0 counter')
   expect(table.events.map(({ type, seat }) => `${seat} ${type}`)).toEqual([
@@ -53,7 +53,7 @@ test('a spell is countered, and the counter may be countered: last in, first out
   expect(seat(other, 0)?.points).toBe(0)
 })
 
-test('sides answer only those of the other side', () => {
+test('only seats of the other side respond', () => {
   const table = toyTurn({ seats: 4, options: { play: 'teams' }, hands: ['boon', 'gem', 'gem', 'gem'] })
   play(table, '0 cast:boon')
   expect(asked(table)).toEqual(['1 respond'])
@@ -61,7 +61,7 @@ test('sides answer only those of the other side', () => {
   expect(asked(table)).toEqual(['3 respond'])
 })
 
-test('an offer aside without an act is an error, and no answer to what another is asked', () => {
+test('an aside without an act is an error and does not answer the question of another seat', () => {
   const game = {
     ...toyGame,
     play: { ...toyGame.play, aside: { offer: toyGame.play.aside?.offer ?? (() => {}), acts: {} } },

@@ -1,4 +1,4 @@
-// What the hall's other games need of a table: rivals, sides, something carried, stories, offers aside.
+// Features that not every game needs: rivals, sides, carried data, stories and asides.
 import { describe, expect, test } from 'vitest'
 import { cloneJson, preview, readRecord, Table } from '../src/index.ts'
 import { asked, offered, play, playLaws, refusal, toyGame, toyTales } from '../testing/index.ts'
@@ -6,7 +6,7 @@ import { bot, person, toy, type ToyTable, toyTurn } from './toy-table.ts'
 
 const seat = (table: ToyTable, n: number) => table.machine.state.seats[n]
 
-/** Everybody does as little as possible. */
+/** Plays the game to its end; everyone does as little as possible. */
 function playOut(table: ToyTable): ToyTable {
   while (!table.over) {
     const [ask] = table.asks
@@ -29,7 +29,7 @@ describe('a rival without a seat', () => {
     expect(asked(one)).toEqual(['0 tactic', '1 tactic'])
   })
 
-  test('scores, and wins against who does no better', () => {
+  test('scores, and wins unless a player has more points', () => {
     const { machine, game } = playOut(table())
     expect(game.play.rivals?.at(2, machine.options)).toEqual(['warden'])
     expect(game.play.rivals?.score(machine, 'warden')?.total).toBe(machine.state.warden)
@@ -38,7 +38,7 @@ describe('a rival without a seat', () => {
     expect(game.play.winners(machine)).toEqual([])
   })
 
-  test('is not there where nobody asked for it', () => {
+  test('is absent unless the options include it', () => {
     const { machine, game } = playOut(toy())
     expect(game.play.rivals?.at(2, machine.options)).toEqual([])
     expect(game.play.rivals?.won(machine)).toEqual([])
@@ -52,7 +52,7 @@ test('sides win together', () => {
   expect(playOut(table).game.play.winners(table.machine)).toEqual([1, 3])
 })
 
-describe('something carried from table to table', () => {
+describe('carried data', () => {
   const first = () => {
     const table = toy({ coins: 9 })
     expect(table.leaves()).toBeNull()
@@ -60,7 +60,7 @@ describe('something carried from table to table', () => {
   }
   const carriedFrom = (table: ToyTable) => table.leaves() ?? { after: '', left: null }
 
-  test('is what the earlier one left, named by its digest', () => {
+  test('is what the earlier table left, with the digest of that table', () => {
     const table = first()
     expect(table.leaves()).toEqual({ after: table.digest(), left: { purses: [4, 1] } })
     const next = toy({ carried: carriedFrom(table) })
@@ -79,7 +79,7 @@ describe('something carried from table to table', () => {
     expect(refusal(() => Table.replay(toyGame, other))).toBe('bad-record')
   })
 
-  test('is refused where it does not fit', () => {
+  test('is refused if it does not fit', () => {
     const carried = carriedFrom(first())
     expect(refusal(() => toy({ carried, seats: 3 }))).toBe('bad-carried')
     expect(refusal(() => toy({ carried: { after: 'x', left: { purses: [-1, 0] } } }))).toBe('bad-carried')
@@ -97,31 +97,31 @@ describe('a story', () => {
     return table
   }
 
-  test('is asked with the name of its text, and told by what happens', () => {
+  test('names its texts in the ask and in the event', () => {
     const table = begun()
     expect(table.askOf(0)).toMatchObject({ kind: 'story', tale: 'stranger' })
     play(table, '0 refuse')
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'refused', tale: 'dusk' }))
   })
 
-  test('tells nobody how it ends before the choice is made, and made for good', () => {
+  test('shows its end only after the choice, which is then final', () => {
     const table = begun()
     expect(preview(table.machine, 0, ['help']).events).toEqual([])
     play(table, '0 help')
     expect(table.undoWall(0)).toBe('reveal')
   })
 
-  test('has a text of its own for each scene, and none tells of another', async () => {
+  test('has a separate text for each scene, and none gives away another', async () => {
     const texts = await Promise.all(Object.values(toyTales).map(async (load) => (await load()).TALE))
     expect(texts.every((text) => text.length > 0)).toBe(true)
     expect(texts[0]?.join(' ')).not.toContain('coin')
   })
 })
 
-describe('what is done aside', () => {
+describe('an aside', () => {
   const people = [person('Ann'), person('Bo')]
 
-  test('walls nobody else’s undo, and stays done', () => {
+  test('does not block the undo of others, and survives it', () => {
     const table = toyTurn({ seats: people, hands: ['bolt', ''] })
     play(table, '0 feast', '0 bring:bolt', '1 sell')
     expect(table.undoWall(0)).toBeNull()
@@ -135,7 +135,7 @@ describe('what is done aside', () => {
     expect(again.digest()).toBe(table.digest())
   })
 
-  test('is taken along where it was not possible before, and brought back with the rest', () => {
+  test('is dropped if it was not possible earlier, and redone with the rest', () => {
     const table = toy({ seats: people })
     play(table, '1 tactic:march', '0 tactic:trade', '0 end', '1 end', '0 tactic:spy', '1 tactic:trade')
     const goods = seat(table, 1)?.goods
@@ -147,14 +147,14 @@ describe('what is done aside', () => {
     expect(goods).toBe(1)
   })
 
-  test('is a program’s affair as well as a person’s', () => {
+  test('can also be taken by a bot', () => {
     const table = toyTurn({ seats: [person('Ann'), bot('Bo')] })
     play(table, '0 raid', '1 sell')
     expect(seat(table, 1)?.goods).toBe(0)
   })
 })
 
-test('seven play with everything on, and every law holds', () => {
+test('every law holds with seven players and all options', () => {
   const options = { draft: true, warden: true, story: true }
   const report = playLaws({
     game: toyGame,

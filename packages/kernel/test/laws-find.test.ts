@@ -1,4 +1,4 @@
-// Each law can fail: one fault put into the toy game at a time, and what the laws say about it.
+// Each law can fail: puts one fault at a time into the toy game and checks that the laws report it.
 import { expect, test } from 'vitest'
 import { Chance, Machine, numbered, type Option, option, Table, type WholeGame } from '../src/index.ts'
 import {
@@ -14,7 +14,7 @@ import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
 type Toy = WholeGame<ToyState, ToyValues>
 type ToyStep = Toy['play']['steps'][string]
 
-/** The toy game with one step run by other hands. */
+/** The toy game with extra code that runs before one step. */
 function withStep(
   name: string,
   run: (t: Parameters<ToyStep>[0], ...rest: [Parameters<ToyStep>[1], Parameters<ToyStep>[2]]) => void,
@@ -28,22 +28,22 @@ function withStep(
   return { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, [name]: step } } }
 }
 
-/** The toy game in which nobody hears what begins with a step. */
+/** The toy game in which one step doesn't announce the turn or round that it begins. */
 function unheard(name: string): Toy {
   const step = toyGame.play.steps[name]
   if (step === undefined) throw new Error(`no step '${name}'`)
   const silent: ToyStep = (t, ...rest) => {
     const machine: unknown = t
-    const before = machine instanceof Machine ? machine.course : null
+    const before = machine instanceof Machine ? machine.turnCount : null
     step(t, ...rest)
-    if (machine instanceof Machine && before !== null) machine.course = before
+    if (machine instanceof Machine && before !== null) machine.turnCount = before
   }
   return { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, [name]: silent } } }
 }
 
 const [PAY, BOW] = [option('pay'), option('bow')]
 
-/** Whoever has goods pays one after looting, or bows and loses all coins: nobody goes without. */
+/** The toy game in which a seat with goods must pay 1 of them after looting, or bow and lose all coins. */
 function withTithe(tithe: (t: ToyTurn, seat: number, answer: Option | undefined) => void): Toy {
   const game = withStep('loot', (t, { seat }, answer) => {
     if (answer && toySeat(t.state, seat).goods > 0) t.push({ do: 'tithe', seat })
@@ -63,7 +63,7 @@ function askForTithe(t: ToyTurn, seat: number): void {
   t.offer(BOW)
 }
 
-/** One fault each, and what the laws say about it. */
+/** One fault each, and the message of the law that finds it. */
 const faults: [string, Toy, RegExp][] = [
   [
     'a card is lost',
@@ -81,12 +81,12 @@ const faults: [string, Toy, RegExp][] = [
     /has 61 options/,
   ],
   [
-    'an option without words',
+    'an option without a label',
     { ...toyGame, say: { ...toyGame.say, label: (_, { id }) => (id === 'end' ? '' : id) } },
     /nothing is said for 'end' at /,
   ],
   [
-    'a refusal that cannot be told',
+    'a refusal without a text',
     {
       ...toyGame,
       say: {
@@ -115,7 +115,7 @@ const faults: [string, Toy, RegExp][] = [
     /'end' is offered and refused/,
   ],
   [
-    'a step that draws when it asks',
+    'a step that uses chance when it asks',
     withStep('act', (t, _, answer) => void (answer ?? t.chance(6))),
     /uses chance when it asks/,
   ],
@@ -125,7 +125,7 @@ const faults: [string, Toy, RegExp][] = [
     /changes the position when it asks/,
   ],
   [
-    'a price that is gone when the question comes back',
+    'a price that can no longer be paid when the question comes back',
     withTithe((t, seat, answer) => {
       if (answer === undefined) askForTithe(t, seat)
       else if (answer === PAY) toySeat(t.state, seat).goods--
@@ -134,7 +134,7 @@ const faults: [string, Toy, RegExp][] = [
     /seat \d owes something/,
   ],
   [
-    'a duty that is gone when the question comes back',
+    'a question that settles itself wrongly when it comes back',
     withTithe((t, seat, answer) => {
       const own = toySeat(t.state, seat)
       if (answer === undefined && own.goods > 0) askForTithe(t, seat)
@@ -147,12 +147,12 @@ const faults: [string, Toy, RegExp][] = [
   ['a game without turns', unheard('turn'), /over after 0 turns in \d+ rounds/],
   ['a round that nobody begins', unheard('round'), /a turn has begun, and no round/],
   [
-    'the turn of another',
+    'a turn of the wrong seat',
     withStep('act', (t, { seat }, answer) => answer && t.turnBegins((seat + 1) % t.seats)),
     /is asked for its turn at 'act', and it is the turn of seat \d/,
   ],
   [
-    'a turn begun by who asks',
+    'a turn that begins in a step that asks',
     withStep('act', (t, { seat }, answer) => void (answer ?? t.turnBegins(seat))),
     /step 'act' begins a turn or a round when it asks/,
   ],
@@ -219,7 +219,7 @@ const faults: [string, Toy, RegExp][] = [
     /guess for seat \S+: the view differs/,
   ],
   [
-    'a view that spreads what it does not name',
+    'a view that spreads fields without naming them',
     { ...toyGame, see: { ...toyGame.see, view: ({ state }) => ({ discard: { ...state.discard } }) } },
     /sees fields that nobody has shown/,
   ],
@@ -229,7 +229,7 @@ const faults: [string, Toy, RegExp][] = [
     /the standing differs/,
   ],
   [
-    'asking only those who could counter',
+    'a question only for seats that could counter',
     {
       ...toyGame,
       play: {
@@ -246,7 +246,7 @@ const faults: [string, Toy, RegExp][] = [
     /who is asked differs/,
   ],
   [
-    'an event that tells all',
+    'an event that shows everything to everyone',
     { ...toyGame, see: { ...toyGame.see, sees: (event) => event } },
     /'drew' is for \d and seat \S+ sees all of it/,
   ],
@@ -320,13 +320,13 @@ test('the laws allow a sealed question to end when its last seat has nothing lef
   expect(report.violations.filter((what) => what.includes('put aside'))).toEqual([])
 })
 
-/** A memory outside the state. */
+/** The toy game with a memory outside the state. */
 function forgetful(): Toy {
   let memory = 0
   return withStep('act', ({ state }, _, answer) => void (answer && (state.nextCast += memory++)))
 }
 
-test('the laws find what undo, redo and a saved table cannot bring back', () => {
+test('the laws find data that undo, redo and loading cannot restore', () => {
   const report = playLaws({ game: forgetful(), seats: 2, decisions: 1000, seed: 'memory', costlyEvery: 3 })
   const told = report.violations.join('\n')
   expect(told).toMatch(/undo and redo of '\S+ \S+' leads elsewhere/)
@@ -336,5 +336,5 @@ test('the laws find what undo, redo and a saved table cannot bring back', () => 
 
 test('the laws find a record that leads elsewhere', () => {
   const report = playLaws({ game: forgetful(), seats: 2, decisions: 100, seed: 'memory', costlyEvery: 1e9 })
-  expect(report.violations.join()).toMatch(/the record does not lead to the position it claims/)
+  expect(report.violations.join()).toMatch(/replaying the record ends in a different position/)
 })

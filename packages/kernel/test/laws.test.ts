@@ -29,7 +29,7 @@ test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
   expect(report.costly).toBeGreaterThan(20)
 })
 
-test('random play goes through everything there is in the toy game', () => {
+test('random play reaches everything in the toy game', () => {
   const options = { draft: true, warden: true, story: true }
   const report = playLaws({ game: toyGame, seats: 3, decisions: 4000, seed: 'all', options })
   const all = toyGame.inspect.coverage(readOptions(toyGame, options))
@@ -40,7 +40,7 @@ test('random play goes through everything there is in the toy game', () => {
   expect(shortOf({ finished: report.games, decisions: 4000, starts: 1, unseen }, report)).toEqual([])
 })
 
-test('a run that falls short of its floor says of what', () => {
+test('a run that falls short of its floor says what is missing', () => {
   const reached = (...cards: string[]) => ({
     steps: new Set(['turn']),
     cards: new Set(cards),
@@ -59,14 +59,14 @@ test('a run that falls short of its floor says of what', () => {
   ])
 })
 
-test('seats and options are drawn among what the game allows', () => {
+test('seats and options are drawn within what the game allows', () => {
   const report = playLaws({ game: toyGame, decisions: 6000, seed: 'drawn', costlyEvery: 20 })
   expect(report.violations).toEqual([])
   expect(report.seen.steps).toContain('draft')
   expect(report.seen.steps).toContain('stranger')
 })
 
-test('what is given is not drawn', () => {
+test('given options are not drawn', () => {
   const given = { draft: false, story: false }
   const { seen } = playLaws({ game: toyGame, decisions: 3000, seed: 'given', given })
   expect(seen.steps).not.toContain('draft')
@@ -83,7 +83,7 @@ const handsOf =
   ({ state }: Pick<Machine<ToyState, ToyValues>, 'state'>) =>
     Object.fromEntries((state.seats[of]?.hand ?? []).map(({ card }, i) => [`hand ${of}/${i}`, card]))
 
-test('re-dealing gives each hidden place each of its candidates, and leaves the known alone', () => {
+test('a guess varies every hidden place and keeps everything that is known', () => {
   const table = toyTurn({ seed: 'redeal' }, 'spy')
   expect(redealVaries(table.machine, 0, handsOf(1))).toEqual([])
   expect(redealVaries(table.machine, null, handsOf(0))).toEqual([])
@@ -92,7 +92,7 @@ test('re-dealing gives each hidden place each of its candidates, and leaves the 
   expect(redealVaries(table.machine, 0, handsOf(1))).toEqual(['hand 1/0', 'hand 1/1'])
 })
 
-test('re-dealing for one and then for another is like re-dealing for the other', () => {
+test('a guess for one seat and then for another is as likely as a guess for the other alone', () => {
   const table = toyTurn({ seats: 3, seed: 'twice' })
   const deal = (chance: Chance, ...viewers: number[]) => {
     const twin = table.machine.copy()
@@ -106,7 +106,7 @@ test('re-dealing for one and then for another is like re-dealing for the other',
   expect(Math.abs(mean(1) - mean(0, 1))).toBeLessThan(0.06)
 })
 
-test('every option of a fresh toy table leads on', () => {
+test('the game continues after every option of a new toy table', () => {
   const table = toyTurn({ hands: ['bolt boon counter gem', 'counter'] })
   expect(
     everyOptionGoesOn(table.machine, toyGame.inspect.check).filter(

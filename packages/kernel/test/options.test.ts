@@ -4,7 +4,7 @@ import { refusal, toyGame } from '../testing/index.ts'
 
 const openWith = (options: unknown, seats = 2) => new Table(toyGame, { seats, seed: 's', options })
 
-test('defaults lie under what was chosen', () => {
+test('options that were not chosen have their defaults', () => {
   const usual = { play: 'free', draft: false, warden: false, story: false }
   expect(openWith(undefined).options).toEqual(usual)
   expect(openWith({ play: 'teams' }).options).toEqual({ ...usual, play: 'teams' })
@@ -14,22 +14,22 @@ test.for([
   null,
   [],
   'teams',
-  { colour: 'red' },
+  { color: 'red' },
   { play: 'solo' },
   { play: true },
   { warden: 'yes' },
   { constructor: true },
   JSON.parse('{ "__proto__": "teams" }') as unknown,
-])('options that are none are refused: %j', (options) => {
+])('invalid options are refused: %j', (options) => {
   expect(refusal(() => openWith(options))).toBe('bad-options')
 })
 
-test('a refused option is told what would fit', () => {
+test('a refusal names the valid options', () => {
   expect(() => openWith({ play: 'solo' })).toThrow(
     `option 'play' cannot be "solo"; expected one of free, teams`,
   )
-  expect(() => openWith({ colour: 'red' })).toThrow(
-    "Toy has no option 'colour'; it has: play, draft, warden, story",
+  expect(() => openWith({ color: 'red' })).toThrow(
+    "Toy has no option 'color'; it has: play, draft, warden, story",
   )
 })
 
@@ -37,7 +37,7 @@ test.for([0, 1, 8, 2.5, Number.NaN])('%s seats are refused', (seats) => {
   expect(refusal(() => openWith({}, seats))).toBe('bad-seats')
 })
 
-test('how many may play depends on the options', () => {
+test('the number of players depends on the options', () => {
   expect(openWith({ warden: true }, 1).sitters).toHaveLength(1)
   expect(openWith({}, 7).sitters).toHaveLength(7)
   expect(() => openWith({ play: 'teams' }, 5)).toThrow(
@@ -51,7 +51,7 @@ test('options that exclude each other are refused with the rule', () => {
   expect(() => openWith({ play: 'teams', warden: true })).toThrow('not both. (T-WARDEN-2)')
 })
 
-test('values are laid over those of the game, and a bad file is refused', () => {
+test('values override those of the game, and a bad file is refused', () => {
   const withValues = (values: { [name: string]: number }) =>
     new Table(toyGame, { seats: 2, seed: 's', values })
   expect(withValues({ rounds: 7 }).machine.values).toMatchObject({ rounds: 7, relics: 2 })
@@ -72,8 +72,32 @@ test('an option made twice is one constant', () => {
   expect(Object.isFrozen(option('frozen'))).toBe(true)
 })
 
-test('two games that use one id each keep what it points at', () => {
+test('two games can use the same id for different things', () => {
   expect(numbered('march', 3, 'space:3').at).toBe('space:3')
   expect(numbered('march', 3, 'hex:3').at).toBe('hex:3')
   expect(named('march', '3', 'hex:3')).toMatchObject({ n: -1, name: '3' })
+})
+
+/** A later version of the toy; in an earlier one, `play` was true or false. */
+const laterToy = () => {
+  const { play, ...others } = toyGame.form.options.properties
+  if (play === undefined) throw new Error('the toy has teams')
+  const earlier = { true: 'teams', false: 'free' }
+  const options = { ...toyGame.form.options, properties: { play: { ...play, earlier }, ...others } }
+  return { ...toyGame, form: { ...toyGame.form, options } }
+}
+
+test('a value of an earlier version gets its meaning now', () => {
+  const open = (play: unknown) => new Table(laterToy(), { seats: 4, seed: 's', options: { play } })
+  expect(open(true).options).toMatchObject({ play: 'teams' })
+  expect(open(false).options).toMatchObject({ play: 'free' })
+  expect(open(true).digest()).toBe(open('teams').digest())
+  expect(() => open('toString')).toThrow(`option 'play' cannot be "toString"; expected one of free, teams`)
+})
+
+test('a record of an earlier version opens with the present meaning of its options', () => {
+  const record = new Table(toyGame, { seats: 4, seed: 's', options: { play: 'teams' } }).record()
+  const older = { ...record, options: { ...record.options, play: true } }
+  expect(Table.replay(laterToy(), older).digest()).toBe(record.digest)
+  expect(() => Table.replay(toyGame, older)).toThrow("uses true for 'play', which this version")
 })

@@ -42,7 +42,7 @@ test.for<[string, PatchOp, unknown]>([
   expect(patched(data, [change])).toEqual(expected)
 })
 
-test('a copy is one: changing it later leaves the source alone', () => {
+test('a copied value is independent of its source', () => {
   const changed = patched(data, [
     { op: 'copy', from: '/a/b', path: '/c' },
     { op: 'add', path: '/c/-', value: 4 },
@@ -101,7 +101,7 @@ test.for<[string, unknown]>([
   expect(snapshot(table)).toEqual(before)
 })
 
-test('a patch is an entry: replayed, and kept by an undo of what came after', () => {
+test('a patch is an entry and survives the undo of later moves', () => {
   const table = toy({ coins: 50 })
   expect(table.entries).toHaveLength(1)
   table.answer(0, table.askOf(0)?.id ?? -1, 'tactic:spy')

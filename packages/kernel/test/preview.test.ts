@@ -5,7 +5,7 @@ import { snapshot, toyTurn } from './toy-table.ts'
 
 const types = (events: readonly { type: string }[]) => events.map(({ type }) => type)
 
-test('a preview tells what an option does and leaves the table alone', () => {
+test('a preview shows what an option does and does not change the table', () => {
   const table = toyTurn({ hands: ['boon', ''] })
   const before = snapshot(table)
   expect(types(preview(table.machine, 0, ['cast:boon']).events)).toEqual(['cast', 'resolved'])
@@ -24,7 +24,7 @@ test('it stops at the first chance and at the first reveal', () => {
   expect(types(preview(table.machine, 0, ['sell', 'raid', 'take']).events)).toEqual(['sold'])
 })
 
-test('it knows what sets the end of the game in motion', () => {
+test('it says whether an option triggers the end of the game', () => {
   const table = toyTurn({ coins: 20, hands: ['', ''] })
   expect(preview(table.machine, 0, ['relic']).ends).toBe(false)
   expect(preview(table.machine, 0, ['relic', 'relic']).ends).toBe(true)
@@ -35,13 +35,13 @@ test('it knows what sets the end of the game in motion', () => {
   expect(preview(table.machine, 1, ['end']).ends).toBe(false)
 })
 
-test('what is not offered cannot be tried', () => {
+test('an option that is not offered has no preview', () => {
   const table = toyTurn({ hands: ['', ''] })
   expect(refusal(() => preview(table.machine, 0, ['cast:boon']))).toBe('unknown-option')
   expect(refusal(() => preview(table.machine, 1, ['raid']))).toBe('unknown-option')
 })
 
-test('it is whole where the turn goes on as before: no chance and no question of its own', () => {
+test('it is whole if it meets no chance and no further question and the turn continues', () => {
   const table = toyTurn({ coins: 20, hands: ['boon', 'gem'] }, 'spy')
   const whole = (...picks: string[]) => preview(table.machine, 0, picks).whole
   expect([whole('sell'), whole('cast:boon')]).toEqual([true, true])

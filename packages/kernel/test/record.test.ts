@@ -28,12 +28,12 @@ test('a record replays to the same digest, through JSON', () => {
   expect(table.record()).toEqual(record)
 })
 
-test('a record carries the values it was played with', () => {
+test('a record contains the values it was played with', () => {
   expect(played().values).toMatchObject({ rounds: 5, relics: 2 })
   expect(Table.replay(toyGame, played()).machine.values.rounds).toBe(5)
 })
 
-test('replay stops where it is told to', () => {
+test('replay stops after the given number of entries', () => {
   const table = Table.replay(toyGame, played(), 3)
   expect(table.entries).toEqual(['0 tactic:march', '1 tactic:spy', '0 raid'])
   expect(offered(table, 0)).toContain('take')
@@ -83,25 +83,25 @@ test.for<[string, string, object]>([
   expect(refusal(() => Table.replay(toyGame, cloneJson({ ...played(), ...change })))).toBe(code)
 })
 
-test('what this version does not have is named', () => {
+test('a refusal names the option that this version does not have', () => {
   const told = (options: GameOptions) => () => Table.replay(toyGame, { ...played(), options })
   expect(told({ dragons: true })).toThrow(
-    "this table of Toy is played with 'dragons', which this version of Lorehall does not have",
+    "this table of Toy uses 'dragons', which this version of Lorehall does not have",
   )
-  expect(told({ play: true })).toThrow("Toy is played with true for 'play', which this version")
+  expect(told({ play: true })).toThrow("Toy uses true for 'play', which this version")
 })
 
-test('an option that came later is at its default', () => {
+test('an option that was added later has its default', () => {
   const { draft: _draft, ...options } = played().options
   expect(Table.replay(toyGame, { ...played(), options }).options).toEqual(played().options)
 })
 
-test('a misfit is told with its entry', () => {
+test('a refusal names the entry that does not fit', () => {
   const record = { ...played(), entries: ['0 tactic:march', '1 tactic:retreat'] }
   expect(() => Table.replay(toyGame, record)).toThrow(`entry 1 ("1 tactic:retreat") does not fit`)
 })
 
-test('who sat where at the start is in the record, and who sat down later in its entries', () => {
+test('a record has the first sitters, and later ones in its entries', () => {
   const table = toyTurn({ seats: [person('Ann'), bot('Bob')] })
   play(table, '0 raid')
   table.undo(0)
@@ -112,7 +112,7 @@ test('who sat where at the start is in the record, and who sat down later in its
   expect(again.sitters).toEqual(table.sitters)
 })
 
-test('a seat is given no seed and no digest while play lasts, and all of it at the end', () => {
+test('the record for a seat has no seed and no digest until the game is over', () => {
   const table = open(toyGame, { values: { rounds: 1 } })
   expect(table.record(0)).not.toHaveProperty('seed')
   expect(table.record(0)).not.toHaveProperty('digest')

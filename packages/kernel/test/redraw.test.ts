@@ -7,14 +7,14 @@ const withBot = { seats: [person('Ann'), bot('Bob')], hands: ['boon boon', ''] }
 const stream = (table: ToyTable) => table.machine.position.chance.join()
 const replayed = (table: ToyTable) => Table.replay(toyGame, table.record()).digest()
 
-/** What chance comes to when seat 0 raids at once. */
+/** Chance after seat 0 raids as its first action. */
 function raided(): string {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   return stream(table)
 }
 
-test('beyond a crossed wall chance is drawn anew, each time', () => {
+test('chance gets a new seed each time an undo crosses a wall', () => {
   const table = toyTurn(withBot)
   const streams = new Set<string>()
   for (let i = 0; i < 5; i++) {
@@ -46,7 +46,7 @@ test('undo between walls leaves chance as it was', () => {
   expect(stream(table)).toBe(raided())
 })
 
-test('the old chance does not come back by taking back something harmless', () => {
+test('undoing a harmless move does not bring the old chance back', () => {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   table.undo(0)
@@ -57,7 +57,7 @@ test('the old chance does not come back by taking back something harmless', () =
   expect(replayed(table)).toBe(table.digest())
 })
 
-test('the old chance does not come back by going back further', () => {
+test('undoing further does not bring the old chance back', () => {
   const table = toyTurn(withBot)
   play(table, '0 sell', '0 raid')
   const old = stream(table)
@@ -67,7 +67,7 @@ test('the old chance does not come back by going back further', () => {
   expect(stream(table)).not.toBe(old)
 })
 
-test('back over two answers and forth over one leaves what comes next drawn anew', () => {
+test('undoing two answers and redoing one keeps the new chance', () => {
   const table = toyTurn(withBot)
   play(table, '0 sell', '0 raid')
   const [old, end] = [stream(table), table.digest()]
@@ -87,9 +87,9 @@ test('back over two answers and forth over one leaves what comes next drawn anew
 })
 
 test.for<[string, (table: ToyTable) => void]>([
-  ['a standing choice', (table) => table.choose(0, 'toll', 'never')],
+  ['a preference', (table) => table.choose(0, 'toll', 'never')],
   ['a patch', (table) => table.patch([{ op: 'replace', path: '/game/die', value: 3 }])],
-])('%s after a crossed wall leaves the new chance in force', ([, enter]) => {
+])('%s after a crossed wall keeps the new chance', ([, enter]) => {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   table.undo(0)
@@ -103,7 +103,7 @@ test.for<[string, (table: ToyTable) => void]>([
   expect(replayed(table)).toBe(before)
 })
 
-test('a sealed answer taken back after a crossed wall leaves the new chance in force', () => {
+test('undoing a sealed answer after a crossed wall keeps the new chance', () => {
   const table = toyTurn({ seats: [person('A'), bot('B'), bot('C')], hands: ['', '', ''] })
   play(table, '0 end', '1 end', '2 end', '0 tactic:spy', '1 tactic:spy', '2 tactic:spy')
   play(table, '0 raid')
@@ -117,18 +117,18 @@ test('a sealed answer taken back after a crossed wall leaves the new chance in f
   expect(replayed(table)).toBe(table.digest())
 })
 
-test('a branch cannot be taken back to the chance its owner knew', () => {
+test('a branch cannot be undone to chance that its owner knew', () => {
   const home = toyTurn(withBot)
   play(home, '0 sell')
   const away = home.branch(home.moves, 'a seed of its own')
   expect(away.undoWall(0)).toBe('nothing')
-  expect(() => away.undo(0)).toThrow(/nothing to take back/)
+  expect(() => away.undo(0)).toThrow(/nothing to undo/)
   play(away, '0 raid')
   away.undo(0)
   expect(away.undoWall(0)).toBe('nothing')
 })
 
-test('who knows the seed a branch came from does not foresee its chance, also beyond a wall', () => {
+test('the seed of the original table does not predict the chance of a branch, not even beyond a wall', () => {
   const home = toyTurn(withBot)
   const crossed = (seed: string) => {
     const away = home.branch(home.moves, seed)
@@ -141,7 +141,7 @@ test('who knows the seed a branch came from does not foresee its chance, also be
   expect(crossed('one')).not.toBe(crossed('another'))
 })
 
-test('a record made straight leads to the same position, and nothing in it is taken back', () => {
+test('a straight record leads to the same position without undos', () => {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   table.undo(0)
@@ -151,7 +151,7 @@ test('a record made straight leads to the same position, and nothing in it is ta
   expect(Table.replay(toyGame, straight).digest()).toBe(table.digest())
 })
 
-test('what is played again is counted', () => {
+test('replayed moves are counted', () => {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   const once = table.played

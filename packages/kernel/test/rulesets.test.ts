@@ -1,9 +1,9 @@
-// A table is played to its end by the rules it began with.
+// A table keeps the ruleset it began with to its end.
 import { expect, test } from 'vitest'
 import { cloneJson, type Game, Machine, readRecord, Table } from '../src/index.ts'
 import { open, play, refusal, toyGame, type ToyState, type ToyValues } from '../testing/index.ts'
 
-/** The toy with a second ruleset: from then on the game begins with one relic more. */
+/** The toy with a second ruleset, in which the game begins with 1 more relic. */
 const later: Game<ToyState, ToyValues> = {
   ...toyGame,
   ruleset: 2,
@@ -30,7 +30,7 @@ test('a new table begins with the newest rules', () => {
   expect(table.record().ruleset).toBe(2)
 })
 
-test('an earlier record is replayed and goes on by its own rules', () => {
+test('an earlier record replays and continues with its own rules', () => {
   const before = earlierTable()
   const table = Table.replay(later, readRecord(cloneJson(before.record())))
   expect(table.digest()).toBe(before.digest())
@@ -50,10 +50,10 @@ test('undo, copies, branches and loaded positions keep the rules of the table', 
   expect(new Machine(later, table.machine, table.machine.position).ruleset).toBe(1)
 })
 
-test('a record of newer rules says which it needs, and which there are', () => {
+test('the refusal of a record with newer rules says which rules it needs and which exist', () => {
   const record = { ...earlierTable().record(), ruleset: 3 }
   expect(refusal(() => Table.replay(later, record))).toBe('unknown-ruleset')
   expect(() => Table.replay(later, record)).toThrow(
-    'this table is played by ruleset 3 of Toy, and this version of Lorehall knows rulesets 1 to 2. Update Lorehall to open it.',
+    'this table uses ruleset 3 of Toy; this version of Lorehall knows rulesets 1 to 2. Update Lorehall to open it.',
   )
 })

@@ -3,7 +3,7 @@ import { Chance, option, preview, Table } from '../src/index.ts'
 import { asked, offered, play, refusal, toyGame } from '../testing/index.ts'
 import { bot, person, toy, toyTurn } from './toy-table.ts'
 
-test('sealed answers wait for the last and are then run at once', () => {
+test('sealed answers wait for the last one and then take effect together', () => {
   const table = toy({ seats: 3 })
   play(table, '2 tactic:spy', '0 tactic:march')
   expect(asked(table)).toEqual(['1 tactic'])
@@ -21,20 +21,20 @@ test('nobody else sees a sealed answer, in events or in the record', () => {
   expect(JSON.stringify(table.game.see.view(table.machine, 0))).not.toContain('spy')
 })
 
-test('a sealed answer within a list is hidden too', () => {
+test('a sealed answer in a list is hidden, too', () => {
   const table = toy()
   play(table, '1 tactic:spy', '0 tactic:march sell')
   expect(table.record(0).entries).toEqual(['0 tactic:march sell'])
   expect(JSON.stringify(table.record(1).entries)).not.toContain('march')
 })
 
-test('what is done aside is no secret', () => {
+test('an aside is not hidden', () => {
   const table = toyTurn({ seats: 3 })
   play(table, '1 sell')
   expect(table.record(2).entries).toContain('1 sell')
 })
 
-test("one's own is taken back until the last is in, past what others sealed", () => {
+test('a seat can undo its sealed answer until the last one is in, and other sealed answers stay', () => {
   const table = toy({ seats: 3 })
   play(table, '0 tactic:march', '1 tactic:trade')
   const [waiting, theirs] = [table.askOf(2)?.id, table.machine.position.sealed?.[1]]
@@ -46,7 +46,7 @@ test("one's own is taken back until the last is in, past what others sealed", ()
   expect(table.machine.state.seats.map(({ tactic }) => tactic)).toEqual(['spy', 'trade', 'march'])
 })
 
-test('what was taken back can be brought back', () => {
+test('a sealed answer can be redone', () => {
   const table = toy({ seats: 3 })
   play(table, '0 tactic:march', '1 tactic:trade')
   const before = table.digest()
@@ -56,7 +56,7 @@ test('what was taken back can be brought back', () => {
 })
 
 test.for(['person', 'bot'] as const)(
-  'who seals last cannot take it back for having seen the rest (%s)',
+  'the last sealed answer reveals the others, so its undo crosses a wall (%s)',
   (kind) => {
     const table = toy({ seats: [person('Ann'), { name: 'Bo', kind }] })
     play(table, '1 tactic:march', '0 tactic:spy')
@@ -66,20 +66,20 @@ test.for(['person', 'bot'] as const)(
   },
 )
 
-test('a choice sealed alone shows nothing and stays free to take back', () => {
+test('a single sealed answer reveals nothing and can be undone freely', () => {
   const table = toy({ seats: 1, options: { warden: true } })
   play(table, '0 tactic:spy')
   expect(asked(table)).toEqual(['0 act'])
   expect(table.undoWall(0)).toBeNull()
 })
 
-test('the preview of the last sealed answer does not make up the others', () => {
+test('the preview of the last sealed answer does not invent the others', () => {
   const table = toy()
   play(table, '1 tactic:march')
   expect(preview(table.machine, 0, ['tactic:spy']).events).toEqual([{ type: 'sealed', seat: 0 }])
 })
 
-test('a list that ends in a sealed answer is taken back whole, by the usual rules', () => {
+test('a list that ends in a sealed answer is undone as a whole, by the usual rules', () => {
   for (const other of [person('Bo'), bot('Bo')]) {
     const table = toyTurn({ seats: [other, other, person('Cy')] })
     play(table, '0 end', '1 end', '2 end tactic:spy', '0 tactic:trade')
@@ -90,7 +90,7 @@ test('a list that ends in a sealed answer is taken back whole, by the usual rule
   }
 })
 
-test('a re-dealt table draws the sealed answers of others anew and keeps its own', () => {
+test('a guess draws the sealed answers of other seats again and keeps that of its seat', () => {
   const table = toy({ seats: 3 })
   play(table, '0 tactic:march', '1 tactic:trade')
   const drawn = Array.from({ length: 40 }, (_, i) => {
@@ -109,9 +109,9 @@ test('sealed answers are gone once the step has run', () => {
   expect(offered(table, 0)).toContain('raid')
 })
 
-describe('who makes a standing choice while all choose together', () => {
+describe('a seat that sets a preference while all choose together', () => {
   const [GO, STAY] = [option('go'), option('stay')]
-  /** Asks those who want to be asked about tolls. */
+  /** Asks the seats with the preference toll=ask. */
   const feast: (typeof toyGame.play.steps)[string] = (t, _step, answer) => {
     for (let seat = 0; seat < t.seats; seat++) {
       if (t.choice(seat, 'toll') !== 'ask') continue
@@ -132,7 +132,7 @@ describe('who makes a standing choice while all choose together', () => {
     return table
   }
 
-  test('and is not asked any more, leaves the others to it', () => {
+  test('drops out if the preference settles its question', () => {
     const table = feasting()
     table.choose(1, 'toll', 'never')
     play(table, '0 go', '2 stay')
@@ -142,7 +142,7 @@ describe('who makes a standing choice while all choose together', () => {
     ])
   })
 
-  test('and was the last who was waited for, keeps nobody waiting', () => {
+  test('opens the seals if it was the last one to answer', () => {
     const table = feasting()
     play(table, '0 go', '2 stay')
     table.choose(1, 'toll', 'never')
@@ -157,7 +157,7 @@ describe('who makes a standing choice while all choose together', () => {
   })
 })
 
-describe('where all choose together and may do something beside it', () => {
+describe('extras while all choose together', () => {
   const [GO, STAY] = [option('go'), option('stay')]
   const feast: (typeof toyGame.play.steps)[string] = (t, _step, answer) => {
     for (let seat = 0; seat < t.seats; seat++) {
@@ -175,7 +175,7 @@ describe('where all choose together and may do something beside it', () => {
     return table
   }
 
-  test('that happens at once and openly, and the question comes back to who did it', () => {
+  test('happen immediately and openly, and the seat is asked again', () => {
     const table = feasting()
     play(table, '0 go', '1 sell')
     expect(table.machine.state.seats[1]?.goods).toBe(0)
@@ -189,7 +189,7 @@ describe('where all choose together and may do something beside it', () => {
     ])
   })
 
-  test('what another did beside it stays when a sealed answer is taken back', () => {
+  test('stay when another seat undoes its sealed answer', () => {
     const table = feasting()
     play(table, '0 go', '1 sell')
     table.undo(0)
@@ -198,7 +198,7 @@ describe('where all choose together and may do something beside it', () => {
     expect(asked(table)).toEqual(['0 march', '1 march', '2 march'])
   })
 
-  test('a re-dealt table seals only answers to the question', () => {
+  test('are never sealed by a guess', () => {
     const table = feasting()
     play(table, '1 go')
     for (let i = 0; i < 20; i++) {

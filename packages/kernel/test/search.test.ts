@@ -1,4 +1,4 @@
-// The search finds questions that come back without an option, and says how they were reached.
+// The search finds questions that come back without an option, and reports how they were reached.
 import { expect, test } from 'vitest'
 import { type WholeGame, option, Table } from '../src/index.ts'
 import {
@@ -19,7 +19,7 @@ type Toy = WholeGame<ToyState, ToyValues>
 
 const PAY = option('pay')
 
-/** Whoever rests with that many goods owes one of them, and can do nothing else: what is sold is gone. */
+/** The toy in which a seat that rests with at least so many goods must pay 1, but can sell its goods meanwhile. */
 function withDebt(goods: number, askDebt: (t: ToyTurn, seat: number) => void): Toy {
   const debt = (t: ToyTurn, seat: number, paid: boolean) => {
     if (paid) toySeat(t.state, seat).goods--
@@ -60,7 +60,7 @@ function atDebt(game: Toy, goods: number): Table<ToyState, ToyValues> {
   return table
 }
 
-test.each([1, 2])('a question that %i acts beside it leave without an option is found', (goods) => {
+test.each([1, 2])('finds a question that has no option left after %i extras', (goods) => {
   const tally = nothingSearched()
   const found = searchBeside(atDebt(withDebt(1, stuck), goods).machine, toyGame.inspect.check, tally)
   const acts = Array.from({ length: goods }, () => "'0 sell'").join(', ')
@@ -69,22 +69,22 @@ test.each([1, 2])('a question that %i acts beside it leave without an option is 
   expect(tally.pairs).toBeGreaterThan(0)
 })
 
-test('a question that is settled instead is none', () => {
+test('does not report a question that settles itself instead', () => {
   expect(
     searchBeside(atDebt(withDebt(1, settled), 1).machine, toyGame.inspect.check, nothingSearched()),
   ).toEqual([])
 })
 
-test('a search that would take too long is cut, and says so', () => {
+test('a search that would take too long stops and says so', () => {
   const tally = nothingSearched()
   searchBeside(atDebt(withDebt(1, settled), 2).machine, toyGame.inspect.check, tally, 2)
   expect(tally).toMatchObject({ acts: 2, cut: 1 })
 })
 
-test('the laws search, too', () => {
+test('the laws run the search, too', () => {
   const plan = { game: withDebt(1, stuck), seats: 2, decisions: 2000, seed: 'debt', options: {} }
   const pick: typeof toyGame.judge.quick = (_f, ask, chance) => chance.pick(ask.options.slice(0, ask.own))
-  // Whoever picks sells nothing, so that only the search comes to it.
+  // The picker takes no extras, so only the search can find it.
   const { violations, searched } = playLaws({
     ...plan,
     searchEvery: 1,
@@ -114,14 +114,14 @@ const SCARCE = {
   rows: 9,
 }
 
-test('positions with 0, 1 and 2 of everything lead to it', () => {
+test('positions with 0, 1 and 2 of each resource lead to it', () => {
   expect(searchScarce({ ...SCARCE, game: toyGame }).violations).toEqual([])
   const { violations, positions } = searchScarce({ ...SCARCE, game: withDebt(2, stuck) })
   expect(positions).toBe(36)
   expect(violations.join('\n')).toMatch(/goods 2\) after \["rest"\] at 'debt', after '\d sell', '\d sell'/)
 })
 
-test('any three resources come in every combination', () => {
+test('any three resources occur in every combination', () => {
   const rows = levelsOf(10)
   expect(rows).toHaveLength(81)
   for (let a = 0; a < 10; a++)

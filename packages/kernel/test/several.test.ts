@@ -1,4 +1,4 @@
-// Several picks that are one decision: ticked and unticked, confirmed, sealed where all choose together.
+// Several picks as one decision: ticking, unticking, confirming, and sealing when all choose together.
 import { describe, expect, test } from 'vitest'
 import { Chance, cloneJson, named, option, Table } from '../src/index.ts'
 import { asked, offered, play, refusal, refusedWhy, toyGame } from '../testing/index.ts'
@@ -12,20 +12,20 @@ const draft = (more: Parameters<typeof toy>[0] = {}) =>
 const hand = (table: ToyTable, seat: number) => table.machine.state.seats[seat]?.hand.map(({ card }) => card)
 
 describe('a decision of several picks', () => {
-  test('offers what may be ticked, and says how many are owed', () => {
+  test('offers the candidates and says how many are owed', () => {
     const table = draft()
     expect(table.askOf(0)).toMatchObject({ kind: 'several', owed: 2, ticked: [] })
     expect(offered(table, 0)).toEqual(['keep:bolt', 'keep:boon', 'keep:gem'])
     play(table, '0 keep:bolt')
     expect(table.askOf(0)).toMatchObject({ owed: 1, ticked: [{ id: 'keep:bolt' }] })
-    // One has two of them.
+    // The hand has 2 bolts.
     expect(offered(table, 0)).toEqual(['untick:keep:bolt', 'keep:bolt', 'keep:boon', 'keep:gem'])
     play(table, '0 keep:bolt')
     expect(offered(table, 0)).toEqual(['untick:keep:bolt', 'confirm'])
     expect(refusedWhy(table, 0, 'keep:gem')).toBe('all-kept')
   })
 
-  test('is changed as often as one likes until it is confirmed', () => {
+  test('can be changed any number of times until it is confirmed', () => {
     const table = draft()
     play(table, '0 keep:bolt', '0 keep:gem', '0 untick:keep:bolt', '0 keep:boon')
     expect(table.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem', 'keep:boon'])
@@ -38,7 +38,7 @@ describe('a decision of several picks', () => {
     ])
   })
 
-  test('is nobody else’s business before everybody has confirmed', () => {
+  test('is hidden from others until everyone has confirmed', () => {
     const table = draft()
     const seen = () => [2, null].map((other) => table.game.see.view(table.machine, other))
     const before = seen()
@@ -51,7 +51,7 @@ describe('a decision of several picks', () => {
     expect(asked(table)).toEqual(['1 draft', '2 draft'])
   })
 
-  test('in one’s own turn is the seat’s own, and what it came to is told by what happens', () => {
+  test('is hidden in a turn, too; others only see the resulting event', () => {
     const table = toyTurn({ hands: ['bolt gem', ''] })
     play(table, '0 feast', '0 bring:gem')
     const told = table.record(1).entries
@@ -66,8 +66,8 @@ describe('a decision of several picks', () => {
   test.for([
     ['unticked', ['0 feast', '0 bring:gem', '0 untick:bring:gem', '0 bring:bolt', '0 confirm']],
     ['unticked in a list', ['0 feast bring:gem untick:bring:gem bring:bolt confirm end']],
-    ['taken back', ['0 feast', '0 bring:gem', { undo: 0 }, { undo: 0 }, '0 end', '1 end']],
-  ] as const)('never tells what was %s', ([, entries]) => {
+    ['undone', ['0 feast', '0 bring:gem', { undo: 0 }, { undo: 0 }, '0 end', '1 end']],
+  ] as const)('never shows others what was %s', ([, entries]) => {
     const table = toyTurn({ hands: ['bolt gem', ''] })
     for (const entry of entries) table.enter(entry)
     for (const other of [1, null]) {
@@ -75,7 +75,7 @@ describe('a decision of several picks', () => {
     }
   })
 
-  test('keeps the others’ questions as they are', () => {
+  test('does not change the asks of other seats', () => {
     const table = draft()
     const waiting = table.askOf(2)?.id
     play(table, '0 keep:gem', '1 keep:gem')
@@ -83,8 +83,8 @@ describe('a decision of several picks', () => {
   })
 })
 
-describe('taking back', () => {
-  test('goes back a tick at a time while one ticks, past what others do', () => {
+describe('undo of several picks', () => {
+  test('removes one tick at a time and keeps what others did since', () => {
     const table = draft()
     play(table, '0 keep:gem', '0 keep:boon', '1 keep:gem keep:boon confirm')
     expect(table.undoWall(0)).toBeNull()
@@ -95,7 +95,7 @@ describe('taking back', () => {
     expect(asked(table)).toEqual(['0 draft', '2 draft'])
   })
 
-  test('opens what was confirmed again, with its ticks', () => {
+  test('reopens a confirmed decision with its ticks', () => {
     const table = draft()
     play(table, '0 keep:gem', '0 keep:boon', '0 confirm', '1 keep:gem')
     table.undo(0)
@@ -104,7 +104,7 @@ describe('taking back', () => {
     expect(table.askOf(1)?.ticked).toHaveLength(1)
   })
 
-  test('takes a list that was given as one back as one', () => {
+  test('removes a list that was one entry as a whole', () => {
     const table = draft()
     play(table, '0 keep:gem keep:boon confirm', '1 keep:gem')
     table.undo(0)
@@ -115,7 +115,7 @@ describe('taking back', () => {
     '0 keep:gem keep:boon',
     '0 keep:bolt untick:keep:bolt keep:gem keep:boon confirm',
     '0 keep:boon confirm',
-  ])('goes past what others do also where a list was part of it (%s)', (list) => {
+  ])('keeps what others did since, also after a list (%s)', (list) => {
     const table = draft()
     if (!list.includes('gem')) play(table, '0 keep:gem')
     const before = table.askOf(0)?.ticked
@@ -126,7 +126,7 @@ describe('taking back', () => {
     expect(table.askOf(1)?.ticked).toHaveLength(1)
   })
 
-  test('a list that goes on to the next decision is taken back whole, by the usual rules', () => {
+  test('removes a list that includes the next decision as a whole, by the usual rules', () => {
     const table = draft({ seats: [person('Ann'), bot('Bo'), bot('Cy')] })
     play(table, '1 keep:gem keep:boon confirm', '2 keep:gem keep:gem confirm')
     play(table, '0 keep:gem keep:boon confirm tactic:spy', '1 tactic:spy')
@@ -135,7 +135,7 @@ describe('taking back', () => {
     expect(table.askOf(0)?.ticked).toEqual([])
   })
 
-  test.for(['person', 'bot'] as const)('ends where the last has confirmed (%s)', (kind) => {
+  test.for(['person', 'bot'] as const)('meets a wall once the last seat has confirmed (%s)', (kind) => {
     const table = draft({ seats: [person('Ann'), { name: 'Bo', kind }, bot('Cy')] })
     for (const seat of [2, 1, 0]) play(table, `${seat} keep:gem keep:${seat === 2 ? 'gem' : 'boon'} confirm`)
     expect(table.undoWall(0)).toBe('reveal')
@@ -149,7 +149,7 @@ test('a refused list leaves everything as it was', () => {
   expect([table.digest(), table.entries.length, JSON.stringify(table.record(1))]).toEqual(before)
 })
 
-test('a table in the middle of it is saved and replayed', () => {
+test('a table with open ticks can be saved and replayed', () => {
   const table = draft()
   play(table, '0 keep:gem', '2 keep:gem keep:gem confirm')
   const again = Table.replay(toyGame, cloneJson(table.record()))
@@ -157,7 +157,7 @@ test('a table in the middle of it is saved and replayed', () => {
   expect(again.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem'])
 })
 
-test('a re-dealt table draws what others confirmed anew, forgets what they ticked, and keeps its own', () => {
+test('a guess draws the confirmed picks of others again, removes their ticks, and keeps those of its seat', () => {
   const table = draft()
   play(table, '0 keep:gem', '1 keep:gem', '2 keep:gem keep:gem confirm')
   const drawn = Array.from({ length: 40 }, (_, i) => {
@@ -173,21 +173,21 @@ test('a re-dealt table draws what others confirmed anew, forgets what they ticke
   for (const answer of drawn) expect(answer).toMatch(/^keep:\w+ keep:\w+ confirm$/)
 })
 
-describe('what is offered beside the picks', () => {
+describe('an option beside the picks', () => {
   const [GO, HOME] = [option('go'), option('home', '', 'declines')]
   const GEM = named('bring', 'gem', 'card:gem')
-  /** Units are ticked, and a place says where they go. */
+  /** Units are ticked, and another option says where they go. */
   const ask: Steps[string] = (t, { seat }, answer) => {
     if (answer === undefined) {
       t.askSeveral(seat, 'march')
       t.tick(GEM, null, 2)
       t.may(GO, t.ticks() > 0 ? null : { id: 'nobody', rule: 'T-MARCH-1' })
       t.offer(HOME)
-      // Only a place ends it.
-      t.confirm(1)
+      // It can't be confirmed; only `go` or `home` ends it.
+      t.answeredBeside()
     } else t.emit({ type: answer.id, seat, picks: t.picksOf(seat).map(({ id }) => id) })
   }
-  /** The same, chosen in secret by all. */
+  /** The same for all seats, sealed. */
   const askAll: Steps[string] = (t, _step, answer) => {
     for (let seat = 0; seat < t.seats; seat++) {
       if (answer === undefined) {
@@ -207,22 +207,23 @@ describe('what is offered beside the picks', () => {
     return table
   }
 
-  test('answers the question, with what is ticked', () => {
+  test('answers the question with the current ticks', () => {
     const table = marching(ask)
     expect(offered(table, 0)).toEqual(['bring:gem', 'home'])
+    expect(table.askOf(0)?.owed).toBe(0)
     play(table, '0 bring:gem', '0 bring:gem', '0 go')
     expect(table.events).toContainEqual({ type: 'go', seat: 0, picks: ['bring:gem', 'bring:gem'] })
     expect(asked(table)).toEqual(['0 act'])
     expect(table.machine.position.ticked).toBeUndefined()
   })
 
-  test('answers it also where nothing is ticked', () => {
+  test('answers it without ticks, too', () => {
     const table = marching(ask)
     play(table, '0 home')
     expect(table.events).toContainEqual({ type: 'home', seat: 0, picks: [] })
   })
 
-  test('is sealed with the picks where all choose together', () => {
+  test('is sealed with the picks when all choose together', () => {
     const table = marching(askAll)
     play(table, '0 bring:gem', '0 go', '1 bring:gem confirm')
     expect(table.events.slice(1)).toEqual([
@@ -233,7 +234,7 @@ describe('what is offered beside the picks', () => {
   })
 })
 
-test('what can no longer be picked is ticked no longer, and owed again', () => {
+test('a tick whose candidate is gone is removed and owed again', () => {
   const table = draft()
   play(table, '0 keep:bolt', '0 keep:bolt', '1 keep:gem')
   table.patch([{ op: 'replace', path: '/game/seats/0/hand/0/card', value: 'boon' }])

@@ -1,4 +1,4 @@
-// A table of the toy game with given hands and purses.
+// Tables of the toy game with given hands and coins.
 import type { PatchOp, Sitter, Table } from '../src/index.ts'
 import { open, type Opening, play, toyGame, type ToyState, type ToyValues } from '../testing/index.ts'
 
@@ -25,14 +25,14 @@ export function toy({ hands = [], coins, patch = [], ...start }: ToyOpening = {}
   return open(toyGame, { ...start, ...(whole.length > 0 ? { patch: whole } : {}) })
 }
 
-/** The same, with all tactics in and seat 0 to act. */
+/** The same after all seats have chosen a tactic; seat 0 is to act. */
 export function toyTurn(opening: ToyOpening = {}, tactic = 'march'): ToyTable {
   const table = toy(opening)
   for (const { seat } of table.asks.filter((ask) => !ask.aside)) play(table, `${seat} tactic:${tactic}`)
   return table
 }
 
-/** Everything a refusal must leave as it was. */
+/** Everything that a refusal must not change. */
 export function snapshot(table: ToyTable): unknown {
   return structuredClone({
     digest: table.digest(),

@@ -5,7 +5,7 @@ import { bot, person, snapshot, toy, type ToyTable, toyTurn } from './toy-table.
 
 const withBot = { seats: [person('Ann'), bot('Bob')] }
 
-test('an answer is taken back in the middle of its effect', () => {
+test('an answer can be undone in the middle of its effect', () => {
   const table = toyTurn({ hands: ['boon', 'counter'] })
   const before = table.digest()
   play(table, '0 cast:boon')
@@ -16,7 +16,7 @@ test('an answer is taken back in the middle of its effect', () => {
   expect(table.crossed).toBe(false)
 })
 
-test('several answers between walls, step by step, back and forth', () => {
+test('several answers between walls can be undone and redone one by one', () => {
   const table = toyTurn({ hands: ['boon boon', ''] })
   const digests = [table.digest()]
   for (const line of ['0 sell', '0 cast:boon', '0 end']) {
@@ -60,18 +60,18 @@ test("another person's answer is a wall, a bot's is not", () => {
   }
 })
 
-test('a wall is crossed with the consent of every other person, and the table says so', () => {
+test('a wall can be crossed with the consent of every other person, and the table says so', () => {
   const table = toyTurn({ seats: 3 })
   play(table, '0 raid')
   expect(refusal(() => table.undo(0, [1]))).toBe('wall')
-  expect(() => table.undo(0, [1])).toThrow('needs the consent of seat 2')
+  expect(() => table.undo(0, [1])).toThrow('seat 2 must agree')
   table.undo(0, [1, 2])
   expect(asked(table)).toEqual(['0 act'])
   expect(table.crossed).toBe(true)
   expect(table.entries.at(-1)).toEqual({ undo: 0, consent: [1, 2] })
 })
 
-test('alone with bots a wall is crossed at one word', () => {
+test('alone with bots, a wall can be crossed without consent', () => {
   const table = toyTurn(withBot)
   play(table, '0 raid')
   table.undo(0)
@@ -79,7 +79,7 @@ test('alone with bots a wall is crossed at one word', () => {
   expect(table.crossed).toBe(true)
 })
 
-test('there is nothing to undo before the first answer, nor to redo after another', () => {
+test('there is nothing to undo before the first answer, and nothing to redo after a new one', () => {
   const table = toyTurn({ seats: 3 })
   expect(refusal(() => table.undo(7))).toBe('bad-seats')
   expect(refusal(() => toy().undo(0))).toBe('nothing-to-undo')
@@ -90,7 +90,7 @@ test('there is nothing to undo before the first answer, nor to redo after anothe
   expect(refusal(() => table.redo(0))).toBe('nothing-to-redo')
 })
 
-/** A long game, with the position before each answer but for the chance to come. */
+/** A long game, with the position before each answer, without chance. */
 function longGame(answers: number): { table: ToyTable; before: string[]; seats: number[] } {
   const table = toy({
     seats: [bot('A'), bot('B'), bot('C')],
@@ -111,7 +111,7 @@ function longGame(answers: number): { table: ToyTable; before: string[]; seats: 
 
 const withoutChance = ({ machine }: ToyTable) => canonical({ ...machine.position, chance: null })
 
-test('undo at move 10 and beyond several snapshots is the position that was, and redo the way back', () => {
+test('undo restores every earlier position, also beyond several snapshots, and redo every later one', () => {
   for (const answers of [10, 32, 33, 64, 200]) {
     const { table, before, seats } = longGame(answers)
     const end = table.digest()
@@ -130,7 +130,7 @@ test('undo at move 10 and beyond several snapshots is the position that was, and
   }
 })
 
-test('play goes on from an undo far back as it would on a table replayed to there', () => {
+test('play after a far undo continues as on a table replayed to that point', () => {
   const { table, seats } = longGame(150)
   for (let at = 149; at >= 70; at--) table.undo(seats[at] ?? -1)
   const chance = new Chance('on')
@@ -141,7 +141,7 @@ test('play goes on from an undo far back as it would on a table replayed to ther
   expect(Table.replay(toyGame, table.record()).digest()).toBe(table.digest())
 })
 
-test('a copy goes its own way: what is entered, taken back and brought back there changes nothing here', () => {
+test('a copy is independent: entries, undos and redos there change nothing here', () => {
   const table = toyTurn({ seats: [person('Ann'), bot('Bob')], hands: ['boon boon', ''] })
   table.sit(1, person('Bo'))
   play(table, '0 sell', '0 cast:boon')
@@ -154,7 +154,7 @@ test('a copy goes its own way: what is entered, taken back and brought back ther
   copy.redo(0)
   play(copy, '0 end')
   expect(snapshot(table)).toEqual(before)
-  // Entered here as well, the same comes of it.
+  // The same entries here have the same result.
   table.redo(0)
   play(table, '0 end')
   expect(copy.record()).toEqual(table.record())

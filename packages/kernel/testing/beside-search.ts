@@ -1,21 +1,21 @@
-// Search instead of drawing: at a question, on copies, everything that may be done beside it, and every two such
-// things in a row. The question comes back with an option of its own, or it is settled.
+// Exhaustive search beside one question: on copies, tries every extra and aside, and every two in a row. Afterwards
+// the question must come back with at least one option of its own, or be settled.
 import type { Ask, Machine, Option, Step } from '../src/index.ts'
 import { asksAreSound, type Check } from './decision-laws.ts'
 
-/** Acts in a row beside one question. */
+/** How many acts are tried in a row beside one question. */
 const IN_A_ROW = 2
-/** Positions that are looked at for one question unless told. */
+/** The default limit of positions per question. */
 const USUALLY = 2000
-/** Ticks in a question inside an act, unless it owes more. */
+/** The most ticks in a question inside an act, unless it owes more. */
 const MOST_TICKS = 2
 
-/** What a search has gone through, in all. */
+/** The totals of a search. */
 export interface Searched {
   questions: number
-  /** Questions beside which nothing could be done. */
+  /** Questions without extras and asides. */
   bare: number
-  /** Acts that were tried, the second of each pair included. */
+  /** Acts that were tried, including the second one of each pair. */
   acts: number
   /** Pairs of acts among them. */
   pairs: number
@@ -25,12 +25,12 @@ export interface Searched {
 
 export const nothingSearched = (): Searched => ({ questions: 0, bare: 0, acts: 0, pairs: 0, cut: 0 })
 
-/** What may be done beside the question: at any time by who is asked, aside by everybody else. */
+/** The options beside the question: the extras of the asked seat, or an aside of another seat. */
 const besides = (ask: Ask): readonly Option[] => (ask.aside ? ask.options : ask.options.slice(ask.own))
 
 /**
- * What goes on with a question that came up inside an act. Of several picks as many are ticked as are owed, and up
- * to two; they are ticked in one order only.
+ * The options to try at a question that came up inside an act. Of several picks, as many are ticked as are owed, and
+ * up to two, in one order only.
  */
 function onward({ kind, options, own, candidates, ticked, owed }: Ask): readonly Option[] {
   const ahead = options.slice(0, own).filter(({ manner }) => manner !== 'unticks')
@@ -47,9 +47,9 @@ const nothing = () => undefined
 
 class BesideSearch<S, V> {
   readonly broken = new Set<string>()
-  /** The step whose question is put aside. Copies share steps, so it is found again by identity. */
+  /** The step whose question waits. Copies share steps, so it is found by identity. */
   private readonly step: Step
-  /** Seats with an option of their own when the question was asked. */
+  /** The seats for which the question itself had an option (not only extras) when it was first asked. */
   private readonly answering: ReadonlySet<number>
   private readonly known = new Set<string>()
   private positions = 0
@@ -69,17 +69,17 @@ class BesideSearch<S, V> {
     return this.positions >= this.most
   }
 
-  /** From a position in which the question waits, so many acts after it was first asked. */
+  /** Searches from a position in which the question waits, after `acts` acts beside it. */
   from(machine: Machine<S, V>, way: readonly string[], acts: number): void {
     const isAsked = machine.position.stack.at(-1) === this.step
     if (acts === IN_A_ROW && isAsked) return
     if (way.length > 0 && !this.isNew(machine, acts)) return
-    // Every act alone comes before the first pair: a search that is cut has tried those at least.
+    // Try every single act before the first pair, so that a search that hits the limit has tried all of those.
     const next: (() => void)[] = []
     for (const ask of machine.asks) {
       for (const option of acts < IN_A_ROW ? besides(ask) : []) {
         this.countAct(acts + 1)
-        // What is done aside is its seat's own: nothing needs to be tried after it.
+        // An aside changes only what belongs to its seat, so no second act is tried after it.
         next.push(this.take(machine, ask, option, way, ask.aside ? IN_A_ROW : acts + 1))
       }
     }
@@ -102,7 +102,7 @@ class BesideSearch<S, V> {
     if (nth === IN_A_ROW) this.tally.pairs++
   }
 
-  /** Takes the option on a copy and looks at what comes of it; gives what goes on from there. */
+  /** Takes the option on a copy and checks the result. Returns a function that searches on from there. */
   private take(
     machine: Machine<S, V>,
     ask: Ask,
@@ -141,8 +141,8 @@ class BesideSearch<S, V> {
 }
 
 /**
- * Every act and every pair of acts beside the present question, with every answer to what they ask. `most`: how
- * many positions are looked at before the question is given up.
+ * Tries every act and every pair of acts beside the current question, with every answer to the questions they ask.
+ * Returns the broken laws. `most`: the limit of positions.
  */
 export function searchBeside<S, V>(
   machine: Machine<S, V>,

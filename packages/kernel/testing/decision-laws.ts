@@ -1,13 +1,13 @@
-// Cheap laws, for every decision of a game.
+// Cheap laws, checked at every decision of a game.
 import { type Ask, cloneJson, type Inspect, type Machine, type Seat } from '../src/index.ts'
 import { alike, deepFreeze } from './graph.ts'
 
-/** Which laws of the game the position breaks. */
+/** Returns the laws of the game that the position breaks. */
 export type Check<S, V> = Inspect<S, V>['check']
 
 const MOST_OPTIONS = 60
 
-/** The same but for the number, which belongs to the table and not to the position. */
+/** Whether the asks are equal, ignoring their ids, which belong to the table. */
 export function sameAsks(a: readonly Ask[], b: readonly Ask[]): boolean {
   return a.length === b.length && a.every((ask, i) => sameAsk(ask, b[i]))
 }
@@ -36,7 +36,7 @@ export function viewers(seats: number): (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, seat) => seat)]
 }
 
-/** Asks are there, fit a screen, and name each option once. */
+/** Law: somebody is asked, asks have few enough options for a screen, and no option is offered twice. */
 export function asksAreSound<S, V>({ asks, over }: Machine<S, V>): string[] {
   const broken: string[] = []
   if (!over && asks.every((ask) => ask.aside)) broken.push('nobody is asked and the game is not over')
@@ -52,7 +52,7 @@ export function asksAreSound<S, V>({ asks, over }: Machine<S, V>): string[] {
   return broken
 }
 
-/** No option is both offered and refused. */
+/** Law: no option is both offered and refused. */
 function reasonsDoNotContradict<S, V>(machine: Machine<S, V>): string[] {
   return machine.asks.flatMap(({ seat, prompt, options }) => {
     const offered = new Set(options.map(({ id }) => id))
@@ -64,13 +64,12 @@ function reasonsDoNotContradict<S, V>(machine: Machine<S, V>): string[] {
 }
 
 /**
- * Asking again asks the same. That the position stays as it was is compared in full only in the
- * costly draw (see `askingChangesNothing`): writing out a whole state twice at each decision costs
- * more than the game itself. Here: the stack, the chance stream and the sealed answers, which a
- * step that misbehaves touches first, and the asks word for word.
+ * Law: asking again gives the same asks and doesn't change the position. Comparing whole positions at every decision
+ * costs more than the game itself, so `askingChangesNothing` does that at a sample of decisions. This one compares the
+ * asks, the stack, chance and the sealed answers, which a faulty step changes first.
  */
 function askingAgainIsTheSame<S, V>(machine: Machine<S, V>): string[] {
-  const { asks, position, course, events, wall } = machine
+  const { asks, position, turnCount, events, wall } = machine
   const [stack, chance, sealed] = [position.stack.slice(), position.chance.join(), position.sealed?.join()]
   machine.load(position)
   const fresh = machine.asks
@@ -83,13 +82,13 @@ function askingAgainIsTheSame<S, V>(machine: Machine<S, V>): string[] {
   if (stack.length !== position.stack.length || stack.some((s, i) => s !== position.stack[i])) {
     broken.push(`step '${step}' changes the stack when it asks`)
   }
-  if (course !== machine.course) broken.push(`step '${step}' begins a turn or a round when it asks`)
+  if (turnCount !== machine.turnCount) broken.push(`step '${step}' begins a turn or a round when it asks`)
   if (chance !== position.chance.join()) broken.push(`step '${step}' uses chance when it asks`)
   if (sealed !== position.sealed?.join()) broken.push(`step '${step}' unseals answers when it asks`)
   return broken
 }
 
-/** The costly half: not a field of the position changes when its step asks again. */
+/** The costly half of that law: no field of the position changes when the step asks again. */
 export function askingChangesNothing<S, V>(machine: Machine<S, V>): string[] {
   const before = cloneJson(machine.position)
   askingAgainIsTheSame(machine)
@@ -98,7 +97,7 @@ export function askingChangesNothing<S, V>(machine: Machine<S, V>): string[] {
   return alike(machine.position, before) ? [] : [`step '${step}' changes the position when it asks`]
 }
 
-/** What lies under `only` reaches no other seat whole. */
+/** Law: an event with `only` is never shown in full to another seat. */
 function eventsKeepSecrets<S, V>(machine: Machine<S, V>): string[] {
   const broken: string[] = []
   for (const event of machine.events) {
@@ -114,7 +113,7 @@ function eventsKeepSecrets<S, V>(machine: Machine<S, V>): string[] {
   return broken
 }
 
-/** Steps and standing choices are shared by copies: from here on an edit throws. */
+/** Freezes steps and preferences, which copies share, so that any edit throws. */
 function freezeShared<S, V>({ position }: Machine<S, V>): void {
   for (const step of position.stack) if (!Object.isFrozen(step)) deepFreeze(step)
   for (const choices of position.standing) if (!Object.isFrozen(choices)) deepFreeze(choices)

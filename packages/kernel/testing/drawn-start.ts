@@ -1,5 +1,5 @@
-// How a table of the laws begins: with what the plan names, and the rest drawn by chance among what the
-// game allows.
+// Draws the options and the number of seats of a random table. Anything the plan fixes is kept; the rest is random
+// within what the game allows.
 import { type Chance, type Game, type GameOptions, readOptions } from '../src/index.ts'
 
 const TRIES = 200

@@ -1,5 +1,5 @@
-// Golden games: whole games with exact standings. What they say of a ruleset is bound to its number, so that
-// no rule changes under tables that have begun.
+// Golden games: whole recorded games with exact scores. They are bound to a ruleset number, so that the rules of
+// tables that have begun never change.
 import {
   cloneJson,
   digest,
@@ -28,14 +28,14 @@ export function readGolden(text: string): Golden {
 const isGolden = (value: unknown): value is Golden =>
   isRecord(value) && ['record', 'standing', 'winners'].every((field) => field in value)
 
-/** The game replayed by the rules it began with, and how it ended, to be compared with what it says. */
+/** Replays the game by its own ruleset. Compare the result with the golden game. */
 export function replayed<S, V>(game: Game<S, V>, { record }: Golden): Golden {
   const table = Table.replay(game, record)
   if (!table.over) throw new Error('its last answer no longer ends it')
   return goldenOf(table)
 }
 
-/** A table that is over, as a golden game. */
+/** Makes a golden game of a finished table. */
 export function goldenOf<S, V>(table: Table<S, V>): Golden {
   const { game, machine } = table
   return cloneJson({
@@ -54,8 +54,8 @@ const plain = ({ seat, total, lines }: Score): Json => ({
 const byName = ([a]: readonly [string, Golden], [b]: readonly [string, Golden]) => (a < b ? -1 : 1)
 
 /**
- * A digest for each ruleset, over the names, ends and standings of its golden games. A ruleset whose games
- * differ from before is another ruleset.
+ * One digest per ruleset, over the names, final positions, scores and winners of its golden games. If a digest changes,
+ * the rules changed and need a new ruleset number.
  */
 export function digestsByRuleset(games: ReadonlyMap<string, Golden>): Record<string, string> {
   const facts: Record<string, Json[]> = {}

@@ -1,4 +1,4 @@
-// Walks over plain data: what two values share, what would not survive JSON, what must not change.
+// Walks over plain data: finds shared objects and data that JSON can't keep, freezes and compares.
 
 function isPlain(value: object): boolean {
   const shape: unknown = Object.getPrototypeOf(value)
@@ -10,7 +10,7 @@ function eachObject(value: unknown, path: string, visit: (found: object, path: s
   for (const [key, inner] of Object.entries(value)) eachObject(inner, `${path}/${key}`, visit)
 }
 
-/** Where the copy holds the very object of the original, unless that one can never change. */
+/** The paths where the copy shares an object with the original, unless the object is frozen. */
 export function sharedObjects(original: unknown, copy: unknown): string[] {
   const owned = new Set<object>()
   eachObject(original, '', (found) => {
@@ -26,12 +26,12 @@ export function sharedObjects(original: unknown, copy: unknown): string[] {
   return shared
 }
 
-/** Where the data is not plain: class instances, functions, symbols, undefined in lists, odd numbers. */
+/** The paths of data that is not plain: class instances, functions, symbols, undefined in lists, NaN and infinities. */
 export function unplain(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
   if (typeof value === 'object' && value !== null) {
     if (!isPlain(value)) return [path]
-    // An absent field is nothing; an absent place in a list would come back as null.
+    // JSON drops undefined fields, which is fine. Undefined in a list would come back as null.
     const fields: [string, unknown][] = Array.isArray(value)
       ? Array.from(value, (inner: unknown, i) => [String(i), inner])
       : Object.entries(value).filter(([, inner]) => inner !== undefined)
@@ -40,7 +40,7 @@ export function unplain(value: unknown, path = ''): string[] {
   return value === null || typeof value === 'string' || typeof value === 'boolean' ? [] : [path]
 }
 
-/** Freezes plain data to its depth: whoever edits it later is caught in the act. */
+/** Freezes plain data deeply, so that later edits throw. */
 export function deepFreeze(value: unknown): void {
   eachObject(value, '', (found) => {
     if (Object.isFrozen(found) || !isPlain(found)) return false
@@ -49,7 +49,7 @@ export function deepFreeze(value: unknown): void {
   })
 }
 
-/** Equal as data; an absent field is no field. Far quicker than writing both out. */
+/** Whether two values are equal as data; undefined fields count as absent. Much faster than comparing their JSON. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

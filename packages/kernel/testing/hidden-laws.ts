@@ -1,4 +1,4 @@
-// The laws of hidden information: re-dealing what a seat cannot know changes nothing it can.
+// The laws of hidden information: guessing what a seat can't know changes nothing that it does know.
 import {
   canonical,
   Chance,
@@ -19,7 +19,7 @@ function redealt<S, V>(machine: Machine<S, V>, viewer: Seat | null, chance: Chan
   return twin
 }
 
-/** Laws 1 to 3 of the architecture, for every seat and the spectator. */
+/** Law: a guess for a seat or the spectator keeps its view, scores, asks and reasons, and which seats must answer. */
 export function guessKeepsWhatIsKnown<S, V>(
   machine: Machine<S, V>,
   chance: Chance,
@@ -51,8 +51,8 @@ export function guessKeepsWhatIsKnown<S, V>(
 }
 
 /**
- * A preview changes nothing, and tells the truth: up to the first wall its events are those the
- * seat will see. A step that lets hidden facts show without `reveal` is caught here.
+ * Law: a preview doesn't change the table, and up to the first wall its events are those that the seat will really see.
+ * This catches a step that shows hidden facts without `reveal`.
  */
 export function previewsAreTrue<S, V>(machine: Machine<S, V>): string[] {
   const before = cloneJson(machine.position)
@@ -77,8 +77,8 @@ export function previewsAreTrue<S, V>(machine: Machine<S, V>): string[] {
 }
 
 /**
- * Re-dealing really re-deals. `project` names the hidden places that have two candidates and says
- * what lies there; returns the places that held one and the same in all tries.
+ * Law: a guess really varies. `project` returns the content of each hidden place that has at least two candidates.
+ * Returns the places that had the same content in all tries.
  */
 export function redealVaries<S, V>(
   machine: Machine<S, V>,
@@ -99,8 +99,8 @@ export function redealVaries<S, V>(
 const PLANTED = 'nobody has shown this'
 
 /**
- * A field that is added to the state is in no view before somebody shows it: views name what they show. `isMap` says
- * of a path, such as `/players/0/sources`, that its keys are data rather than fields.
+ * Law: views name every field they show, so a new field of the state is hidden by default. `isMap` returns whether the
+ * object at a path, such as `/players/0/sources`, has data as keys instead of fields.
  */
 export function newFieldsStayHidden<S, V>(
   machine: Machine<S, V>,
@@ -115,7 +115,7 @@ export function newFieldsStayHidden<S, V>(
   })
 }
 
-/** Adds a field to every object, and says how many there are. */
+/** Adds a field to every object. Returns how many. */
 function plant(value: unknown, path: string, isMap: (path: string) => boolean): number {
   if (Array.isArray(value))
     return value.reduce<number>((n, one, i) => n + plant(one, `${path}/${i}`, isMap), 0)

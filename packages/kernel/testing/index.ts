@@ -1,4 +1,4 @@
-// What tests of any game start from: a toy game, laws for every game, scenarios in notation.
+// The test kit for any game: a toy game, laws that every game must keep, and scenarios in the record's notation.
 export { decisionLaws } from './decision-laws.ts'
 export { drawnStart } from './drawn-start.ts'
 export { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from './golden.ts'

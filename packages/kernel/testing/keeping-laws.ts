@@ -1,9 +1,9 @@
-// The laws of keeping a table: saved, copied, taken back and replayed, it is the same table.
+// The laws of keeping a table: it is the same after saving, copying, undoing and replaying.
 import { cloneJson, type Ask, Machine, type Option, readRecord, type Seat, Table } from '../src/index.ts'
 import { askingChangesNothing, asksAreSound, type Check, sameAsks } from './decision-laws.ts'
 import { alike, sharedObjects, unplain } from './graph.ts'
 
-/** Through JSON and back: plain data, the same asks, and the same after the next answer. */
+/** Law: a position is plain data. Through JSON and back it gives the same asks and the same result of an answer. */
 export function savesAndLoads<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Option): string[] {
   const { game, position } = machine
   const broken = unplain(position).map((path) => `not plain data at ${path}`)
@@ -20,16 +20,16 @@ export function savesAndLoads<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Op
   return broken
 }
 
-/** A copy is equal and shares nothing that can change; the driver has frozen what it may share. */
+/** Law: a copy is equal and shares nothing that can change. Before: the shared steps and preferences are frozen. */
 export function copiesShareNothing<S, V>(machine: Machine<S, V>): string[] {
   const twin = machine.copy()
   const broken = sharedObjects(machine.position, twin.position).map((path) => `the copy shares ${path}`)
   if (!alike(twin.position, machine.position)) broken.push('the copy is not equal')
-  if (!alike(twin.course, machine.course)) broken.push('the copy has come another way')
+  if (!alike(twin.turnCount, machine.turnCount)) broken.push('the copy has come another way')
   return broken
 }
 
-/** After each option the game goes on: no throw, someone asked, no law of the game broken. */
+/** Law: after every option the game continues. Nothing throws, somebody is asked, and no law of the game is broken. */
 export function everyOptionGoesOn<S, V>(machine: Machine<S, V>, check: Check<S, V>): string[] {
   return machine.asks.flatMap((ask) =>
     ask.options.flatMap((chosen) => {
@@ -45,16 +45,16 @@ export function everyOptionGoesOn<S, V>(machine: Machine<S, V>, check: Check<S, 
   )
 }
 
-/** Back and forth, and back and the same again, right after `seat` answered `pick`. */
+/** Law: undo and redo, and undo and the same answer, restore the position. Before: `seat` has just answered `pick`. */
 export function undoAgrees<S, V>(table: Table<S, V>, seat: Seat, pick: string): string[] {
   const everyone = table.sitters.map((_, i) => i)
   const here = cloneJson(table.machine.position)
-  const { asks, course } = table.machine
+  const { asks, turnCount } = table.machine
   const broken: string[] = []
   const compare = (what: string) => {
     if (!alike(table.machine.position, here)) broken.push(`${what} leads elsewhere`)
     if (!sameAsks(table.machine.asks, asks)) broken.push(`${what} asks something else`)
-    if (!alike(table.machine.course, course)) broken.push(`${what} counts other turns`)
+    if (!alike(table.machine.turnCount, turnCount)) broken.push(`${what} counts other turns`)
   }
   const wall = table.undoWall(seat)
   table.undo(seat, everyone)
@@ -67,14 +67,14 @@ export function undoAgrees<S, V>(table: Table<S, V>, seat: Seat, pick: string): 
   return broken
 }
 
-/** The record, through JSON, leads to the same position. */
+/** Law: the record, through JSON, leads to the same position. */
 export function replays<S, V>(table: Table<S, V>): string[] {
   const record = readRecord(cloneJson(table.record()))
   const again = Table.replay(table.game, record)
   const broken: string[] = []
   if (!alike(again.machine.position, table.machine.position))
     broken.push('replaying the record leads elsewhere')
-  if (!alike(again.machine.course, table.machine.course))
+  if (!alike(again.machine.turnCount, table.machine.turnCount))
     broken.push('replaying the record counts other turns')
   return broken
 }

@@ -1,5 +1,5 @@
-// Plays random games of any game and lists the laws they broke. Knows no test runner: a test
-// expects the list to be empty.
+// Plays random tables of a game and lists the laws they broke. It doesn't use a test runner; a test expects the list
+// to be empty.
 import {
   canonical,
   Chance,
@@ -12,7 +12,7 @@ import {
   type WholeGame,
 } from '../src/index.ts'
 import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
-import { turnsAreBegun, turnsWereBegun } from './course-laws.ts'
+import { turnsAreBegun, turnsWereBegun } from './turn-count-laws.ts'
 import { decisionLaws } from './decision-laws.ts'
 import { drawnStart } from './drawn-start.ts'
 import { deepFreeze } from './graph.ts'
@@ -24,24 +24,24 @@ import { everythingIsSaid } from './word-laws.ts'
 
 export interface LawsPlan<S, V> {
   readonly game: WholeGame<S, V>
-  /** Games are begun until so many decisions were made; the last is played to its end. */
+  /** New games begin until this many decisions were made; the last game is played to its end. */
   readonly decisions: number
   readonly seed: string
-  /** Drawn for each game among what it allows, where absent. */
+  /** Absent: drawn for each game. */
   readonly seats?: number
   readonly options?: unknown
-  /** Options that are not drawn where the others are. */
+  /** Options that are fixed while the others are drawn. */
   readonly given?: GameOptions
-  /** Costly laws at one decision in so many, drawn by seed. */
+  /** The costly laws are checked at one in this many decisions, drawn by seed. */
   readonly costlyEvery?: number
-  /** What may be done beside the question is searched at one decision in so many, drawn by seed. */
+  /** Extras and asides are searched at one in this many decisions, drawn by seed. */
   readonly searchEvery?: number
-  /** Lays out a later position before the first answer: what random games seldom come to. */
+  /** Sets up a later position before the first answer, one that random games rarely reach. */
   readonly layOut?: (table: Table<S, V>, chance: Chance) => void
-  /** Says of a path in the state that its keys are data, so that a view may show all of them. */
+  /** Whether the keys of the object at this path are data, so that a view may show all of them. */
   readonly isMap?: (path: string) => boolean
-  /** Who picks; where absent, in two of three games any option is as likely as another, and in the
-   * third questions are put aside wherever they can be. */
+  /** Picks the options. Absent: in two of three games all options are equally likely, and in the third one extras are
+   * taken wherever that is possible. */
   readonly pick?: (machine: Machine<S, V>, ask: Ask, chance: Chance) => Option
 }
 
@@ -49,19 +49,19 @@ export interface LawsReport extends Extent {
   games: number
   finished: number
   decisions: number
-  /** Decisions at which the costly laws were tried. */
+  /** Decisions at which the costly laws were checked. */
   costly: number
   searched: Searched
-  /** Each with the game's seed and entry, to be found again. */
+  /** Each with the game's seed and entry, so that it can be reproduced. */
   violations: string[]
   readonly starts: Set<string>
 }
 
 const LONGEST_TURN = 200
 const LONGEST_GAME = 50_000
-/** A broken law tends to break at every decision; the first few say it all. */
+/** A broken law tends to break at every decision, so a few violations are enough. */
 const ENOUGH = 20
-/** Positions that are looked at where a question is searched. */
+/** The limit of positions per searched question. */
 const SEARCH = 300
 
 export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
@@ -82,7 +82,7 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
     const seed = `${plan.seed}/${i}`
     const chance = new Chance(`laws ${seed}`)
     const start = drawnStart(plan.game, plan, chance)
-    // Every other game among bots: undo walks across their answers, and stops at people's.
+    // Every other game is played by bots: undo passes their answers and stops at people's.
     const kind = i % 2 === 0 ? 'person' : 'bot'
     const seats = Array.from({ length: start.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
     const table = new Table(plan.game, { ...start, seats, seed }, seen)
@@ -98,7 +98,7 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
   return report
 }
 
-/** Notes what a game with these options can go through, once for each choice of options. */
+/** Adds everything that can occur with these options to `due`, once per combination of options. */
 function expectAll<S, V>(game: WholeGame<S, V>, options: GameOptions, { starts, due }: LawsReport): void {
   const start = canonical(options)
   if (starts.has(start)) return
@@ -151,7 +151,7 @@ function playGame<S, V>(
     table.take(ask, chosen)
     report.decisions++
     report.seen.options.add(chosen.kind)
-    // Several picks are one decision, however often a tick is taken back.
+    // Several picks are one decision, no matter how often the player ticks and unticks.
     const decided = !ask.aside && (ask.kind !== 'several' || chosen.manner === 'confirms')
     if (decided && turn(machine) > LONGEST_TURN) {
       return void tell([`a turn of more than ${LONGEST_TURN} decisions`])
@@ -164,7 +164,7 @@ function playGame<S, V>(
   tell(replays(table))
 }
 
-/** Someone who is waited for; now and then whoever may do something aside. */
+/** An ask that play waits for; sometimes an aside instead. */
 function pickAsk(asks: readonly Ask[], chance: Chance): Ask | undefined {
   const aside = chance.below(8) === 0
   const fitting = asks.filter((ask) => ask.aside === aside)
@@ -182,11 +182,11 @@ function chooseAnew<S, V>(table: Table<S, V>, chance: Chance, choices: readonly 
   table.choose(chance.below(table.machine.seats), effect, chance.pick(choices))
 }
 
-/** How many decisions the present turn has had. */
+/** Returns a function that counts the decisions of the current turn. */
 function turnCounter<S, V>(): (machine: Machine<S, V>) => number {
   let present = -1
   let length = 0
-  return ({ course: { turns } }) => {
+  return ({ turnCount: { turns } }) => {
     length = turns === present ? length + 1 : 1
     present = turns
     return length

@@ -1,6 +1,5 @@
-// A question may be put aside for something that is allowed at any time, and comes back afterwards.
-// What was true when it was first asked must be tested again: a player who likes to do such things,
-// and the law for questions that answer themselves when they come back.
+// Extras interrupt a question, which then asks again and must test its conditions again. This file has a player that
+// likes to take extras, and a law about questions that settle themselves when they come back.
 import {
   type Ask,
   type Chance,
@@ -13,7 +12,7 @@ import {
 } from '../src/index.ts'
 import { alike } from './graph.ts'
 
-/** More answers than any act beside a question needs. */
+/** More answers than any extra needs. */
 const LONGEST_ACT = 30
 
 const ownOf = (ask: Ask): readonly Option[] => ask.options.slice(0, ask.own)
@@ -21,12 +20,12 @@ const extrasOf = (ask: Ask): readonly Option[] => (ask.aside ? [] : ask.options.
 const nameOf = (ask: Ask, extra: Option): string => `${ask.prompt}/${extra.kind}`
 
 /**
- * A sensible player with one habit: it does what is allowed at any time inside other questions, most
- * gladly where it seldom did. In its turn it saves such things for then, and likes what leads to a
- * question of that kind, or to a new kind of such things.
+ * A sensible player with one habit: it takes extras in the middle of other questions, preferably those it has taken
+ * least often there. At the question of its turn it takes none. Instead, it prefers options that lead to a question
+ * with extras, or to a new kind of extra.
  */
 export class Meddler<S, V> {
-  /** How often which question was put aside for what. */
+  /** How often each kind of extra was taken at each question. */
   private readonly times = new Map<string, number>()
   private total = 0
   private readonly judge: Judge<S, V>
@@ -54,12 +53,12 @@ export class Meddler<S, V> {
     return this.times.get(nameOf(ask, extra)) ?? 0
   }
 
-  /** How many times as often as the mean, in quarters. */
+  /** How often the extra was taken there, in quarters of the average. */
   private often(ask: Ask, extra: Option): number {
     return Math.floor((4 * this.count(ask, extra) * this.times.size) / Math.max(1, this.total))
   }
 
-  /** Of what could be done beside the question, what was done there least. */
+  /** The extra that was taken least often at this question. */
   private rarest(ask: Ask, chance: Chance): Option | null {
     const extras = extrasOf(ask)
     const least = Math.min(...extras.map((extra) => this.count(ask, extra)))
@@ -67,7 +66,7 @@ export class Meddler<S, V> {
     return list.length > 0 ? chance.pick(list) : null
   }
 
-  /** The option that leads to the question it put aside least, or to a new kind of thing to do. */
+  /** The option that leads to the extra it has taken least often, or to a new kind of extra. */
   private wayAside(machine: Machine<S, V>, ask: Ask, chance: Chance): Option | null {
     const now = new Set(extrasOf(ask).map(({ kind }) => kind))
     let best: Option | null = null
@@ -87,8 +86,8 @@ export class Meddler<S, V> {
 }
 
 /**
- * After an act beside it a question is asked again, or answers itself as one of its own answers
- * would have. Anything else has let something that was true when it was asked pass unseen.
+ * Law: after an extra, the question is asked again, or settles itself with the result of one of its own answers. If it
+ * does anything else, it forgot to test a condition again.
  */
 export function putAsideIsTestedAgain<S, V>(
   machine: Machine<S, V>,
@@ -113,8 +112,8 @@ export function putAsideIsTestedAgain<S, V>(
 }
 
 /**
- * The position after this answer. A sealed question that comes back may not ask this seat any more, so its answer is
- * put among the seals, and loading the position opens them.
+ * The position after this answer. A sealed question that comes back may not ask this seat any more, so the answer is
+ * added to the sealed ones, and loading the position opens them.
  */
 function answeredAt<S, V>(
   machine: Machine<S, V>,
@@ -125,14 +124,14 @@ function answeredAt<S, V>(
   const position = machine.copyPosition(before)
   const twin = machineAt(machine.game, machine, position)
   if (machine.choosingTogether) {
-    // Without other seals nobody is left to choose: the question settles by itself.
+    // If nothing is sealed, nobody is left to choose, and the question settles itself.
     if (position.sealed !== null) position.sealed[ask.seat] = option.id
     twin.load(position)
   } else twin.answer(ask, option)
   return twin.position
 }
 
-/** What the question offers and what it refuses now: that may be possible when it comes back. */
+/** The question's own options, including those it refuses now, which may be possible when it comes back. */
 function answersOf<S, V>(machine: Machine<S, V>, ask: Ask): Option[] {
   const acts = machine.game.play.anytime?.acts ?? {}
   const refused = machine.reasons(ask.seat).map(({ option }) => option)
@@ -144,8 +143,8 @@ function machineAt<S, V>(game: Game<S, V>, like: Machine<S, V>, position: Positi
 }
 
 /**
- * Plays on after the act until the question's own step runs again: the position it found and the one
- * at the next question; null if it still waits or is never reached.
+ * Takes the extra and plays on until the question's step runs again. Returns the position right before that and the
+ * one at the next question; null: the step asks again, or never ran.
  */
 function settledAfter<S, V>(
   machine: Machine<S, V>,

@@ -1,4 +1,5 @@
-// What games went through, and what they never came to: a law that holds because nothing happens holds nothing.
+// Coverage of a run: the steps, cards and options that its games reached, and those they missed. A law proves nothing
+// about what never happened.
 import type { Coverage } from '../src/index.ts'
 
 export interface Reached {
@@ -16,29 +17,29 @@ export function addReached(all: Reached, more: Coverage): void {
   for (const part of PARTS) for (const id of more[part]) all[part].add(id)
 }
 
-/** How far the games of a run went. */
+/** The extent of a run: everything its games reached. */
 export interface Extent {
-  /** Games that came to their end. */
+  /** Games that were played to their end. */
   readonly finished: number
   readonly decisions: number
-  /** The options that games began with. */
+  /** The combinations of options that games began with. */
   readonly starts: ReadonlySet<string>
   readonly seen: Reached
-  /** What games with these options can go through. */
+  /** Everything that can occur with these options. */
   readonly due: Reached
 }
 
-/** How far they have to go at least. */
+/** The minimum that a run has to reach. */
 export interface Floor {
   readonly finished: number
   readonly decisions: number
-  /** Different choices of options. */
+  /** Different combinations of options. */
   readonly starts: number
-  /** Of what is due, so many may stay unseen. */
+  /** How many of those that are due may be missed. */
   readonly unseen: Readonly<Record<keyof Reached, number>>
 }
 
-/** Where the games of a run fell short of a floor, with what they never came to. */
+/** Lists where a run fell short of the floor, with the names of everything it missed. */
 export function shortOf(floor: Floor, { finished, decisions, starts, seen, due }: Extent): string[] {
   const counts = [
     ['games finished', finished, floor.finished],

@@ -1,28 +1,28 @@
-// Positions in which a seat has 0, 1 or 2 of everything: not in every combination, which would be too many, but with
-// every combination of any three of its resources.
+// Positions in which a seat has 0, 1 or 2 of each resource. All combinations would be too many; these positions have
+// every combination of any three resources.
 import type { Machine, Seat } from '../src/index.ts'
 
 export interface Resource<S> {
   readonly name: string
-  /** Gives the seat so many of it, or as many as there are. */
+  /** Gives the seat `n` of it, or as many as there are. */
   set(state: S, seat: Seat, n: number): void
 }
 
 const LEVELS = 3
 const DIGITS = 4
 const ROWS = LEVELS ** DIGITS
-/** The columns below are ten: no set of 81 rows has more. */
+/** The number of columns below. More are impossible with 81 rows. */
 const MOST_RESOURCES = 10
 
 const digitsOf = (n: number): number[] =>
   Array.from({ length: DIGITS }, (_, i) => Math.floor(n / LEVELS ** i) % LEVELS)
 
-/** Of a direction and its double the one whose first digit is 1. */
+/** Of a point and its double, which are the same direction, this accepts the one whose first nonzero digit is 1. */
 const isFirst = (digits: readonly number[]) => digits.find((digit) => digit !== 0) === 1
 
 /**
- * The ten points of an elliptic quadric over three elements. No three of them are on a line, so as columns any three
- * are independent: over all rows they take each combination of levels equally often.
+ * The ten points of an elliptic quadric over the field of three elements. No three of them are on a line, so any three
+ * are independent as columns: over all rows they take each combination of levels equally often.
  */
 const COLUMNS: readonly (readonly number[])[] = Array.from({ length: ROWS }, (_, n) => digitsOf(n)).filter(
   (point) => {
@@ -31,7 +31,7 @@ const COLUMNS: readonly (readonly number[])[] = Array.from({ length: ROWS }, (_,
   },
 )
 
-/** How much there is of each resource in each of the positions: 81 of them, or fewer for fewer than four. */
+/** The level of each resource in each position: 81 positions, or fewer for fewer than four resources. */
 export function levelsOf(resources: number): readonly (readonly number[])[] {
   if (resources > MOST_RESOURCES) throw new RangeError(`no rows for ${resources} resources`)
   const columns = COLUMNS.slice(0, resources)
@@ -42,7 +42,7 @@ export function levelsOf(resources: number): readonly (readonly number[])[] {
   return [...new Map(rows.map((row) => [row.join(), row])).values()]
 }
 
-/** The machine at the same question, with so much of each resource for the seat. */
+/** A copy of the machine at the same question, with these levels of the seat's resources. */
 export function withLevels<S, V>(
   machine: Machine<S, V>,
   resources: readonly Resource<S>[],
@@ -50,7 +50,7 @@ export function withLevels<S, V>(
   levels: readonly number[],
 ): Machine<S, V> {
   const twin = machine.copy()
-  // What one resource takes up may be missing for another.
+  // Clear all resources first, because they may share a limited supply.
   for (const { set } of resources) set(twin.state, seat, 0)
   for (const [i, { set }] of resources.entries()) set(twin.state, seat, levels[i] ?? 0)
   twin.load(twin.position)

@@ -1,5 +1,5 @@
-// Tests in the language of play: open a table, answer in the record's notation, look at what is
-// asked. A game's own scenario helper starts from here.
+// Helpers for tests: open a table, answer in the record's notation, and look at its questions. The scenario helpers
+// of the games build on these.
 import {
   type Game,
   type PatchOp,
@@ -11,18 +11,18 @@ import {
 } from '../src/index.ts'
 
 export interface Opening extends Partial<TableStart> {
-  /** Laid over the position before play begins; it need not keep the game's laws. */
+  /** Applied to the position before play begins. The game's laws are not checked. */
   readonly patch?: readonly PatchOp[]
 }
 
-/** A table at its first question, of as few people as there may be unless told otherwise. */
+/** A table at its first question; by default with the smallest number of people. */
 export function open<S, V>(game: Game<S, V>, { patch, ...start }: Opening = {}): Table<S, V> {
   const table = new Table(game, { seats: usualSeats(game).min, seed: 'scenario', ...start })
   if (patch !== undefined) table.patch(patch)
   return table
 }
 
-/** Answers in turn: `play(table, '0 move:3', '0 stop')`. Several picks on a line are taken as one. */
+/** Enters answers one after the other: `play(table, '0 move:3', '0 stop')`. Several picks in a line are one entry. */
 export function play<S, V>(table: Table<S, V>, ...lines: readonly string[]): void {
   for (const line of lines) {
     try {
@@ -34,22 +34,22 @@ export function play<S, V>(table: Table<S, V>, ...lines: readonly string[]): voi
   }
 }
 
-/** Who is waited for and what for, e.g. `['0 turn', '2 respond']`; offers aside are left out. */
+/** The seats that must answer, with their prompts, e.g. `['0 turn', '2 respond']`; without asides. */
 export function asked<S, V>(table: Table<S, V>): string[] {
   return table.asks.filter((ask) => !ask.aside).map(({ seat, prompt }) => `${seat} ${prompt}`)
 }
 
-/** The ids of the options the seat has now, aside or not. */
+/** The ids of the options that the seat has now, also of an aside. */
 export function offered<S, V>(table: Table<S, V>, seat: number): string[] {
   return table.askOf(seat)?.options.map(({ id }) => id) ?? []
 }
 
-/** The id of the reason why the seat may not do that now; null: nothing stands against it. */
+/** The id of the reason against the option; null: there is none. */
 export function refusedWhy<S, V>(table: Table<S, V>, seat: number, optionId: string): string | null {
   return table.machine.reasons(seat).find(({ option }) => option.id === optionId)?.reason.id ?? null
 }
 
-/** The code of the refusal the act meets; null: it was taken. */
+/** The code of the refusal that `act` throws; null: it throws none. */
 export function refusal(act: () => void): RefusalCode | null {
   try {
     act()

@@ -1,5 +1,5 @@
-// Where the search for questions without an option begins: at every question of golden games, and at laid-out
-// positions in which somebody has 0, 1 or 2 of everything, a few answers deep.
+// Searches games for questions without an option. It starts at the questions of golden games, and at made-up positions
+// in which a seat has 0, 1 or 2 of each resource, a few answers deep.
 import { Chance, type GameOptions, type Machine, type Seat, Table, type WholeGame } from '../src/index.ts'
 import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
 import { asksAreSound } from './decision-laws.ts'
@@ -7,21 +7,21 @@ import { drawnStart } from './drawn-start.ts'
 import type { Golden } from './golden.ts'
 import { levelsOf, type Resource, withLevels } from './scarcity.ts'
 
-/** So many kinds of mistakes are enough to begin with. */
+/** The search stops after this many kinds of mistakes. */
 const ENOUGH = 20
 
 export interface SearchReport extends Searched {
-  /** Positions it began from. */
+  /** The positions it started from. */
   positions: number
-  /** The first of each kind: a question without an option tends to come in many positions. */
+  /** The first mistake of each kind, because the same mistake tends to occur in many positions. */
   violations: string[]
-  /** How often each kind came. */
+  /** How often each kind occurred. */
   kinds: Map<string, number>
 }
 
 const fresh = (): SearchReport => ({ ...nothingSearched(), positions: 0, violations: [], kinds: new Map() })
 
-/** The names of things and the numbers of seats tell apart what is the same mistake. */
+/** Removes the names of things and the numbers of seats, so that equal mistakes have equal texts. */
 const kindOf = (what: string) => what.replaceAll(/:[\w-]+/g, '').replaceAll(/\b\d+ /g, '')
 
 function tell(report: SearchReport, last: string, broken: readonly string[], where: () => string): void {
@@ -33,36 +33,36 @@ function tell(report: SearchReport, last: string, broken: readonly string[], whe
   }
 }
 
-/** What a game has to say to be searched. */
+/** The data that a game provides to be searched. */
 export interface SearchedGame<S, V> {
   readonly game: WholeGame<S, V>
-  /** Options that are not drawn where the others are, each in its turn. */
+  /** Combinations of options that are fixed while the others are drawn; layouts use them in turn. */
   readonly given: readonly GameOptions[]
   /**
-   * Lays out a position in the middle of a game; `n`: how many were laid out before with the same options;
-   * `holding`: the card it is about, where one is named.
+   * Sets up a position in the middle of a game. `n`: how many layouts came before with the same options. `holding`: the
+   * card that the layout is about, if one is named.
    */
   readonly layOut: (table: Table<S, V>, chance: Chance, n: number, holding: string | null) => void
-  /** What a seat can have few of. */
+  /** The resources that a seat can be short of. */
   readonly resources: readonly Resource<S>[]
-  /** How many answers are given in a row before the last question. */
+  /** How many answers in a row are tried before the last question. */
   readonly answers: number
 }
 
 export interface SearchPlan<S, V> extends SearchedGame<S, V> {
   readonly seed: string
   readonly layouts: number
-  /** A card that every layout is about; each in its turn unless told. */
+  /** The card that every layout is about. Absent or null: `layOut` chooses. */
   readonly holding?: string | null
-  /** How many positions of each layout, drawn by seed. */
+  /** How many positions per layout, drawn by seed. */
   readonly rows: number
-  /** Positions that are looked at for one question. */
+  /** The limit of positions per question. */
   readonly most?: number
-  /** Called after each layout; true: enough. */
+  /** Called after each layout; return true to stop. */
   readonly after?: (report: SearchReport) => boolean
 }
 
-/** The questions of golden games, one in so many, drawn by seed. */
+/** Searches one in `every` questions of golden games, drawn by seed. */
 export function searchGolden<S, V>(
   game: WholeGame<S, V>,
   games: Iterable<readonly [string, Golden]>,
@@ -88,7 +88,7 @@ export function searchGolden<S, V>(
   return report
 }
 
-/** So many of a list, none twice. */
+/** `n` random items of a list, none twice. */
 function drawn<X>(all: readonly X[], n: number, chance: Chance): X[] {
   const left = all.slice()
   return Array.from({ length: Math.min(n, all.length) }, () =>
@@ -96,7 +96,7 @@ function drawn<X>(all: readonly X[], n: number, chance: Chance): X[] {
   ).flat()
 }
 
-/** Layouts drawn by seed, each with 0, 1 and 2 of everything for whoever is asked first. */
+/** Searches layouts drawn by seed, with 0, 1 or 2 of each resource for the seat that is asked first. */
 export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
   const { game, given, resources, layouts, layOut, rows, holding = null } = plan
   const report = fresh()
@@ -122,8 +122,8 @@ export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
 }
 
 /**
- * Every question that so many answers of the seat lead to. Beside the question of a turn little depends on what was
- * answered before, so that one is searched where the answers begin.
+ * Searches every question that up to `plan.answers` answers of the seat lead to. The question of a turn is searched
+ * only at the start, because its extras hardly depend on earlier answers.
  */
 function searchAhead<S, V>(
   machine: Machine<S, V>,

@@ -1,4 +1,4 @@
-// What the toy carries from table to table: half of each purse.
+// The toy's campaign: half of each purse goes on to the next table.
 import { type Carries, isRecord, type Json, Refusal } from '../src/index.ts'
 import type { ToyState, ToyValues } from './toy-state.ts'
 
@@ -11,7 +11,7 @@ export const toyCarries: Carries<ToyState, ToyValues> = {
   leaves: ({ state }) => ({ purses: state.seats.map(({ coins }) => Math.floor(coins / 2)) }),
 }
 
-/** None where nothing was left. */
+/** The purses in what an earlier table left; empty: none. */
 export function pursesIn(left: Json): number[] {
   const purses: unknown = isRecord(left) ? left['purses'] : left
   const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0

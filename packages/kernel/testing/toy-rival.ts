@@ -1,4 +1,4 @@
-// The toy's rival: the warden has no seat, is asked nothing and scores at the end of every round.
+// The toy's rival: the warden has no seat, is never asked, and scores at the end of every round.
 import type { GameOptions, Rivals } from '../src/index.ts'
 import type { ToyFacts, ToyState, ToyTurn, ToyValues } from './toy-state.ts'
 
@@ -13,7 +13,7 @@ export function wardenMoves(t: ToyTurn): void {
   t.emit({ type: 'warden', rival: WARDEN, gain })
 }
 
-/** T-WARDEN-1: who does no better than the warden has lost to it. */
+/** T-WARDEN-1: a player needs more points than the warden to win. */
 export function beatsAll({ state, options }: ToyFacts, best: number): boolean {
   return plays(options) && state.warden >= best
 }

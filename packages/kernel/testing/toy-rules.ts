@@ -1,4 +1,4 @@
-// The toy game's rules: what each step does, and what may be done at any time.
+// The toy game's rules: its steps, its extras and its asides.
 import {
   type Extras,
   named,
@@ -43,7 +43,7 @@ const [YES, NO, TAKE] = [option('yes'), option('no', '', 'declines'), option('ta
 const [SELL, REROLL] = [option('sell', 'goods', 'quiet'), option('reroll', 'die')]
 const spyOn = (seat: Seat): Option => numbered('spy', seat, `seat:${seat}`)
 
-/** What a hasty player takes wherever it is offered. */
+/** The options that a hasty player always takes when they are offered. */
 export const likedAtOnce: readonly Option[] = [RELIC, COUNTER, BOON]
 
 const NO_CARD: Reason = { id: 'no-card', rule: 'T-CAST-1' }
@@ -61,7 +61,7 @@ export const ended = ({ state, values }: ToyFacts): boolean =>
   state.round >= values.rounds || state.relics === 0
 const unless = (ok: boolean, reason: Reason): Reason | null => (ok ? null : reason)
 
-/** The other seats from the left, those of the same side left out where `foes`. */
+/** The other seats, starting from the left; `foes`: without seats of the same side. */
 function others(f: ToyFacts, seat: Seat, foes: boolean): Seat[] {
   return Array.from({ length: f.seats - 1 }, (_, i) => (seat + 1 + i) % f.seats).filter(
     (other) => !foes || sideOf(f, other) !== sideOf(f, seat),
@@ -81,7 +81,7 @@ export function drawCard(t: ToyTurn, seat: Seat): void {
   t.emit({ type: 'drew', seat, card, only: [seat] })
 }
 
-/** The spell lies in the state under its id; below it on the stack waits what resolves it. */
+/** Puts a spell into `casts`, and on the stack a `resolve` step with its id below the `respond` steps of the others. */
 function cast(t: ToyTurn, seat: Seat, card: ToyCard, target: number | null): void {
   const { state } = t
   const { hand } = toySeat(state, seat)
@@ -94,7 +94,7 @@ function cast(t: ToyTurn, seat: Seat, card: ToyCard, target: number | null): voi
   t.emit({ type: 'cast', seat, card, from: card })
   const resolve: CastStep = { do: 'resolve', seat, cast: id, from: card }
   t.push(resolve)
-  // Whether someone is asked depends on the size of the hand, never on what is in it.
+  // Whether a seat is asked depends on the size of its hand, never on the cards, which are hidden.
   for (const other of others(t, seat, true).toReversed()) {
     const respond: CastStep = { do: 'respond', seat: other, cast: id, from: card }
     if (toySeat(state, other).hand.length > 0) t.push(respond)
@@ -164,7 +164,7 @@ const acts: Readonly<Record<string, (t: ToyTurn, seat: Seat, answer: Option) => 
   },
 }
 
-/** T-CAST-2: a counter stops the spell it was aimed at; last in, first out. */
+/** T-CAST-2: a counter stops the spell it targets; last in, first out. */
 function resolve(t: ToyTurn, step: CastStep): void {
   const { state, values } = t
   const spell = state.casts.find(({ id }) => id === step.cast)

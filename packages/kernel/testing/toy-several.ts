@@ -1,5 +1,5 @@
-// Where the toy asks for several picks as one decision: a draft in which all choose in secret what they
-// keep, and a feast to which one brings any cards of one's hand.
+// The toy's decisions of several picks: a draft, in which everyone secretly chooses cards to keep, and a feast, to
+// which a player brings any cards from hand.
 import { named, option, type Option, type Play, type Reason } from '../src/index.ts'
 import { TOY_CARDS, type ToyCard, toySeat, type ToyState, type ToyTurn, type ToyValues } from './toy-state.ts'
 
@@ -21,7 +21,7 @@ const ALL_KEPT: Reason = { id: 'all-kept', rule: 'T-DRAFT-1' }
 const inHand = (t: Pick<ToyTurn, 'state'>, seat: number, card: ToyCard): number =>
   toySeat(t.state, seat).hand.filter((held) => held.card === card).length
 
-/** Cards are ticked by name, a card one has twice up to twice. */
+/** Cards are ticked by name; a card that is in hand twice can be ticked twice. */
 function tickHand(t: ToyTurn, seat: number, options: Readonly<Record<ToyCard, Option>>, most: number): void {
   const left = most - t.ticks()
   for (const card of TOY_CARDS) {
@@ -47,7 +47,7 @@ export function dealDraft(t: ToyTurn, deal: (seat: number) => void): void {
 }
 
 export const severalSteps: Play<ToyState, ToyValues>['steps'] = {
-  /** T-DRAFT-1: all keep two of four, and nobody sees which before everybody has chosen. */
+  /** T-DRAFT-1: each player keeps 2 of 4 cards. The choices stay secret until everyone has chosen. */
   draft(t, _step, answer) {
     for (let seat = 0; seat < t.seats; seat++) {
       if (answer === undefined) {
@@ -65,7 +65,7 @@ export const severalSteps: Play<ToyState, ToyValues>['steps'] = {
     }
   },
 
-  /** T-FEAST-1: a coin for each card brought, at least one. */
+  /** T-FEAST-1: bring at least 1 card and get 1 coin per card. */
   feast(t, { seat }, answer) {
     if (answer === undefined) {
       t.askSeveral(seat, 'feast')

@@ -1,4 +1,4 @@
-// The toy game's position: what there is on the table, who may know it, and its numbers.
+// The toy game's state, its views and its values.
 import {
   type Chance,
   type Facts,
@@ -14,23 +14,23 @@ export type ToyCard = (typeof TOY_CARDS)[number]
 export const TOY_TACTICS = ['march', 'trade', 'spy'] as const
 export type ToyTactic = (typeof TOY_TACTICS)[number]
 
-/** How many of each card; a pile has no order. */
+/** How many of each card a pile has; it has no order. */
 export type ToyPile = Record<ToyCard, number>
 
 interface ToyHandCard {
   card: ToyCard
-  /** The other seats that were shown it. */
+  /** The other seats that have seen it. */
   seen: Seat[]
 }
 
 export interface ToySeat {
-  /** Hidden from the others, its size is not. */
+  /** The cards are hidden from the others; their number is not. */
   hand: ToyHandCard[]
   coins: number
   goods: number
   points: number
   rerolls: number
-  /** Of this round once opened; till then that of the last. */
+  /** The tactic of this round; until it is revealed, that of the last round. */
   tactic: ToyTactic | null
 }
 
@@ -38,7 +38,7 @@ interface ToyCast {
   readonly id: number
   readonly card: ToyCard
   readonly seat: Seat
-  /** The spell it is aimed at. */
+  /** The id of the spell it targets. */
   readonly target: number | null
   countered: boolean
 }
@@ -53,7 +53,7 @@ export interface ToyState {
   die: number
   deck: ToyPile
   discard: ToyPile
-  /** Spells on their way. The steps that resolve them name them by id. */
+  /** Spells that are not resolved yet. Steps refer to them by id. */
   casts: ToyCast[]
   nextCast: number
   over: boolean
@@ -101,7 +101,7 @@ export function pileSize(pile: Readonly<ToyPile>): number {
   return pile.bolt + pile.boon + pile.counter + pile.gem
 }
 
-/** Takes the n-th card of a pile laid out kind by kind. */
+/** Takes the n-th card of a pile, counted kind by kind. */
 export function takeFrom(pile: ToyPile, n: number): ToyCard {
   let left = n
   for (const card of TOY_CARDS) {
@@ -131,7 +131,7 @@ function knows(viewer: Seat | null, owner: Seat, { seen }: ToyHandCard): boolean
   return viewer !== null && (viewer === owner || seen.includes(viewer))
 }
 
-/** What a seat is shown of it. */
+/** The view of one seat. */
 export type ToyView = ReturnType<typeof viewToy>
 
 export function viewToy({ state }: ToyFacts, viewer: Seat | null) {
@@ -158,7 +158,7 @@ export function viewToy({ state }: ToyFacts, viewer: Seat | null) {
   }
 }
 
-/** What the viewer does not know goes back into the deck and is dealt again. */
+/** Returns all cards that the viewer doesn't know to the deck and deals them again. */
 export function guessToy({ state }: ToyFacts, viewer: Seat | null, chance: Chance): void {
   if (state.over) return
   const hidden = state.seats.flatMap(({ hand }, owner) => hand.filter((held) => !knows(viewer, owner, held)))

@@ -1,12 +1,12 @@
-// The toy's told story: in the second round a stranger comes to the seat that is furthest behind. What is
-// told lies in texts of its own, one a scene, and none of them tells what another choice would bring.
+// The toy's story: in the second round a stranger comes to the player who is furthest behind. Each scene is a separate
+// text, and none gives away the result of another choice.
 import { option, type Play } from '../src/index.ts'
 import { toySeat, type ToyState, type ToyTurn, type ToyValues } from './toy-state.ts'
 
 const HELP = option('help', '', 'plain')
 const REFUSE = option('refuse', '', 'declines')
 
-/** The first of those with the fewest points. */
+/** Asks the first seat among those with the fewest points. */
 export function strangerComes(t: ToyTurn): void {
   if (t.options['story'] !== true || t.state.round !== 2) return
   const points = t.state.seats.map((seat) => seat.points)
@@ -23,7 +23,7 @@ export const storySteps: Play<ToyState, ToyValues>['steps'] = {
       t.offer(REFUSE)
       return
     }
-    // What was read cannot be unread: nobody reads how the other choice ends and goes back.
+    // A reveal, so that nobody reads the result of one choice, undoes it and makes the other.
     t.reveal()
     if (answer === HELP) {
       toySeat(t.state, seat).points++
@@ -35,7 +35,7 @@ export const storySteps: Play<ToyState, ToyValues>['steps'] = {
   },
 }
 
-/** Where each is fetched from when it is first shown. */
+/** Loads each tale when it is first shown. */
 export const toyTales = {
   stranger: () => import('./tales/stranger/en.ts'),
   thanks: () => import('./tales/thanks/en.ts'),

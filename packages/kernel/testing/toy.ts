@@ -1,7 +1,6 @@
-// The toy game: small, and with one of everything the kernel promises, so that the kernel is
-// everybody's. Each round all choose a sealed tactic, then take turns: cast spells that others may
-// counter, raid with a die that may be rolled again, buy relics, spy on hands, bring cards to a feast,
-// sell goods at any time. As one likes: teams, a draft, a rival without a seat, a story, a campaign.
+// The toy game: a small game that uses every feature of the kernel once. Each round, all players choose a sealed
+// tactic, then take turns: cast spells that others may counter, raid with a die that may be rerolled, buy relics, spy
+// on hands, bring cards to a feast, sell goods at any time. Optional: teams, a draft, a rival, a story, a campaign.
 import type { Allowance, GameEvent, GameOptions, Score, Seat, WholeGame } from '../src/index.ts'
 import { drawCard, ended, likedAtOnce, sideOf, toyAnytime, toyAside, toySteps } from './toy-rules.ts'
 import { pursesIn, toyCarries } from './toy-campaign.ts'
@@ -71,12 +70,12 @@ export const toyGame: WholeGame<ToyState, ToyValues> = {
         play: {
           type: 'string',
           title: 'Play',
-          description: 'Each for oneself, or even seats against odd ones.',
+          description: 'Everyone plays alone, or even seats play against odd seats.',
           enum: ['free', 'teams'],
           default: 'free',
         },
-        draft: flag('Draft', 'All keep two of four cards, chosen in secret.'),
-        warden: flag('The warden', 'A rival without a seat; then one may play alone.'),
+        draft: flag('Draft', 'Each player secretly keeps 2 of 4 cards.'),
+        warden: flag('The warden', 'A rival without a seat. With it, you can play alone.'),
         story: flag('A story', 'A stranger comes in the second round.'),
       },
       additionalProperties: false,

@@ -1,4 +1,4 @@
-// A table in a test of a game: what is asked, offered and refused there, and what is played.
+// A table for tests of a game: plays answers and reports what is asked, offered and refused.
 import { type Game, Table, type TableStart } from '../src/index.ts'
 import type { Check } from './decision-laws.ts'
 import { asked, offered, play, refusedWhy } from './scenario.ts'
@@ -34,7 +34,7 @@ export class Tried<S, V> {
     return refusedWhy(this.table, seat, option)
   }
 
-  /** Broken laws of the position. */
+  /** The laws that the position breaks. */
   get broken(): string[] {
     return this.check(this.table.machine)
   }

@@ -1,12 +1,12 @@
-// Whatever a page shows of a decision can be said: a game that cannot be told cannot be played on.
+// The laws of texts: everything that a page shows of a decision has a text.
 import type { Machine } from '../src/index.ts'
 
-/** What is asked, offered, refused and scored has words. */
+/** Law: prompts, options, reasons and score lines have texts, and losses are called losses. */
 export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
   return [...decisionsAreSaid(machine), ...scoresAreSaid(machine), ...lossesAreSaid(machine)]
 }
 
-/** A loss is called a loss: nobody gains less than nothing. */
+/** Law: a loss is called a loss; no log line gains a negative number. */
 function lossesAreSaid<S, V>(machine: Machine<S, V>): string[] {
   const { say } = machine.game
   const names = namesIn(machine)

@@ -1,7 +1,7 @@
-// What is conserved: every piece of the box is somewhere, once, and no track leaves its ends.
+// Conservation: every piece of the box exists exactly once, and every track stays within its limits.
 import { checkSlots, conserved } from '@lorehall/grammar'
 import { maxHearts, maxMana } from './rules/inforce.ts'
-import { the } from './rules/lookup.ts'
+import { lookup } from './rules/lookup.ts'
 import { total } from './rules/piles.ts'
 import type { F } from './rules/step.ts'
 import type { Hired } from './state.ts'
@@ -89,7 +89,7 @@ function searches(f: F): string[] {
 
 const placedAtFirst = (f: F): number => f.values.spaces.filter(({ kind }) => kind === 'search').length
 
-/** Every enemy that was placed is there, or somebody has defeated it. */
+/** Every enemy placed at setup is on the map or was defeated. */
 function enemies(f: F): string[] {
   const { players, bot, enemies: left } = f.state
   const placed = f.values.spaces.flatMap((space) => {
@@ -113,7 +113,7 @@ function player(f: F, seat: number): string[] {
   const tiles = p.grid.length === 0 ? Object.keys(f.values.buildings) : some([...p.grid, ...p.town])
   const rooms = p.housing.flatMap((housed, row) => {
     const built = some(p.town.slice(row * 4, row * 4 + 4))
-    const room = built.reduce((sum, id) => sum + 1 + the.building(f, id).beds, 0)
+    const room = built.reduce((sum, id) => sum + 1 + lookup.building(f, id).beds, 0)
     return total(housed) <= room ? [] : [`seat ${seat}: ${total(housed)} in row ${row}, room for ${room}`]
   })
   return [

@@ -1,5 +1,5 @@
-// Every option a player is offered, made once. What it points at is named as the table draws it.
-import { choiceMaker } from '@lorehall/grammar'
+// Every option a player can be offered, made once. It names what it points at as the board does.
+import { choiceMaker, madeOnce } from '@lorehall/grammar'
 import { type Manner, named, type Option } from '@lorehall/kernel'
 import type { Good } from './cards/vocabulary.ts'
 
@@ -7,7 +7,7 @@ const make = choiceMaker()
 
 const { each, nth, priced, word } = make
 
-/** An option for each villager and row of the town: both in one, so that nobody waits for the second off turn. */
+/** One option per villager and row, so that housing outside one's turn needs no second question. */
 function inRow(kind: string, manner: Manner = 'plain'): (good: Good, row: number) => Option {
   const made: Readonly<Record<Good, Option[]>> = { shell: [], tool: [], demon: [], crystal: [] }
   make.kind(kind)
@@ -24,11 +24,11 @@ export const END = word('end', '', 'ends')
 export const USE = each('use', 'specialist')
 export const RECRUIT = each('recruit', 'specialist')
 export const REST = each('rest', 'specialist', 'leads')
-/** One of the two a rest gives. */
+/** Hearts or coins, for resting. */
 export const EITHER = nth('either', 'rest')
 export const SLOT = nth('slot', 'slot')
 export const LEAVES = each('leaves', 'specialist')
-/** Alone: the search token the bot takes. */
+/** Solo: the search token the bot takes. */
 export const BOT_SEARCH = nth('bot-search', 'space')
 
 export const NONE = word('none', '', 'declines')
@@ -42,15 +42,15 @@ export const CHEAPER = priced('cheaper', 'card')
 export const FULL_PRICE = make.sum('full-price', '')
 export const SWAP = each('swap', 'tile')
 
-/** Villagers by what they produce, rows of the town. */
+/** Villagers by the good they produce, and rows of the town. */
 export const TAKE = each('take', 'villager')
 export const HOUSE = inRow('house')
 export const REHOUSE = inRow('rehouse', 'quiet')
-export const REFILL = word('refill', 'villagers', 'quiet')
+export const REFILL = word('refill', 'villagers', 'handy')
 
-/** All goods for so many coins, a row of the market, or some goods that are picked. */
-export const SELL_ALL = make.sum('sell-all', 'market', 'quiet')
-export const SALE = each('sale', 'sale', 'quiet')
+/** Sell all goods for this many coins, one row of the market, or goods to pick. */
+export const SELL_ALL = make.sum('sell-all', 'market', 'handy')
+export const SALE = each('sale', 'sale', 'handy')
 export const SOME = word('some', 'market', 'quiet')
 export const SELL = each('sell', 'good')
 export const ORDER = each('order', 'order')
@@ -91,16 +91,10 @@ export const FACE = nth('face', 'face')
 export const BLUE = nth('blue', 'blue')
 
 const learning = each('learn', 'slot')
-/** By ability and slot: standing offers name them at every decision. */
-const learned = new Map<string, readonly Option[]>()
-/** An ability and where it goes, in one for each slot: bought off turn, it keeps nobody waiting. */
-export function LEARN(id: string): readonly Option[] {
-  const known = learned.get(id)
-  if (known !== undefined) return known
-  const made = [1, 2, 3, 4].map((slot) => learning(`${id}-${slot}`))
-  learned.set(id, made)
-  return made
-}
+/** One option per ability and slot, so that buying outside one's turn needs no second question. */
+export const LEARN = madeOnce((id: string): readonly Option[] =>
+  [1, 2, 3, 4].map((slot) => learning(`${id}-${slot}`)),
+)
 
-/** All kinds there are, for coverage. */
+/** All kinds of options, for coverage. */
 export const optionKinds = (): string[] => [...make.kinds(), 'confirm', 'untick']

@@ -1,4 +1,4 @@
-// The modules there are, without their rules. Nothing of the base names one.
+// All modules, without their rules. Nothing else in the base names a module.
 import type { Content } from './box/content.ts'
 
 export const CONTENTS: readonly Content[] = []

@@ -1,4 +1,4 @@
-// A copy of a position, written out by hand: it is made for every look ahead.
+// Copies a position. Written by hand for speed, because every look ahead makes a copy.
 import { copySlots } from '@lorehall/grammar'
 import type { Box } from './box/box.ts'
 import type { Bot, Hired, Player, State } from './state.ts'
@@ -45,7 +45,7 @@ function copyBot(bot: Bot): Bot {
   }
 }
 
-/** `kept`: the slots of every module there is. */
+/** `kept`: the slots of all modules. */
 export function copy(s: State, kept: Box['slots']): State {
   const twin = copyBase(s)
   if (s.slots !== undefined) twin.slots = copySlots(s.slots, {}, kept)

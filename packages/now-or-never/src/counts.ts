@@ -1,7 +1,7 @@
-// What statistics over many games count: who took which card.
+// Simulation statistics: which cards players took.
 import type { Counted, GameEvent, Json } from '@lorehall/kernel'
 
-/** The field that names what was taken, by the event that tells of it. */
+/** By event type, the field that names what was taken. */
 const TAKEN: Readonly<Record<string, string>> = {
   heroTaken: 'hero',
   built: 'tile',

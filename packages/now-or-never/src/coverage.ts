@@ -1,4 +1,4 @@
-// All that a table can show: what games should go through before they are trusted.
+// Everything a table can reach. Simulated games should reach all of it before we trust them.
 import { coverageWith } from '@lorehall/grammar'
 import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'

@@ -1,6 +1,6 @@
-// Now or Never, assembled: the standard game for 1 to 4 players, and the modules one has at hand.
+// Now or Never, assembled: the standard game for 1 to 4 players, with the modules passed in.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
-import type { Game, StandingEffect } from '@lorehall/kernel'
+import type { Game, OptionalEffect } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
@@ -16,25 +16,26 @@ import { standing, winners } from './scoring.ts'
 import { begin, setup } from './setup.ts'
 import type { State } from './state.ts'
 import { texts } from './text/en.ts'
-import { nameRecords } from './text/words/en.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 
-const EFFECTS: readonly StandingEffect[] = [
+const EFFECTS: readonly OptionalEffect[] = [
   { id: 'pass', initial: 'ask' },
   { id: 'after-action', initial: 'ask' },
 ]
 
+/** Events that only cost something, or say whose turn it is. */
+const PRICES: ReadonlySet<string> = new Set(['visited', 'hired', 'paid', 'hurt', 'tooDear', 'turn'])
+
 /**
- * The game for tables that bring no other modules than these. Its lobby form is for all `contents`: a caller with
- * only some modules at hand fetches the others before a table brings them.
+ * The game for tables that use no modules other than these. Its lobby form covers all `contents`: a caller with only
+ * some modules loaded fetches the others before a table uses them.
  */
 export function nowOrNeverWith(
   modules: readonly Module[],
   contents: readonly Content[] = CONTENTS,
 ): Game<State, Values> {
   const slots = slotsOf(modules)
-  for (const { content } of modules) nameRecords(content.names)
   return {
     id: 'now-or-never',
     title: 'Now or Never',
@@ -53,7 +54,7 @@ export function nowOrNeverWith(
       winners,
       rivals,
     },
-    see: { view, sees, standing, guess, routes },
+    see: { view, sees, standing, guess, routes, brings: ({ type }) => !PRICES.has(type) },
     say: texts(modules),
   }
 }

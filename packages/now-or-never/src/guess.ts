@@ -1,14 +1,14 @@
-// Deals anew what a seat cannot know: the others' cards, and orders it has not seen.
+// Redeals at random everything a seat can't know: the other players' cards, and orders it has not seen.
 import { byName, guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
-import { the } from './rules/lookup.ts'
+import { lookup } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
 import { PILES } from './cards/records.ts'
 
 const deal = (pool: string[], n: number, chance: Chance): string[] =>
   takenFrom(pool, n, chance).toSorted(byName)
 
-/** The lists whose cards of one back the seat cannot tell from those in the pile. */
+/** Lists whose cards the seat can't tell from pile cards with the same back. */
 function hiddenHands(f: F, seat: Seat | null): string[][] {
   const { players, bot } = f.state
   const hands = players.flatMap(({ hand, drawn }, other) => (other === seat ? [] : [hand, drawn]))
@@ -19,7 +19,7 @@ function guessQuests(f: F, seat: Seat | null, chance: Chance): void {
   const hands = hiddenHands(f, seat)
   for (const pile of PILES) {
     const { down } = f.state.quests[pile]
-    const ofPile = (id: string) => the.quest(f, id).pile === pile
+    const ofPile = (id: string) => lookup.quest(f, id).pile === pile
     const pool = [...down, ...hands.flatMap((hand) => hand.filter(ofPile))].toSorted(byName)
     for (const hand of hands) {
       const n = hand.filter(ofPile).length

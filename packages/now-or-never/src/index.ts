@@ -1,4 +1,4 @@
-// Now or Never with every module there is.
+// Now or Never with all modules.
 import { nowOrNeverWith } from './game.ts'
 import { MODULES } from './modules.ts'
 

@@ -1,4 +1,4 @@
-// What tests and the command ask of Now or Never.
+// The parts of Now or Never that tests and the command line need.
 import type { Inspect, ValuesSchema } from '@lorehall/kernel'
 import { check } from './check.ts'
 import { CONTENTS } from './contents.ts'
@@ -16,5 +16,5 @@ export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values
   position,
 })
 
-/** With every module there is. */
+/** With all modules. */
 export const inspect = inspectWith(valuesSchema(CONTENTS, MODULES))

@@ -1,4 +1,4 @@
-// What bots play Now or Never by.
+// How bots judge positions and options of Now or Never.
 import type { Judge } from '@lorehall/kernel'
 import { promising } from './bot/promising.ts'
 import { quick } from './bot/quick.ts'

@@ -1,4 +1,4 @@
-// The modules there are, in the order they are offered. Nothing of the base names one.
+// All modules, in the order they are offered. Nothing else in the base names a module.
 import type { Module } from './box/module.ts'
 
 export const MODULES: readonly Module[] = []

@@ -1,5 +1,5 @@
-// What players choose before a game, and what that allows. (N-SETUP-1)
-import { againstIdle, fieldsOf } from '@lorehall/grammar'
+// The options of a table. (N-SETUP-1)
+import { againstIdle, formWith } from '@lorehall/grammar'
 import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
@@ -26,11 +26,7 @@ const FIELDS: OptionsSchema['properties'] = {
 
 const SEATS = [1, 2, 3, 4]
 
-export const optionsFor = (contents: readonly Content[]): OptionsSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: { ...FIELDS, ...fieldsOf(contents) },
-})
+export const optionsFor = (contents: readonly Content[]): OptionsSchema => formWith(FIELDS, contents)
 
 export const allowedBy =
   (contents: readonly Content[]) =>

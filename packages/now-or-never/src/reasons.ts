@@ -1,4 +1,4 @@
-// Why something cannot be done now, each with the rule that says so.
+// Why something can't be done now, each with its rule.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => ({ id, rule })

@@ -1,23 +1,23 @@
-// Victory points with every line, and who has won. (N-SCORE)
+// Points by score line, and the winners. (N-SCORE)
 import type { Score, ScoreLine, Seat } from '@lorehall/kernel'
 import { finalOf } from './rules/final.ts'
-import { player, the } from './rules/lookup.ts'
+import { lookup, player } from './rules/lookup.ts'
 import type { F, T } from './rules/step.ts'
 import { beside, buildingsIn, housedIn, ROWS } from './rules/town.ts'
 import { at, type Final, type Player } from './state.ts'
 import { GOODS, type Tally } from './cards/vocabulary.ts'
 
-/** What counts beside a building: buildings with a book or a good, or bed icons. (N-SCORE-4) */
+/** Counts adjacent buildings with a book or a good, or adjacent bed icons. (N-SCORE-4) */
 function adjacent(f: F, p: Player, space: number, of: Tally['of']): number {
   return beside(p, space).reduce((sum, id) => {
-    const { beds, book, produces } = the.building(f, id)
+    const { beds, book, produces } = lookup.building(f, id)
     if (of === 'bed-icon') return sum + beds
     const counts = of === 'book-icon' ? book : GOODS.some((good) => (produces[good] ?? 0) > 0)
     return sum + (counts ? 1 : 0)
   }, 0)
 }
 
-/** How many there are of what is counted; `space`: where the building that counts stands. */
+/** The count of a tally. `space` is where the building that counts is. */
 function counted(f: F, p: Player, final: Final, { tally, good, of }: Tally, space: number): number {
   if (tally === 'finalProduced') return good === undefined ? 0 : final.produced[good]
   if (tally === 'adjacent') return adjacent(f, p, space, of)
@@ -45,7 +45,7 @@ const setPoints = (f: F, p: Player): number =>
     return sum + (full ? at(f.values.town, row).setVP : 0)
   }, 0)
 
-/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+/** The viewer: a seat, a spectator (null), or the table itself, which knows everything. */
 type Viewer = Seat | null | 'host'
 
 /** During the game: as if the final production came now. (N-SCORE-7) */
@@ -54,7 +54,7 @@ export function linesOf(f: F, seat: number, viewer: Viewer = 'host'): ScoreLine[
   const final = p.final ?? finalOf(f, seat)
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
   const buildings = p.town.flatMap((id, space) => {
-    const tallies = id === '' ? [] : the.building(f, id).score
+    const tallies = id === '' ? [] : lookup.building(f, id).score
     return tallies.length === 0 ? [] : [{ what: id, points: points(f, p, final, tallies, space) }]
   })
   return [
@@ -62,8 +62,8 @@ export function linesOf(f: F, seat: number, viewer: Viewer = 'host'): ScoreLine[
     { what: 'rows', points: rowPoints(f, p) },
     { what: 'sets', points: setPoints(f, p) },
     ...buildings,
-    { what: 'quests', points: sum(p.done.map((id) => the.quest(f, id).vp)) },
-    { what: 'endings', points: sum(p.done.map((id) => points(f, p, final, the.quest(f, id).score, -1))) },
+    { what: 'quests', points: sum(p.done.map((id) => lookup.quest(f, id).vp)) },
+    { what: 'endings', points: sum(p.done.map((id) => points(f, p, final, lookup.quest(f, id).score, -1))) },
     { what: 'orders', points: f.values.setup.orderVP * p.ordersDone.length },
     ...(f.values.box.score?.(f, seat, viewer) ?? []),
   ]
@@ -76,7 +76,7 @@ export function standing(f: F, viewer: Viewer = 'host'): Score[] {
   })
 }
 
-/** Most points; then experience and books; then hearts; then they share it. Alone: enough points. (N-SCORE-8) */
+/** Most points, then most experience plus books, then most hearts, then shared. Solo: enough points. (N-SCORE-8) */
 export function winners(f: F): number[] {
   const scores = standing(f)
   if (f.state.bot !== null) return (scores[0]?.total ?? 0) >= f.values.setup.soloWin ? [0] : []

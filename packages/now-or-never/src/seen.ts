@@ -1,5 +1,5 @@
-// What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what a
-// walk or a fight would come to, and gets what the table itself would say.
+// Facts built from a view, without what the view hides. A page passes them to the rules to find out what a walk or
+// a fight would do, and gets the same answer as the table.
 import { asRead, type Sent } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
@@ -25,7 +25,7 @@ function stateOf({ players, quests, orders, bot, modules: _modules, ...open }: V
   }
 }
 
-/** The facts of a view, for rules that change nothing. */
+/** The facts of a view, for rules that only read. */
 export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
   const view = asRead<View>(sent)
   return {

@@ -1,10 +1,11 @@
-// Set-up: an empty table, then everything chance decides, then heroes, and the quests all choose together.
+// Setup: an empty table, then everything chance decides, then heroes, then quests, chosen by all at the same time.
 // (N-SETUP)
 import { around, byName, draw, drawSome, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { HERO, KEEP, LEFT } from './choices.ts'
-import { player, the } from './rules/lookup.ts'
+import { lookup, player } from './rules/lookup.ts'
 import { maxMana } from './rules/inforce.ts'
+import { asksOnlyChoices } from './rulesets.ts'
 import { drawVillager } from './rules/piles.ts'
 import { ALL_KEPT, HERO_TAKEN } from './reasons.ts'
 import type { StepOf, T } from './rules/step.ts'
@@ -64,7 +65,7 @@ function newBot(values: Values): Bot {
 const copies = (records: Readonly<Record<string, { readonly copies: number }>>): string[] =>
   Object.entries(records).flatMap(([id, { copies: n }]) => Array.from({ length: n }, () => id))
 
-/** What is in the box at the beginning of every game, sorted: made once, then copied. */
+/** The contents of the box at the start of every game, sorted. Made once, then copied. */
 type Stock = Pick<State, 'searchPool' | 'gearPile' | 'specialistPile' | 'quests'> & {
   readonly start: number
   readonly orders: readonly string[]
@@ -131,7 +132,7 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
 /** The tiles with no fixed place. (N-SETUP-3) */
 function placeLocations(t: T): void {
   const { locations } = t.state
-  const tiles = Object.keys(t.values.locations).filter((id) => the.location(t, id).random)
+  const tiles = Object.keys(t.values.locations).filter((id) => lookup.location(t, id).random)
   t.values.spaces.forEach((space, i) => {
     if (space.kind === 'random') locations[i] = draw(t, tiles)
   })
@@ -146,12 +147,12 @@ function fillRows(t: T): void {
   state.specialistRow = drawSome(t, state.specialistPile, values.setup.specialistRow)
 }
 
-/** A builder and a healer for everybody, the bot too; the others leave the game. (N-SETUP-6) */
+/** A builder and a healer for each player and the bot; the others leave the game. (N-SETUP-6) */
 function hireStarting(t: T): void {
   const { players, bot, box } = t.state
   const starting = (action: string) =>
     Object.keys(t.values.specialists).filter((id) => {
-      const one = the.specialist(t, id)
+      const one = lookup.specialist(t, id)
       return one.starting && one.action === action
     })
   const [builders, healers] = [starting('build'), starting('heal')]
@@ -163,7 +164,7 @@ function hireStarting(t: T): void {
 }
 
 /** The seats in turn order. */
-function inOrder(t: Pick<T, 'state' | 'seats'>): number[] {
+function inOrder(t: Pick<T, 'state' | 'seats'>): readonly number[] {
   return around(t.seats, t.state.first)
 }
 
@@ -201,18 +202,20 @@ function pickHero(t: T, { seat }: StepOf<'pickHero'>, answer: Option | undefined
   }
   t.ask(seat, 'pick', 'pickHero')
   for (const id of heroes) t.may(HERO(id), taken.has(id) ? HERO_TAKEN : null)
+  const last = heroes.find((id) => !taken.has(id)) ?? ''
+  if (asksOnlyChoices(t) && t.spare(HERO(last))) takeHero(t, seat, last)
 }
 
 function takeHero(t: T, seat: number, hero: string): void {
   const p = player(t, seat)
   p.hero = hero
-  p.hearts = the.hero(t, hero).hearts
+  p.hearts = lookup.hero(t, hero).hearts
   p.mana = maxMana(t, seat)
-  p.toLearn = Object.keys(t.values.abilities).filter((id) => the.ability(t, id).hero === hero)
+  p.toLearn = Object.keys(t.values.abilities).filter((id) => lookup.ability(t, id).hero === hero)
   t.emit({ type: 'heroTaken', seat, hero })
 }
 
-/** Alone it matters who stands left, and the player says so. (N-SETUP-6) */
+/** In a solo game the order matters, so the player chooses who goes on the left. (N-SETUP-6) */
 function standLeft(t: T, { seat }: StepOf<'standLeft'>, answer: Option | undefined): void {
   const { specialists } = player(t, seat)
   if (answer !== undefined) {
@@ -236,7 +239,7 @@ function dealQuests(t: T): void {
   })
 }
 
-/** All choose together which of their eight quests to keep. (N-SETUP-10) */
+/** All players choose at the same time which of their eight quests to keep. (N-SETUP-10) */
 function keepQuests(t: T, _step: StepOf<'keepQuests'>, answer: Option | undefined): void {
   const { keep } = t.values.setup.deal
   t.state.players.forEach((p, seat) => {
@@ -249,7 +252,7 @@ function keepQuests(t: T, _step: StepOf<'keepQuests'>, answer: Option | undefine
     }
     const kept = t.picksOf(seat).map(({ name }) => name)
     for (const id of p.drawn) {
-      if (!kept.includes(id)) t.state.quests[the.quest(t, id).pile].discard.push(id)
+      if (!kept.includes(id)) t.state.quests[lookup.quest(t, id).pile].discard.push(id)
     }
     p.hand = kept.toSorted(byName)
     p.drawn = []

@@ -1,6 +1,5 @@
-// Every field of a game of Now or Never, with one line on what it is. Plain data, few objects: a position
-// is copied for every look ahead. Face-down piles have no order: a card is chosen by chance when it is
-// first looked at.
+// Every field of a game of Now or Never. Plain data in few objects, because every look ahead copies a position.
+// Face-down piles have no order: a card is chosen at random when it is first looked at.
 import type { Pile } from './cards/records.ts'
 import type { Good } from './cards/vocabulary.ts'
 
@@ -26,9 +25,9 @@ export interface Player {
   xp: number
   hearts: number
   mana: number
-  /** The space of the map the hero stands on, 0 to 39. */
+  /** The hero's space on the map, 0 to 39. */
   space: number
-  /** Which of the three arrows are covered by their tokens. */
+  /** Which of the three arrows are covered by a hero token. */
   covered: boolean[]
   /** The four specialist slots from the left; null: empty. */
   specialists: (Hired | null)[]
@@ -44,7 +43,7 @@ export interface Player {
   town: string[]
   /** Villagers housed in each row from the top. */
   housing: Goods[]
-  /** Villagers below the town, without a house. */
+  /** Villagers below the town, not housed yet. */
   waiting: Goods
   /** Quest cards in hand. */
   hand: string[]
@@ -61,11 +60,11 @@ export interface Player {
   tokens: string[]
   /** Enemy tokens defeated. */
   kills: string[]
-  /** Once-a-season uses that are spent. */
+  /** Once-per-season uses that are spent. */
   used: string[]
   /** Takes no more turns this season. */
   passed: boolean
-  /** What the final production brought; null before it. */
+  /** The result of the final production; null before it. */
   final: Final | null
 }
 
@@ -77,22 +76,22 @@ export interface Final {
   coins: number
 }
 
-/** A pile of quest cards and what was put away from it. */
+/** A pile of quest cards and its discards. */
 export interface QuestPile {
   down: string[]
   /** Face up, the last on top. */
   discard: string[]
 }
 
-/** The pile of orders: those nobody knows, then those put back under it, the first drawn first. */
+/** The pile of orders: first the unknown ones, then those put back under it, in the order they will be drawn. */
 export interface OrderPile {
   down: string[]
   under: { id: string; seenBy: number[] }[]
 }
 
-/** How far a hero action is. */
+/** The progress of a hero action. */
 export interface HeroAction {
-  /** Where the move began; it cannot be entered again. */
+  /** Where the move began. It can't be entered again in this move. */
   from: number
   /** Steps that cost no heart. */
   left: number
@@ -107,34 +106,34 @@ export interface HeroAction {
   visited: string
 }
 
-/** A running fight. */
+/** A fight in progress. */
 export interface Fight {
   /** The enemy, or the quest card that names the fight. */
   id: string
   health: number
   attack: number
   dealt: number
-  /** The face of the present round; 0 between rounds. */
+  /** The face rolled this round; 0 between rounds. */
   face: number
-  /** What options have added this round. */
+  /** Damage and defense added by options this round. */
   damage: number
   defence: number
   /** Options taken this round. */
   taken: string[]
 }
 
-/** The turn that is being played. */
+/** The current turn. */
 export interface TurnState {
   seat: number
-  /** Its one action is taken. */
+  /** The action of the turn was taken. */
   acted: boolean
-  /** Nothing more can be done in it. */
+  /** The turn is over; nothing more can be done in it. */
   over: boolean
   /** Enemies that are entered and not fought cost no heart. */
   ignoring: boolean
   hero: HeroAction | null
   fight: Fight | null
-  /** The last die of the seat's own, before its result is used; 0: none. */
+  /** The seat's last own die, before its result is used; 0 if there is none. */
   die: number
 }
 
@@ -148,16 +147,16 @@ export const freshTurn = (seat: number): TurnState => ({
   die: 0,
 })
 
-/** Who plays without a seat, alone. */
+/** The bot of a solo game; it has no seat. */
 export interface Bot {
   specialists: (Hired | null)[]
-  /** Solo cards that lie face down, and those done this season. */
+  /** Solo cards in the face-down deck, and those played this season. */
   deck: string[]
   played: string[]
   /** How often it has attacked this season. */
   attacks: number
   villagers: Goods
-  /** Pieces it took out of the game: search tokens unseen, as many as this. */
+  /** Pieces it took out of the game. Its search tokens are unseen, so only their number is kept. */
   tokens: number
   kills: string[]
   orders: string[]
@@ -168,7 +167,7 @@ export interface State {
   players: Player[]
   /** 1 to 6. */
   season: number
-  /** Who has the first player token. */
+  /** The owner of the first player token. */
   first: number
   turn: TurnState
   /** Turns begun so far: a seat may have several in a row. */
@@ -177,9 +176,9 @@ export interface State {
   locations: string[]
   /** Living enemies on each space. */
   enemies: number[]
-  /** Whether a search token lies on each space. */
+  /** Whether each space has a search token. */
   searches: boolean[]
-  /** Search tokens nobody has seen, those outside the game among them. */
+  /** Search tokens nobody has seen, including those that left the game at setup. */
   searchPool: string[]
   /** Search tokens that left the game when they were taken. */
   searchGone: string[]
@@ -196,15 +195,15 @@ export interface State {
   specialistPile: string[]
   quests: Record<Pile, QuestPile>
   orders: OrderPile
-  /** Who plays without a seat; null with several players. */
+  /** The bot; null with several players. */
   bot: Bot | null
   /** The phase: being set up, playing, producing, scored. */
   phase: Phase
-  /** What modules keep; absent where those of the table keep nothing. */
+  /** State of modules; absent if the table's modules have none. */
   slots?: Slots
 }
 
-/** A field for each module that keeps something, declared by the module itself. */
+/** One field per module with state, declared by the module itself. */
 export interface Slots {}
 
 export type Phase = 'setup' | 'season' | 'production' | 'final' | 'over'

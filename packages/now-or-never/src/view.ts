@@ -1,8 +1,8 @@
-// What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
-// until somebody shows it. (N-KNOWN-1)
+// The part of a position that a seat may see. Every field is named here: a new field of the state stays hidden until it
+// is shown explicitly. (N-KNOWN-1)
 import { seenBy, shownEach, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
-import { the } from './rules/lookup.ts'
+import { lookup } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
 import type { Bot, Fight, Final, Goods, HeroAction, Hired, Player, TurnState } from './state.ts'
 import { type Pile, PILES } from './cards/records.ts'
@@ -11,7 +11,7 @@ import { type Pile, PILES } from './cards/records.ts'
 function backs(f: F, cards: readonly string[]): Record<Pile, number> {
   let [basic, artifact, advanced] = [0, 0, 0]
   for (const id of cards) {
-    const { pile } = the.quest(f, id)
+    const { pile } = lookup.quest(f, id)
     if (pile === 'basic') basic++
     else if (pile === 'artifact') artifact++
     else advanced++
@@ -142,5 +142,5 @@ export function view(f: F, seat: Seat | null) {
 
 export type View = ReturnType<typeof view>
 
-/** Of what is not for others, they see that it happened. */
+/** Others see that a secret event happened, without its secret fields. */
 export const sees = (event: GameEvent, seat: Seat | null): GameEvent | null => seenBy(event, seat, [])

@@ -1,4 +1,4 @@
-// Questions that something beside them could open: they are asked, and what is missing is raised there.
+// Questions that something beside them could open: they are asked, so that the player can raise what is missing.
 import { describe, expect, test } from 'vitest'
 import { cellAt } from '../src/map/cells.ts'
 import { atStop, type HeroSpot, onTurn, rolls } from '../testing/index.ts'
@@ -6,31 +6,31 @@ import { atStop, type HeroSpot, onTurn, rolls } from '../testing/index.ts'
 const TURN = { do: 'turn', seat: 0 } as const
 const NOBODY = [null, null, null, null]
 
-/** Seat 0 at its turn's own question. */
+/** Seat 0 at the question of its turn. */
 const turn = (spot: HeroSpot = {}) => onTurn({ step: TURN, ...spot })
 
 describe('when only passing is left', () => {
   const broke = { specialists: NOBODY, coins: 0, hearts: 0, mana: 0, goods: {}, xp: 0 }
   const quill = { specialists: [{ id: 'quill', up: true }, null, null, null] }
 
-  /** Seat 0 passes when only passing is left, and it is its turn. */
+  /** Seat 0 has chosen to pass automatically when only passing is left, and it is its turn. */
   function passing({ players, ...spot }: HeroSpot) {
     const g = turn({ ...spot, players: { 1: quill, ...players } })
     g.table.machine.choose(0, 'pass', 'always')
     return g.asked
   }
 
-  test('N-TURN-3 it is passed when nothing at all is left', () => {
+  test('N-TURN-3 passes automatically if nothing else is possible', () => {
     expect(passing({ players: { 0: broke } })).toEqual(['1 turn'])
   })
 
-  test('N-TURN-3 goods to sell are something left', () => {
+  test('N-TURN-3 not if there are goods to sell', () => {
     const goods = { shell: 3, tool: 3, demon: 3, crystal: 3 }
     expect(passing({ players: { 0: { ...broke, goods } } })).toEqual(['0 turn'])
     expect(passing({ players: { 0: { ...broke, goods: { shell: 1 } } } })).toEqual(['0 turn'])
   })
 
-  test('N-TURN-3 and so are Second Dawn and the Life Candle', () => {
+  test('N-TURN-3 not if Second Dawn or the Life Candle can be used', () => {
     const specialists = [{ id: 'osk', up: false }, null, null, null]
     const dawn = { wears: { blue: ['second-dawn'] }, players: { 0: { ...broke, specialists, mana: 1 } } }
     expect(passing(dawn)).toEqual(['0 turn'])
@@ -38,7 +38,7 @@ describe('when only passing is left', () => {
     expect(passing({ done: ['A05'], players: { 0: broke } })).toEqual(['1 turn'])
   })
 
-  test('N-TURN-3 an order, an ability, a house and the row of villagers are, too', () => {
+  test('N-TURN-3 not if an order, an ability, housing or the villager row is possible', () => {
     expect(passing({ players: { 0: { ...broke, xp: 2 } } })).toEqual(['0 turn'])
     expect(passing({ players: { 0: { ...broke, xp: 1 } } })).toEqual(['1 turn'])
     const town = Array.from({ length: 16 }, (_, space) => (space === 12 ? 'school' : ''))
@@ -52,14 +52,14 @@ describe('when only passing is left', () => {
     expect(passing(row)).toEqual(['0 turn'])
   })
 
-  test('N-TURN-3 a table of ruleset 1 passes in spite of what is offered beside', () => {
+  test('N-TURN-3 a table of ruleset 1 passes even if something is offered beside the question', () => {
     const goods = { shell: 3, tool: 3, demon: 3, crystal: 3 }
     expect(passing({ ruleset: 1, players: { 0: { ...broke, goods } } })).toEqual(['1 turn'])
   })
 })
 
 describe('after the action', () => {
-  /** Seat 0 has taken its action, with nothing of it left to do. */
+  /** Seat 0 has taken its action and has nothing else to do. */
   const acted = ({ state, ...spot }: HeroSpot) =>
     onTurn({ step: { do: 'afterAction', seat: 0 }, ...spot, state: { ...state } })
 
@@ -74,23 +74,23 @@ describe('after the action', () => {
     expect(g.asked).toEqual(['0 villager'])
   })
 
-  test('N-TURN-5 the whole turn asks for it, and a table of ruleset 1 does not', () => {
+  test('N-TURN-5 it is also asked in a whole turn, but not at a table of ruleset 1', () => {
     const players = { 0: { covered: [false, true, true], mana: 2, coins: 0, goods: { shell: 3 } } }
     const lines = ['0 go', `0 move:${cellAt(2, 3)}`, '0 stop', '0 leave']
     expect(turn({ done: ['A09'], players }).play(...lines).asked).toEqual(['0 afterAction'])
     expect(turn({ ruleset: 1, done: ['A09'], players }).play(...lines).asked).toEqual(['1 turn'])
   })
 
-  test('N-TURN-5 so do an order and the Magic Chest; too few goods do not', () => {
+  test('N-TURN-5 an order and the Magic Chest pay for it, too few goods do not', () => {
     expect(horn({ orders: ['O1'], goods: { shell: 4 } }).asked).toEqual(['0 afterAction'])
     expect(horn({ mana: 3 }, { done: ['A09', 'A06'] }).asked).toEqual(['0 afterAction'])
-    // The mana of the Chest is missing for the Horn.
+    // The Horn needs the mana that the Chest takes.
     expect(horn({ mana: 2 }, { done: ['A09', 'A06'] }).asked).not.toContain('0 afterAction')
     expect(horn({ goods: { shell: 2 } }).asked).not.toContain('0 afterAction')
     expect(horn({ mana: 1, goods: { shell: 9 } }).asked).not.toContain('0 afterAction')
   })
 
-  test('N-TURN-5 a use of any time that makes room for mana opens Siphon Power', () => {
+  test('N-TURN-5 an any-time use that empties a mana slot makes Siphon Power possible', () => {
     const spot = (done: readonly string[]) =>
       acted({
         done,
@@ -104,7 +104,7 @@ describe('after the action', () => {
     expect(g.player(0)).toMatchObject({ mana: 5, goods: { demon: 0 } })
   })
 
-  test('N-TURN-5 an ability that could be bought opens what it gives', () => {
+  test('N-TURN-5 an ability that could be bought makes its use possible', () => {
     const spot = (xp: number) =>
       acted({
         players: { 0: { hero: 'marklun', mana: 0, xp, goods: { demon: 1 }, toLearn: ['siphon-power'] } },
@@ -116,7 +116,7 @@ describe('after the action', () => {
     expect(g.player(0)).toMatchObject({ mana: 4, xp: 0 })
   })
 
-  test('N-TURN-5 a level after the other, where there is experience for both', () => {
+  test('N-TURN-5 one level after the other, if there is experience for both', () => {
     const specialists = [{ id: 'osk', up: false }, null, null, null]
     const spot = (xp: number) =>
       acted({ players: { 0: { hero: 'halia', mana: 1, xp, specialists, goods: {} } } })
@@ -126,7 +126,7 @@ describe('after the action', () => {
   })
 })
 
-describe('once more', () => {
+describe('visiting again', () => {
   test('N-VISIT-4 Siphon Power pays for the Mirror with the demon of the visit', () => {
     const g = atStop('city-of-spirits', {
       done: ['A10'],
@@ -152,7 +152,7 @@ describe('once more', () => {
     expect(g.player(0)).toMatchObject({ coins: 4, mana: 0, books: 2 })
   })
 
-  test('N-VISIT-4 it may still be declined, and nothing is asked where nothing could pay', () => {
+  test('N-VISIT-4 it can still be declined, and is not asked if nothing could pay for it', () => {
     const declined = tower({ goods: { shell: 1, tool: 2 } }).play('0 none')
     expect(declined.asked).not.toContain('0 afterVisit')
     expect(tower({ goods: { shell: 2 } }).asked).not.toContain('0 afterVisit')
@@ -166,15 +166,15 @@ describe('once more', () => {
     expect(tower({ mana: 1 }, { done }).asked).not.toContain('0 afterVisit')
   })
 
-  test('N-VISIT-4 what is sold cannot feed as well', () => {
+  test('N-VISIT-4 goods that are sold cannot also become mana', () => {
     const spot = { wears: { blue: ['siphon-power'] } }
     const marklun = (tool: number) => ({ hero: 'marklun', mana: 0, goods: { demon: 1, tool } })
-    // The demon goes for the mana of the Mirror, so the tools alone are sold, 2 coins each.
+    // The demon becomes mana for the Mirror, so only the tools are sold, 2 coins each.
     expect(tower(marklun(1), spot).asked).not.toContain('0 afterVisit')
     expect(tower(marklun(2), spot).asked).toEqual(['0 afterVisit'])
   })
 
-  test('N-VISIT-4 Research brings the book of the second visit', () => {
+  test('N-VISIT-4 Research gives the book for the second visit', () => {
     const camp = (mana: number) => {
       const g = atStop('nomad-camp', {
         done: ['A10'],
@@ -190,14 +190,14 @@ describe('once more', () => {
     expect(camp(3).asked).not.toContain('0 afterVisit')
   })
 
-  test('N-VISIT-4 a search token of the Metal Hound could bring anything', () => {
+  test('N-VISIT-4 a search token from the Metal Hound could give anything', () => {
     const done = ['A10', 'A04']
     expect(tower({ mana: 4 }, { done }).asked).toEqual(['0 afterVisit'])
     expect(tower({ mana: 2 }, { done }).asked).not.toContain('0 afterVisit')
   })
 })
 
-describe('a die of one’s own', () => {
+describe('a player’s own die', () => {
   const meteorite = (spot: HeroSpot & { readonly me?: object } = {}) =>
     rolls(
       atStop('crystal-meteorite', {
@@ -208,7 +208,7 @@ describe('a die of one’s own', () => {
       3,
     ).play('0 visit:crystal-meteorite')
 
-  test('N-DIE-1 the Demon Trap brings the good for another roll', () => {
+  test('N-DIE-1 the Demon Trap gives the good for a reroll', () => {
     const g = meteorite({ done: ['A02'] })
     expect(g.asked).toEqual(['0 reroll'])
     expect(g.refusedWhy(0, 'reroll:demon')).toBe('use-price')
@@ -216,7 +216,7 @@ describe('a die of one’s own', () => {
     expect(g.player(0).goods.demon).toBe(0)
   })
 
-  test('N-DIE-1 nothing is asked where nothing could pay for it', () => {
+  test('N-DIE-1 not asked if nothing could pay for a reroll', () => {
     expect(meteorite({ done: ['A06'] }).asked).not.toContain('0 reroll')
     expect(meteorite({ done: ['A02'], me: { mana: 0 } }).asked).not.toContain('0 reroll')
     expect(meteorite({ done: ['A02'], options: {} }).asked).not.toContain('0 reroll')
@@ -251,19 +251,19 @@ describe('a price that is being paid', () => {
     expect(g.player(0)).toMatchObject({ coins: 4, mana: 3 })
   })
 
-  test('N-BUILD-5 it is not asked where nothing could pay for the Scaffold', () => {
+  test('N-BUILD-5 not asked if nothing could pay for the Scaffold', () => {
     expect(built({}).asked).not.toContain('0 buildPay')
     expect(built({ goods: { demon: 1 } }, { ruleset: 1 }).asked).not.toContain('0 buildPay')
   })
 
-  test('N-BUILD-5 a sale pays the full price where the Scaffold alone made it payable', () => {
+  test('N-BUILD-5 a sale pays the full price if it was affordable only with the Scaffold', () => {
     const g = built({ coins: 6, mana: 1, goods: { shell: 3 } })
     expect(g.refusedWhy(0, 'full-price:5')).toBe('cannot-pay')
     g.play('0 sale:M5', '0 full-price:5')
     expect(g.player(0)).toMatchObject({ coins: 3, mana: 1 })
   })
 
-  test('N-BUILD-5 if what made it payable was sold, the tile is chosen again', () => {
+  test('N-BUILD-5 if the means to pay were sold, the tile is chosen again', () => {
     const uses = [
       {
         id: 'clockwork-scaffold',
@@ -274,20 +274,25 @@ describe('a price that is being paid', () => {
       },
     ]
     const values = { abilities: { 'clockwork-scaffold': { uses } } }
-    const g = built({ coins: 5, goods: { tool: 1 } }, { values })
+    const g = built({ coins: 5, goods: { tool: 1, crystal: 9 } }, { values })
     expect(g.offered(0)).toContain('cheaper:clockwork-scaffold')
     g.play('0 sale:M2')
     expect(g.asked).toEqual(['0 build'])
   })
 
-  test('N-USE-11 a sale pays for a dearer specialist', () => {
+  test('N-USE-11 a sale pays for a more expensive specialist', () => {
     const g = turn({ done: ['A13'] })
     const specialists = [{ id: 'cutler-gant', up: false }, { id: 'ione', up: false }, null, null]
     const me = { specialists, coins: 1, mana: 1, goods: { shell: 3 } }
     g.lay({ players: { 0: me, 1: { specialists: NOBODY } } }).play('0 power:A13')
     expect(g.refusedWhy(0, 'borrow:ione')).toBe('specialist-price')
     g.play('0 sale:M5', '0 borrow:ione')
-    expect(g.asked).toEqual(['0 build'])
+    expect(g.table.machine.events).toContainEqual({
+      type: 'borrowed',
+      seat: 0,
+      specialist: 'ione',
+      from: 'A13',
+    })
     expect(g.player(0).coins).toBe(0)
   })
 
@@ -308,7 +313,7 @@ describe('a price that is being paid', () => {
 })
 
 describe('before production', () => {
-  test('N-PRODUCTION-4 what a sale would pay for is reminded of', () => {
+  test('N-PRODUCTION-4 the player is reminded of things a sale would pay for', () => {
     const uses = [
       { id: 'A06', pay: { coin: 4 }, when: 'anyTime', limit: 'season', do: [{ verb: 'gain', heart: 2 }] },
     ]

@@ -1,4 +1,4 @@
-// The best sale, compared with a search that tries every row at every store, and for stores that one cannot try.
+// The best sale, compared with a search that tries every row at every store, and for stores too large to search.
 import { describe, expect, it } from 'vitest'
 import { type Row, SaleSearch } from '../src/rules/best-sale.ts'
 import { bestSelling, bestSum, offersOf } from '../src/rules/market.ts'
@@ -13,7 +13,7 @@ const store = (shell: number, tool: number, demon: number, crystal: number): Goo
   crystal,
 })
 
-/** Every store with at most so many of each good. */
+/** Every store with at most this many of each good. */
 function storesUpTo(most: number): Goods[] {
   const counts = Array.from({ length: most + 1 }, (_, n) => n)
   return counts.flatMap((shell) =>
@@ -31,13 +31,13 @@ function without(goods: Goods, row: Row): Goods {
   return rest
 }
 
-/** The first row that begins a best sale of a store, and what all of it brings. */
+/** The first row of a best sale of a store, and the coins of the whole sale. */
 interface Tried {
   readonly coins: number
   readonly by: number
 }
 
-/** Tries every row at every store: right by itself, and slow. */
+/** Tries every row at every store: obviously correct, but slow. */
 function everyRowTried(rows: readonly Row[]): (goods: Goods) => { coins: number; times: number[] } {
   const known = new Map<string, Tried>()
   function best(goods: Goods): Tried {
@@ -66,7 +66,7 @@ function everyRowTried(rows: readonly Row[]): (goods: Goods) => { coins: number;
   }
 }
 
-/** The stores for which both do not say the same, row for row. */
+/** The stores for which the two differ, row by row. */
 function differing(rows: readonly Row[], stores: readonly Goods[]): Goods[] {
   const search = new SaleSearch(rows)
   const tried = everyRowTried(rows)
@@ -82,7 +82,7 @@ const withCards = (done: readonly string[]) => scenario({ players: { 0: { done: 
 /** Cards that change the market: 3 shells for 8, 3 tools for 10. */
 const CARDS = [[], ['B30'], ['B13'], ['B30', 'B13']]
 
-/** Rows no box has: prices that leave goods over, rows alike, a row for nothing among them. */
+/** Rows that no box has: prices that leave goods over, equal rows, a row that pays nothing. */
 const ODD: readonly (readonly Row[])[] = [
   [],
   [{ goods: store(2, 0, 0, 0), coins: 3 }],
@@ -104,28 +104,28 @@ const ODD: readonly (readonly Row[])[] = [
 
 describe('the best sale', () => {
   it.each(CARDS.map((done) => [done]))(
-    'N-MARKET-3 with the cards %o it is what trying every row finds, row for row',
+    'N-MARKET-3 with the cards %o it equals the result of trying every row',
     (done) => {
       expect(differing(offersOf(withCards(done), 0), storesUpTo(5))).toEqual([])
     },
   )
 
-  it('N-MARKET-3 so it is for a long store of some goods', () => {
+  it('N-MARKET-3 the same for a large store of some goods', () => {
     const stores = [store(40, 0, 3, 0), store(0, 30, 30, 0), store(2, 17, 0, 29), store(12, 13, 14, 15)]
     expect(CARDS.flatMap((done) => differing(offersOf(withCards(done), 0), stores))).toEqual([])
   })
 
-  it('N-MARKET-3 so it is by rows that no box has', () => {
+  it('N-MARKET-3 the same with rows that no box has', () => {
     expect(ODD.flatMap((rows) => differing(rows, storesUpTo(4)))).toEqual([])
   })
 
-  it('N-MARKET-3 a store may be as large as one likes', () => {
+  it('N-MARKET-3 a store may have any size', () => {
     const f = withCards([])
-    // Three of each good bring 38 coins, and no price of the goods is better than that.
+    // Three of each good sell for 38 coins, and no way to sell the goods is better than that.
     expect(bestSum(f, 0, store(25, 25, 25, 25))).toBe(8 * 38 + 12)
     expect(bestSum(f, 0, store(3e6, 3e6, 3e6, 3e6))).toBe(38e6)
     expect(bestSum(f, 0, store(3e6 + 2, 0, 0, 0))).toBe(5e6 + 2)
-    // Stores that differ by a thousand are not taken for one another.
+    // Stores that differ by a thousand must not be confused.
     expect(bestSum(f, 0, store(0, 0, 0, 1000))).toBe(333 * 11 + 2)
     expect(bestSum(f, 0, store(0, 0, 1, 0))).toBe(2)
   })
@@ -134,7 +134,7 @@ describe('the best sale', () => {
     expect(bestSelling(withCards([]), 0, store(-1, 3, 3, 3))).toEqual({ coins: 0, sales: [] })
   })
 
-  it('N-MARKET-3 the rows of a large sale take what is there, and bring its coins', () => {
+  it('N-MARKET-3 the rows of a large sale take only goods that are there, and pay its coins', () => {
     const f = withCards(['B30', 'B13'])
     const goods = store(3001, 2000, 1503, 4007)
     const { coins, sales } = bestSelling(f, 0, goods)

@@ -27,7 +27,7 @@ describe('building', () => {
     expect(g.refusedWhy(0, 'tile:town-hall')).toBe('first-on-border')
   })
 
-  it('N-BUILD-1 later ones lie beside a gap, orthogonally; the outside is no gap', () => {
+  it('N-BUILD-1 later ones come from next to a gap, orthogonally; the outside is not a gap', () => {
     const g = site({ grid: without('garden-house'), town: town({ 12: 'garden-house' }) })
     expect(tiles(g)).toEqual(['school', 'inn', 'town-hall'])
     expect(g.refusedWhy(0, 'tile:crystal-lab')).toBe('no-gap-beside')
@@ -35,7 +35,7 @@ describe('building', () => {
     expect(tiles(corner)).toEqual(['crystal-kiln', 'construction-hq'])
   })
 
-  it('N-BUILD-2 the first building stands in the row with the star, later ones beside another', () => {
+  it('N-BUILD-2 the first building goes in the row with the star, later ones next to another', () => {
     const g = site().play('0 tile:school')
     expect(spaces(g)).toEqual([12, 13, 14, 15])
     expect(g.refusedWhy(0, 'space:8')).toBe('first-in-start-row')
@@ -45,14 +45,14 @@ describe('building', () => {
     expect(later.refusedWhy(0, 'space:15')).toBe('no-neighbour')
   })
 
-  it('N-BUILD-2 one may think again about the tile', () => {
+  it('N-BUILD-2 the player may choose another tile', () => {
     const g = site().play('0 tile:school', '0 other-tile')
     expect(g.asked).toEqual(['0 build'])
   })
 
-  it('N-BUILD-3 tile and space are paid together; only pairs that can be paid are offered', () => {
+  it('N-BUILD-3 tile and space are paid together; only affordable pairs are offered', () => {
     const g = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 7)
-    // Garden House costs 5; row 3 asks 2 coins more at its ends.
+    // Garden House costs 5; the ends of row 3 cost 2 more coins.
     g.play('0 tile:garden-house')
     expect(spaces(g)).toEqual([8, 13])
     g.play('0 space:8')
@@ -61,11 +61,11 @@ describe('building', () => {
     const poor = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 6).play('0 tile:garden-house')
     expect(spaces(poor)).toEqual([13])
     expect(poor.refusedWhy(0, 'space:8')).toBe('cannot-pay')
-    const poorer = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 4)
+    const poorer = site({ grid: without('inn'), town: town({ 12: 'inn' }), goods: { shell: 3 } }, 3 + 4)
     expect(poorer.refusedWhy(0, 'tile:garden-house')).toBe('cannot-pay')
   })
 
-  it('N-BUILD-3 Construction HQ makes every other building a coin cheaper, not itself', () => {
+  it('N-BUILD-3 Construction HQ makes every other building 1 coin cheaper, not itself', () => {
     const g = site({ grid: without('library') }).play('0 tile:construction-hq', '0 space:12')
     expect(g.player(0).coins).toBe(40 - 3 - 4)
     const next = site({ grid: without('construction-hq'), town: town({ 12: 'construction-hq' }) })
@@ -73,7 +73,7 @@ describe('building', () => {
     expect(next.player(0).coins).toBe(40 - 3 - 12)
   })
 
-  it('N-BUILD-4 the icon of the space comes once it is paid, then the book of the tile', () => {
+  it('N-BUILD-4 the icon of the space is gained after paying, then the book of the tile', () => {
     const g = site({}, 8).play('0 tile:school', '0 space:13')
     expect(g.player(0)).toMatchObject({ coins: 0, books: 1 })
     expect(g.player(0).goods.shell).toBe(1)
@@ -86,7 +86,7 @@ describe('building', () => {
     expect(plain.player(0)).toMatchObject({ coins: 40 - 3 - 12, books: 1 })
   })
 
-  it('N-BUILD-5 the Scaffold is chosen before paying, and can be what makes it payable', () => {
+  it('N-BUILD-5 the Scaffold is chosen before paying, and may make the building affordable', () => {
     const blue = ['clockwork-scaffold', '', '', '']
     const g = site({ blue, mana: 1 }, 3 + 3).play('0 tile:school', '0 space:12')
     expect(g.offered(0)).toEqual(['cheaper:clockwork-scaffold'])
@@ -95,7 +95,7 @@ describe('building', () => {
     expect(g.player(0)).toMatchObject({ coins: 0, mana: 0, books: 1 })
     const rich = site({ blue, mana: 1 }).play('0 tile:school', '0 space:12', '0 full-price:5')
     expect(rich.player(0)).toMatchObject({ coins: 32, mana: 1 })
-    const spent = site({ blue, mana: 0 }, 3 + 3)
+    const spent = site({ blue, mana: 0, goods: { shell: 3 } }, 3 + 3)
     expect(spent.refusedWhy(0, 'tile:school')).toBe('cannot-pay')
   })
 
@@ -114,12 +114,12 @@ describe('building', () => {
           },
         },
       }).play('0 use:osk', '0 tile:bottled-demons-lab', `0 space:${space}`, '0 cheaper:clockwork-scaffold')
-    // Osk takes 3; the left end of row 3 asks 2 coins more.
+    // Osk costs 3; the left end of row 3 costs 2 more coins.
     expect(built(13, 8).player(0)).toMatchObject({ coins: 20 - 3 - 12, mana: 0 })
     expect(built(2, 13).player(0)).toMatchObject({ coins: 20 - 3, mana: 0 })
   })
 
-  it('N-BUILD-5 the Scaffold is asked for down to the last coin, and not where nothing is to be paid', () => {
+  it('N-BUILD-5 the Scaffold is offered for any price of at least 1 coin, not for a price of 0', () => {
     const asked = (cost: number) =>
       scenario({
         values: { buildings: { school: { cost } } },
@@ -131,7 +131,7 @@ describe('building', () => {
     expect(asked(0)).not.toContain('0 buildPay')
   })
 
-  it('N-BUILD-6 two unbuilt tiles change places; each swap may be declined', () => {
+  it('N-BUILD-6 two unbuilt tiles are swapped; each swap may be declined', () => {
     const g = site().play('0 none').turnOf(0)
     g.run(0, [{ verb: 'swapTiles', times: 2, may: true }])
     g.play('0 swap:school', '0 swap:crystal-lab')
@@ -141,7 +141,7 @@ describe('building', () => {
     expect(g.asked).toEqual(['0 turn'])
   })
 
-  it('N-BUILD-6 a first tile may be thought over: none leads back to it, and none there ends the swap', () => {
+  it('N-BUILD-6 declining the second tile goes back to the first; declining the first ends the swap', () => {
     const swapping = (ruleset: number) =>
       scenario({ ruleset, players: { 0: { grid: GRID } } })
         .run(0, [{ verb: 'swapTiles', times: 2, may: true }])
@@ -165,7 +165,7 @@ describe('building', () => {
     expect(g.offered(0)).not.toContain('swap:school')
   })
 
-  it('N-BUILD-6 the last two can be swapped, and one alone cannot', () => {
+  it('N-BUILD-6 the last two can be swapped, a single one cannot', () => {
     const left = (...tiles: readonly string[]) => {
       const grid = without(...GRID.filter((tile) => !tiles.includes(tile)))
       const g = scenario({ players: { 0: { grid } } })
@@ -175,7 +175,7 @@ describe('building', () => {
     expect(left('inn')).toEqual(['0 turn'])
   })
 
-  it('N-BUILD-2 a full town builds no more', () => {
+  it('N-BUILD-2 nothing can be built in a full town', () => {
     const built = GRID.slice(0, 16)
     const full = Object.fromEntries(built.map((tile, space) => [space, tile]))
     const g = site({ grid: without(...built), town: town(full) })

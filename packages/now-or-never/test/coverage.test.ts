@@ -4,7 +4,7 @@ import { inspect } from '../src/inspect.ts'
 
 const { coverage, counts } = inspect
 
-describe('what is counted over many games', () => {
+describe('coverage and statistics', () => {
   it('every card, token and place of the side that is played, each once', () => {
     const above = coverage({ map: 'above' }).cards
     expect(new Set(above).size).toBe(above.length)

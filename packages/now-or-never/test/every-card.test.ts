@@ -1,5 +1,5 @@
-// Every quest card and every location, once each and on both maps: what a card costs is paid, what it gives
-// comes, and nothing is left lying.
+// Every quest card and every location, once each and on both maps: costs are paid, gains arrive, and nothing is left
+// over.
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../src/text/words/en.ts'
 import { CARDS } from '../src/cards/index.ts'
@@ -8,7 +8,7 @@ import { atStop, housing, type PlayerSpot, type Scenario, town } from '../testin
 
 const SIDES = ['above', 'under'] as const
 
-/** Rich in everything a card may ask for, and strong enough for any fight. */
+/** Has plenty of everything a card may ask for, and wins any fight. */
 const RICH: PlayerSpot = {
   hero: 'zeik',
   coins: 40,
@@ -25,7 +25,7 @@ const RICH: PlayerSpot = {
   blue: ['quilted-vest', 'quilted-vest', 'azure-coat', 'azure-coat'],
 }
 
-/** Answers with the first that is not declining, until the hero stands at the stop again or is done. */
+/** Picks the first option that does not decline, until the hero is at the stop again or the action is over. */
 function settle(g: Scenario): void {
   for (let n = 0; n < 40 && g.asked.length > 0 && !g.asked.includes('0 stop'); n++) {
     const ask = g.table.askOf(0)
@@ -39,13 +39,15 @@ function settle(g: Scenario): void {
 const quests = (g: Scenario): number =>
   PILES.reduce((n, pile) => n + g.state.quests[pile].down.length + g.state.quests[pile].discard.length, 0)
 
-/** What is counted and nothing else of the table touches: coins also buy gear. */
+/** Resources that nothing else changes during a visit or quest. Coins are left out because they also buy gear. */
 const STOCK = ['book', 'xp', 'shell', 'tool', 'demon', 'crystal'] as const
 
 function stock(g: Scenario): number[] {
   const { books, xp, goods } = g.player(0)
   return [books, xp, goods.shell, goods.tool, goods.demon, goods.crystal]
 }
+
+const BASE = { values: { names: {} } }
 
 const amount = (bag: object, what: string): number =>
   Number(Object.entries(bag).find(([key]) => key === what)?.[1] ?? 0)
@@ -54,30 +56,29 @@ const gains = (deeds: readonly { readonly verb: string }[], what: string): numbe
   deeds.filter(({ verb }) => verb === 'gain').reduce((sum, deed) => sum + amount(deed, what), 0)
 
 describe.each(SIDES)('%s', (map) => {
-  test.each(CARDS.quests.map(({ id, at, pay, do: deeds }) => ({ id, name: nameOf(id), at, pay, deeds })))(
-    'N-QUEST-1 $id $name can be completed at its place',
-    ({ id, at, pay, deeds }) => {
-      const g = atStop(at, { hand: [id], options: { map }, me: RICH })
-      const before = quests(g)
-      const held = stock(g)
-      g.play(`0 play:${id}`)
-      settle(g)
-      const p = g.player(0)
-      expect(p.done).toEqual([id])
-      const owed = STOCK.map((what, i) => (held[i] ?? 0) - amount(pay, what) + gains(deeds, what))
-      expect(stock(g)).toEqual(owed)
-      expect(g.asked).toEqual(['0 stop'])
-      expect(quests(g) + p.hand.length).toBe(before)
-      expect(g.state.turn).toMatchObject({
-        fight: null,
-        over: false,
-        hero: { playing: '', questPlayed: true },
-      })
-    },
-  )
+  test.each(
+    CARDS.quests.map(({ id, at, pay, do: deeds }) => ({ id, name: nameOf(BASE, id), at, pay, deeds })),
+  )('N-QUEST-1 $id $name can be completed at its place', ({ id, at, pay, deeds }) => {
+    const g = atStop(at, { hand: [id], options: { map }, me: RICH })
+    const before = quests(g)
+    const held = stock(g)
+    g.play(`0 play:${id}`)
+    settle(g)
+    const p = g.player(0)
+    expect(p.done).toEqual([id])
+    const owed = STOCK.map((what, i) => (held[i] ?? 0) - amount(pay, what) + gains(deeds, what))
+    expect(stock(g)).toEqual(owed)
+    expect(g.asked).toEqual(['0 stop'])
+    expect(quests(g) + p.hand.length).toBe(before)
+    expect(g.state.turn).toMatchObject({
+      fight: null,
+      over: false,
+      hero: { playing: '', questPlayed: true },
+    })
+  })
 
-  test.each(CARDS.locations.map(({ id }) => ({ id, name: nameOf(id) })))(
-    'N-VISIT-1 $name can be visited, and then the action is over',
+  test.each(CARDS.locations.map(({ id }) => ({ id, name: nameOf(BASE, id) })))(
+    'N-VISIT-1 $name can be visited, which ends the action',
     ({ id }) => {
       const g = atStop(id, { hand: [], options: { map }, me: RICH }).play(`0 visit:${id}`)
       settle(g)

@@ -1,18 +1,18 @@
-// What a page works out from a view is what the table itself would say.
+// A page computes the same results from a view as the table does from the state.
 import { expect, test } from 'vitest'
 import {
   bestSelling,
   chanceToWin,
   FACES,
   factsOf,
-  linesOf,
   maxMana,
   offersOf,
   roomIn,
   valuesOf,
   waysOn,
   waysWith,
-} from '../src/face.ts'
+} from '../src/client.ts'
+import { linesOf } from '../src/scoring.ts'
 import { view } from '../src/view.ts'
 import { atStop, onTurn, type Scenario } from '../testing/index.ts'
 import { inspect } from '../src/inspect.ts'
@@ -22,7 +22,7 @@ const FOE = { health: 9, attack: 3 }
 
 type Asked = (f: Parameters<typeof linesOf>[0], seat: number) => unknown
 
-/** What every pair of eyes works out for both seats, and what the table says. */
+/** The results of every viewer for both seats, and those of the table. */
 function asSeen(g: Scenario, ask: Asked): { readonly seen: unknown[]; readonly table: unknown[] } {
   const { machine } = g.table
   const both = (f: Parameters<Asked>[0]) => [ask(f, 0), ask(f, 1)]
@@ -51,17 +51,17 @@ const QUESTIONS: readonly (readonly [string, Asked])[] = [
   ['room in a row', (f, seat) => roomIn(f, seat, 3)],
 ]
 
-test.each(QUESTIONS)('%s are what the table would say, from every pair of eyes', (_, ask) => {
+test.each(QUESTIONS)('%s are the same for the table and every viewer', (_, ask) => {
   const { seen, table } = asSeen(onTurn(SPOT), ask)
   expect(seen).toEqual(table)
 })
 
-test('in the middle of a move the ways go on from where it has led', () => {
+test('during a move the routes continue from the current space', () => {
   const { seen, table } = asSeen(atStop('monument', SPOT), (f) => waysOn(f, 0))
   expect(seen).toEqual(table)
 })
 
-test('every card of the box has a face under its id', () => {
+test('every card of the box has a face by its id', () => {
   const all = [{}, { map: 'under' }].flatMap((options) => inspect.coverage(options).cards)
   expect(all.filter((id) => !FACES.has(id))).toEqual([])
 })

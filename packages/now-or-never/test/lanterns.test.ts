@@ -1,16 +1,17 @@
-// The base names no module: one it has never heard of is played by every law.
-import { Chance, Table } from '@lorehall/kernel'
+// The base names no module: a module that only tests have keeps every law, too.
+import { Chance, type GameOptions, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { nowOrNeverWith } from '../src/game.ts'
 import { lanterns } from '../testing/index.ts'
 import { lawsOver } from './laws/laws-over.ts'
 import { inspectWith } from '../src/inspect.ts'
 import { judge } from '../src/judge.ts'
+import { nameOf } from '../src/text/words/en.ts'
 
 const played = nowOrNeverWith([lanterns], [lanterns.content])
 const game = { ...played, judge, inspect: inspectWith(played.values) }
 
-test.each([1, 3])('a module for tests keeps every law among %i', { timeout: 600_000 }, (seats) => {
+test.each([1, 3])('a test module keeps every law with %i players', { timeout: 600_000 }, (seats) => {
   const report = lawsOver(2500, { game, seats, seed: 'lanterns', given: { lanterns: true } })
   expect(report.violations).toEqual([])
   const { steps, options, cards } = report.seen
@@ -19,7 +20,7 @@ test.each([1, 3])('a module for tests keeps every law among %i', { timeout: 600_
   expect([...cards]).toContain('wick')
 })
 
-test('its light is seen by its owner alone, scored under its own line, and told to others without its number', () => {
+test('only its owner sees a light; it scores under its own line, and others hear of it without its number', () => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: { lanterns: true, heroes: 'random' } })
   const chance = new Chance('lanterns')
   while (table.asks[0]?.prompt !== 'lanterns/hide') {
@@ -40,7 +41,7 @@ test('its light is seen by its owner alone, scored under its own line, and told 
   expect(game.say.score('light')).toBe('Lanterns')
 })
 
-test('without it nothing of it is there', () => {
+test('a table without it contains nothing of it', () => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: {} })
   expect(table.machine.state).not.toHaveProperty('slots')
   expect(game.inspect.coverage({}).cards).not.toContain('wick')
@@ -48,7 +49,13 @@ test('without it nothing of it is there', () => {
   expect(game.inspect.coverage({ lanterns: true }).steps).toContain('lanterns/hide')
 })
 
-test('a record of its table opens only where it is at hand', () => {
+test('its cards have names only at a table that plays it', () => {
+  const at = (options: GameOptions) => new Table(game, { seats: 2, seed: 'named', options }).machine
+  expect(nameOf(at({ lanterns: true }), 'wick')).toBe('Wick')
+  expect(nameOf(at({}), 'wick')).toBe('wick')
+})
+
+test('a record that uses it opens only if the module is loaded', () => {
   const { record } = {
     record: new Table(game, { seats: 2, seed: 'r', options: { lanterns: true } }).record(),
   }

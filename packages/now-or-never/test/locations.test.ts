@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atStop, type Scenario } from '../testing/index.ts'
 
-/** What a visit changes. */
+/** The changes of a visit. */
 interface Change {
   readonly hearts?: number
   readonly coins?: number
@@ -18,7 +18,7 @@ interface Change {
   readonly orders?: number
 }
 
-/** What is answered where a visit asks: gear and swaps are left, of cards and orders the first is kept. */
+/** The answers to a visit's questions: no gear and no swap; the first card or order is kept. */
 const ANSWERS = ['none', 'keep-die', 'pile', 'keep', 'put-away', 'keep-order', 'take']
 
 const START = { hearts: 10, coins: 20, xp: 5, books: 3, mana: 2 }
@@ -72,7 +72,7 @@ const NOTHING: Required<Change> = {
   orders: 0,
 }
 
-/** Zeik has 11 hearts: more than one beyond ten is lost. */
+/** Zeik has 11 hearts, so at most one above ten fits. */
 const SAME: readonly (readonly [string, Change])[] = [
   ['nomad-camp', { hearts: -1, books: -1, villagers: 1 }],
   ['ublo-tower', { hearts: -1, tool: 1 }],
@@ -120,14 +120,14 @@ describe.each([
     expect([1, 2, 3, 4]).toContain(-found.hearts)
   })
 
-  test('N-VISIT-2 the first player token goes with the Monument and with nothing else', () => {
+  test('N-VISIT-2 only the Monument gives the first player token', () => {
     const taken = [...table.map(([location]) => location), 'crystal-meteorite'].filter(
       (location) => visit(map, location).state.first === 0,
     )
     expect(taken).toEqual(['monument'])
   })
 
-  test('N-VISIT-1 gear and swaps are asked for where they are printed', () => {
+  test('N-VISIT-1 gear and swaps are offered where they are printed', () => {
     const asks = (location: string) =>
       atStop(location, { options: { map }, me: START }).play(`0 visit:${location}`).asked
     const places = table.map(([location]) => location)

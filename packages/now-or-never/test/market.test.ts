@@ -27,7 +27,7 @@ describe('the market', () => {
     [hand(0, 6, 0, 0), [12, 12, 20, 20]],
     [hand(6, 0, 0, 0), [10, 16, 10, 16]],
     [hand(9, 9, 9, 9), [114, 114, 114, 116]],
-  ])('N-MARKET-3 the best sum of %o', (goods, sums) => {
+  ])('N-MARKET-3 the best price of %o', (goods, sums) => {
     const found = CARDS.map((done) => {
       const { machine } = scenario({ players: { 0: { done } } }).table
       return bestSelling(machine, 0, goods).coins
@@ -35,7 +35,7 @@ describe('the market', () => {
     expect(found).toEqual(sums)
   })
 
-  it('N-MARKET-3 one touch sells all goods for the most coins, and says how many before', () => {
+  it('N-MARKET-3 one option sells all goods for the most coins, and its label says how many', () => {
     const g = scenario({ players: { 0: { goods: hand(3, 3, 3, 3), coins: 1 } } })
     expect(g.offered(0)).toContain('sell-all:38')
     g.play('0 sell-all:38')
@@ -46,7 +46,7 @@ describe('the market', () => {
     expect(g.refusedWhy(0, 'some')).toBe('no-goods')
   })
 
-  it('N-MARKET-3 chosen goods are sold at the best sum, too', () => {
+  it('N-MARKET-3 picked goods are also sold at the best price', () => {
     const g = scenario({ players: { 0: { goods: hand(3, 1, 1, 0), coins: 0 } } })
     g.play('0 some', '0 sell:shell sell:tool sell:demon confirm')
     expect(g.player(0)).toMatchObject({ coins: 9, goods: hand(2, 0, 0, 0) })
@@ -60,7 +60,7 @@ describe('the market', () => {
 
   const sales = (g: Scenario, seat: number) => g.offered(seat).filter((id) => id.startsWith('sale:'))
 
-  it('N-MARKET-1 row by row, as often as one has the goods, at prices that never move', () => {
+  it('N-MARKET-1 row by row, as often as the player has the goods, at fixed prices', () => {
     const g = scenario({ players: { 0: { goods: hand(7, 0, 0, 0), coins: 0 } } })
     expect(sales(g, 0)).toEqual(['sale:M1', 'sale:M5'])
     expect(g.refusedWhy(0, 'sale:M6')).toBe('sale-goods')
@@ -72,7 +72,7 @@ describe('the market', () => {
     expect(g.asked).toEqual(['0 turn'])
   })
 
-  it('N-MARKET-2 sales of cards hold for their owner only; equal goods replace the row', () => {
+  it('N-MARKET-2 sales from cards apply to their owner only; a sale of the same goods replaces the row', () => {
     const goods = hand(3, 3, 0, 0)
     const g = scenario({ players: { 0: { goods, done: ['B30', 'B13'] }, 1: { goods } } })
     expect(sales(g, 0)).not.toContain('sale:M5')
@@ -85,7 +85,7 @@ describe('the market', () => {
 })
 
 describe('at any time', () => {
-  it('N-ANYTIME-1 off turn and after passing it is a standing offer, and nobody waits for it', () => {
+  it('N-ANYTIME-1 off turn and after passing it is an open offer, and nobody waits for it', () => {
     const g = scenario({ seats: 3, players: { 2: { goods: hand(1, 0, 0, 0), coins: 0 } } })
     expect(g.offered(2)).toEqual(['sell-all:1', 'sale:M1'])
     expect(g.offered(1)).toEqual([])
@@ -101,7 +101,7 @@ describe('at any time', () => {
     expect(g.player(2)).toMatchObject({ coins: 3, goods: hand(0, 0, 0, 1) })
   })
 
-  it('N-ANYTIME-1 in the middle of building one may sell first', () => {
+  it('N-ANYTIME-1 a player who is building may sell first', () => {
     const specialists = [{ id: 'osk', up: true }, null, null, null]
     const g = scenario({ players: { 0: { specialists, coins: 3, goods: hand(3, 3, 3, 3) } } })
     g.play('0 use:osk')
@@ -111,14 +111,14 @@ describe('at any time', () => {
     expect(g.offered(0).some((id) => id.startsWith('tile:'))).toBe(true)
   })
 
-  it('N-ANYTIME-2 nothing of it while a table is set up', () => {
+  it('N-ANYTIME-2 not during setup', () => {
     const g = scenario({ state: { phase: 'setup' }, players: { 0: { goods: hand(3, 0, 0, 0) } } })
     expect(g.offered(0)).not.toContain('sale:M1')
   })
 })
 
 describe('orders', () => {
-  it('N-ORDER-1 its goods bring its coins, once, at any time', () => {
+  it('N-ORDER-1 its goods pay its coins, once, at any time', () => {
     const g = scenario({ players: { 0: { orders: ['O1', 'O7'], goods: hand(4, 0, 0, 1), coins: 0 } } })
     expect(g.refusedWhy(0, 'order:O7')).toBe('goods-missing')
     g.turnOf(1).play('0 order:O1')

@@ -1,6 +1,6 @@
-// Every record has its name in the text, and the text names nothing else.
+// Every record has a name in the texts, and the texts name nothing else.
 import { describe, expect, it } from 'vitest'
-import { FACES, saying, valuesOf } from '../src/face.ts'
+import { FACES, saying, valuesOf } from '../src/client.ts'
 import { CARDS_EN } from '../src/text/cards/en.ts'
 import { CARDS } from '../src/cards/index.ts'
 
@@ -13,7 +13,7 @@ describe('names', () => {
     expect(Object.values(CARDS_EN).filter(({ name }) => name.trim() === '')).toEqual([])
   })
 
-  it('whatever is written on a card is read out', () => {
+  it('the text on every card is shown', () => {
     const values = valuesOf({}, {})
     const texts = Object.entries(CARDS_EN).flatMap(([id, { text }]) =>
       text === undefined ? [] : [{ id, text }],

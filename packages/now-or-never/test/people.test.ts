@@ -4,7 +4,7 @@ import { housing, scenario, town } from '../testing/index.ts'
 describe('houses', () => {
   const homes = town({ 12: 'school', 13: 'garden-house', 8: 'inn' })
 
-  it('N-HOUSE-1 a building has room for one, a bed for one more', () => {
+  it('N-HOUSE-1 a building has room for 1 villager, a bed for 1 more', () => {
     const g = scenario({ players: { 0: { town: homes, waiting: { shell: 4 } } } })
     // Row 4: school and Garden House with a bed: three. Row 3: the Inn with two beds: three.
     for (let n = 0; n < 3; n++) g.play('0 house:shell-3')
@@ -15,12 +15,12 @@ describe('houses', () => {
     expect(g.broken.filter((law) => law.startsWith('seat'))).toEqual([])
   })
 
-  it('N-HOUSE-1 without room nobody moves in', () => {
+  it('N-HOUSE-1 nobody is housed without room', () => {
     const g = scenario({ players: { 0: { waiting: { tool: 1 } } } })
     expect(g.refusedWhy(0, 'house:tool-3')).toBe('no-room')
   })
 
-  it('N-HOUSE-2 who is housed stays: only those who wait are offered a house', () => {
+  it('N-HOUSE-2 housed villagers stay: only waiting ones are offered a house', () => {
     const g = scenario({
       players: {
         0: { town: town({ 12: 'school', 8: 'warm-spring' }), housing: housing({ 3: { demon: 1 } }) },
@@ -60,17 +60,16 @@ describe('villagers', () => {
     expect(g.asked).toEqual(['0 turn'])
   })
 
-  it('N-VILLAGER-2 an empty row is filled at once, also within a gain, as far as the supply goes', () => {
+  it('N-VILLAGER-2 an empty row is refilled immediately, even during a gain, as far as the supply goes', () => {
     const supply = { shell: 0, tool: 0, demon: 2, crystal: 0 }
     const g = scenario({ state: { villagerRow: ['tool'], villagerSupply: supply } })
-    g.run(0, [{ verb: 'gainVillagers', n: 4 }]).play('0 take:tool')
-    expect(g.state.villagerRow).toEqual(['demon', 'demon'])
-    g.play('0 take:demon', '0 take:demon')
+    g.run(0, [{ verb: 'gainVillagers', n: 4 }])
+    expect(g.state.villagerRow).toEqual([])
     expect(g.asked).toEqual(['0 turn'])
     expect(g.player(0).waiting).toEqual({ shell: 0, tool: 1, demon: 2, crystal: 0 })
   })
 
-  it('N-VILLAGER-3 two experience fill all empty slots, even between two villagers of one gain', () => {
+  it('N-VILLAGER-3 2 experience fill all empty slots, even between two villagers of one gain', () => {
     const g = scenario({ players: { 0: { xp: 3 } }, state: { villagerRow: ['shell', 'shell'] } })
     g.run(0, [{ verb: 'gainVillagers', n: 2 }]).play('0 take:shell', '0 refill')
     expect(g.player(0).xp).toBe(1)
@@ -79,7 +78,7 @@ describe('villagers', () => {
     expect(g.refusedWhy(0, 'refill')).toBe('not-enough-xp')
   })
 
-  it('N-VILLAGER-3 only on the own turn, with an empty slot and somebody in the supply', () => {
+  it('N-VILLAGER-3 only on the player’s turn, with an empty slot and a villager in the supply', () => {
     const g = scenario({ players: { 0: { xp: 2 }, 1: { xp: 2 } } })
     expect(g.refusedWhy(0, 'refill')).toBe('row-full')
     g.lay({ state: { villagerRow: ['tool'] } })
@@ -89,7 +88,7 @@ describe('villagers', () => {
     expect(g.refusedWhy(0, 'refill')).toBe('no-supply')
   })
 
-  it('N-VILLAGER-4 what answers a gained villager answers each; moving house is no gain', () => {
+  it('N-VILLAGER-4 effects of gaining a villager apply to each one; moving one is no gain', () => {
     const g = scenario({
       players: { 0: { blue: ['homecoming-lamp', '', '', ''], done: ['B12'], coins: 0, hearts: 5 } },
     })

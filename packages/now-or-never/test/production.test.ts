@@ -41,12 +41,12 @@ describe('production', () => {
     expect(g.player(0).goods).toEqual({ ...goods(0, 0, 0, 0), [good]: 1 })
   })
 
-  it('N-PRODUCTION-2 each kept search token pays a coin', () => {
+  it('N-PRODUCTION-2 each kept search token pays 1 coin', () => {
     const g = scenario({ players: { 0: { coins: 0, tokens: ['hidden-cave', 'buried-purse'] } } }).passAll()
     expect(g.player(0).coins).toBe(2)
   })
 
-  it('N-PRODUCTION-3 mana, hero tokens and specialists are as new; hearts are not', () => {
+  it('N-PRODUCTION-3 mana, hero tokens and specialists are refreshed; hearts are not', () => {
     const specialists = [{ id: 'osk', up: false }, null, { id: 'quill', up: false }, null]
     const g = scenario({
       players: { 0: { mana: 0, hearts: 3, covered: [true, false, true], specialists, used: ['A02'] } },
@@ -56,7 +56,7 @@ describe('production', () => {
     expect(g.state.players.some(({ passed }) => passed)).toBe(false)
   })
 
-  it('N-PRODUCTION-4 who has a villager and room for it is asked before production', () => {
+  it('N-PRODUCTION-4 a player with a waiting villager and room is asked before production', () => {
     const g = scenario({
       players: { 1: { town: town({ 12: 'school' }), waiting: { tool: 1 }, goods: goods(0, 0, 0, 0) } },
     })
@@ -68,11 +68,11 @@ describe('production', () => {
     expect(g.player(1).goods.tool).toBe(1)
   })
 
-  it('N-PRODUCTION-4 and may leave it', () => {
+  it('N-PRODUCTION-4 and may decline', () => {
     const g = scenario({ players: { 1: { town: town({ 12: 'school' }), waiting: { tool: 1 } } } })
     g.play('0 pass', '1 pass', '1 done')
     expect(g.player(1)).toMatchObject({ goods: goods(0, 0, 0, 0), waiting: goods(0, 1, 0, 0) })
-    // Housed now, it works from the next production on.
+    // A villager housed now produces from the next production on.
     g.play('1 house:tool-3')
     expect(g.player(1).goods.tool).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('the final production', () => {
     expect(g.asked).toEqual([])
   })
 
-  it('N-FINAL-2 then it is produced without the Garden House, and everything is sold at the best sum', () => {
+  it('N-FINAL-2 then everything except the Garden House produces, and all goods are sold at the best price', () => {
     const g = last({
       players: {
         0: {

@@ -17,7 +17,7 @@ describe('paying and gaining', () => {
     ])
   })
 
-  it('N-PURSE-2 hearts and mana beyond their track are lost; goods, books, coins and experience have no end', () => {
+  it('N-PURSE-2 hearts and mana beyond their track are lost; goods, books, coins and experience have no limit', () => {
     const g = scenario({ players: { 0: { hearts: 10, mana: 4 } } })
     const { machine } = g.table
     expect([room(machine, 0, 'heart'), room(machine, 0, 'mana'), room(machine, 0, 'tool')]).toEqual([
@@ -30,7 +30,7 @@ describe('paying and gaining', () => {
     expect(g.player(0).goods.tool).toBe(12)
   })
 
-  it('N-PURSE-3 hearts never go below 0, and a hero action ends with the last', () => {
+  it('N-PURSE-3 hearts never go below 0, and losing the last one ends a hero action', () => {
     const g = scenario({ players: { 0: { hearts: 2 } } })
     const { machine } = g.table
     loseHearts(machine, 0, 5, 'test')
@@ -61,7 +61,7 @@ describe('paying and gaining', () => {
   })
 })
 
-describe('what lies open holds', () => {
+describe('records in play', () => {
   it('N-FORCE-1 buildings, blue tokens and tucked cards add up', () => {
     const town = Array.from({ length: 16 }, () => '')
     town[12] = 'snail-ranch'
@@ -79,7 +79,7 @@ describe('what lies open holds', () => {
     ])
   })
 
-  it('N-FORCE-2 an Azure pair gives one mana slot, however many copies lie there', () => {
+  it('N-FORCE-2 an Azure pair gives one mana slot, no matter how many copies there are', () => {
     const slots = (...blue: readonly string[]) => {
       const g = scenario({ players: { 0: { blue: [...blue] } } })
       return maxMana(g.table.machine, 0)

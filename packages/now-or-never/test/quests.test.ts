@@ -7,7 +7,7 @@ const BUILT = ['school', 'inn', 'library', 'workshop']
 const housing = (...rows: readonly number[]) =>
   [0, 1, 2, 3].map((row) => ({ shell: rows[row] ?? 0, tool: 0, demon: 0, crystal: 0 }))
 
-/** A card, its place, what is too little for it, and what is enough. */
+/** A card, its location, resources that are too few for it, and enough. */
 const NEEDS: readonly (readonly [string, string, PlayerSpot, PlayerSpot])[] = [
   ['B02', 'tower-of-miners', { ordersDone: [] }, { ordersDone: ['O1'] }],
   ['B16', 'monument', { town: town(12, 13) }, { town: town(12, 13, 14) }],
@@ -40,25 +40,25 @@ describe('playing a card', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-HERO-3 one card a hero action, and none after the visit', () => {
+  test('N-HERO-3 one card per hero action, and none after the visit', () => {
     const g = atStop('undergarden', { hand: ['B23', 'B24'], me: { hearts: 9, xp: 5 } }).play('0 play:B23')
     expect(g.offered(0)).not.toContain('play:B24')
     const visited = atStop('monument', { hand: ['B18'] }).play('0 visit:monument')
     expect(visited.asked).not.toContain('0 stop')
   })
 
-  test('N-QUEST-1 being asked at a location tells nothing of a hand', () => {
+  test('N-QUEST-1 being asked at a location reveals nothing about the hand', () => {
     expect(atStop('scholars-tower', { hand: ['B23'] }).asked).toEqual(['0 stop'])
   })
 
-  test('N-QUEST-2 the whole price must lie there', () => {
+  test('N-QUEST-2 the player must have the whole price', () => {
     const g = atStop('tower-of-miners', { hand: ['B01'], me: { goods: { tool: 1 } } })
     expect(g.refusedWhy(0, 'play:B01')).toBe('quest-price')
     const rich = atStop('tower-of-miners', { hand: ['B01'], me: { goods: { tool: 3 } } }).play('0 play:B01')
     expect(rich.player(0)).toMatchObject({ coins: 6, xp: 1, goods: { tool: 1 } })
   })
 
-  test('N-QUEST-2 what is sold, delivered or housed at the stop counts', () => {
+  test('N-QUEST-2 sales, orders and housing at the stop count', () => {
     const toll = atStop('istreka', { hand: ['B39'], me: { coins: 2, goods: { crystal: 1 } } })
     expect(toll.refusedWhy(0, 'play:B39')).toBe('quest-price')
     expect(toll.play('0 sell-all:2', '0 play:B39').player(0).done).toEqual(['B39'])
@@ -71,20 +71,20 @@ describe('playing a card', () => {
     expect(wall.play('0 house:shell-3', '0 play:B17').player(0).done).toEqual(['B17'])
   })
 
-  test.for(NEEDS)('N-QUEST-2 %s asks for what it counts', ([id, location, less, enough]) => {
+  test.for(NEEDS)('N-QUEST-2 %s requires its count', ([id, location, less, enough]) => {
     expect(atStop(location, { hand: [id], me: less }).refusedWhy(0, `play:${id}`)).toBe('not-met')
     const g = atStop(location, { hand: [id], me: enough }).play(`0 play:${id}`)
     expect(g.player(0).done).toEqual([id])
   })
 
-  test('N-QUEST-2 what is shown is kept', () => {
+  test('N-QUEST-2 a requirement is not paid', () => {
     const g = atStop('snail-caves', { hand: ['D12'], me: { books: 2, goods: { crystal: 3 } } }).play(
       '0 play:D12',
     )
     expect(g.player(0)).toMatchObject({ books: 0, goods: { crystal: 3 } })
   })
 
-  test('N-QUEST-3 hearts for a card are never the last', () => {
+  test('N-QUEST-3 the last heart is never paid for a card', () => {
     const g = atStop('snail-caves', { hand: ['B31'], me: { hearts: 3 } })
     expect(g.refusedWhy(0, 'play:B31')).toBe('quest-hearts')
     expect(
@@ -97,14 +97,14 @@ describe('playing a card', () => {
     })
   })
 
-  test('N-QUEST-4 One More Spin is a die of one’s own', () => {
+  test('N-QUEST-4 One More Spin rolls the player’s own die', () => {
     const me = { hero: 'halia', coins: 3, mana: 1 }
     const g = rolls(atStop('flying-casino', { hand: ['B32'], me }), 1, 4).play('0 play:B32')
     expect(g.asked).toEqual(['0 reroll'])
     expect(g.play('0 reroll:strange-luck').player(0).coins).toBe(12)
   })
 
-  test('N-GENERAL-2 what is counted comes first, a draw is finished before the card is tucked', () => {
+  test('N-GENERAL-2 counted resources come first, and a draw is finished before the card is tucked', () => {
     const g = atStop('city-of-spirits', { hand: ['B35'], me: { coins: 3 } }).play('0 play:B35')
     expect(g.asked).toEqual(['0 drawQuest'])
     expect(g.player(0)).toMatchObject({ goods: { demon: 1 }, done: [] })
@@ -114,7 +114,7 @@ describe('playing a card', () => {
     expect(g.player(0).hand).toHaveLength(1)
   })
 
-  test('N-DRAW-3 where all that is drawn is kept nothing is asked', () => {
+  test('N-DRAW-3 nothing is asked if all drawn cards are kept', () => {
     const g = atStop('undergarden', { hand: ['B24'], me: { xp: 1 } })
     g.play('0 play:B24', '0 pile:basic', '0 pile:advanced')
     expect(g.player(0).hand).toHaveLength(2)
@@ -123,7 +123,7 @@ describe('playing a card', () => {
 })
 
 describe('after a card is completed', () => {
-  test('N-QUEST-5 Marginalia pays for each later card, never for itself', () => {
+  test('N-QUEST-5 Marginalia pays for each later card, but not for itself', () => {
     const g = atStop('scholars-tower', { hand: ['B22'], me: { books: 1 } }).play('0 play:B22')
     expect(g.player(0).coins).toBe(0)
     const later = atStop('undergarden', { hand: ['B23'], done: ['B22'], me: { hearts: 5 } }).play(
@@ -139,7 +139,7 @@ describe('after a card is completed', () => {
   })
 })
 
-test('N-GENERAL-1 effects that only give come without a question, tokens and cards alike', () => {
+test('N-GENERAL-1 effects that only give ask nothing, for tokens and cards', () => {
   const spot = { hand: ['B18'], done: ['B22'], wears: { blue: ['teller-of-roads'] } }
   const g = atStop('monument', spot).play('0 play:B18')
   expect(g.player(0)).toMatchObject({ coins: 2 + 2 + 2, xp: 1 })
@@ -149,7 +149,7 @@ test('N-GENERAL-1 effects that only give come without a question, tokens and car
 describe('quest fights', () => {
   const duel = { hand: ['B15'], me: { hero: 'zeik', hearts: 9 } }
 
-  test('N-QUEST-6 a won fight brings the reward and the third step still follows', () => {
+  test('N-QUEST-6 a won fight gives the reward, and the third step still follows', () => {
     const wears = { red: ['', 'quarry-maul'], blue: ['bounty-book'] }
     const g = rolls(atStop('ublo-tower', { ...duel, wears }), 2).play('0 play:B15')
     expect(g.player(0)).toMatchObject({
@@ -164,7 +164,7 @@ describe('quest fights', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-QUEST-6 a lost one discards the card, gives one experience and ends the turn', () => {
+  test('N-QUEST-6 a lost one discards the card, gives 1 experience and ends the turn', () => {
     const g = rolls(atStop('ublo-tower', duel), 2).play('0 play:B15', '0 retreat')
     expect(g.player(0)).toMatchObject({ xp: 1, done: [], hand: [], goods: { tool: 0 } })
     expect(g.state.quests.basic.discard).toContain('B15')
@@ -172,7 +172,7 @@ describe('quest fights', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-QUEST-6 the price stays paid, and the card lies open while the fight lasts', () => {
+  test('N-QUEST-6 the price stays paid, and the card is face up during the fight', () => {
     const g = rolls(atStop('crystal-meteorite', { hand: ['D03'], me: { hero: 'zeik', books: 1 } }), 2)
     g.play('0 play:D03')
     expect(g.state.turn.hero?.playing).toBe('D03')

@@ -1,4 +1,4 @@
-// The ways to far spaces: what is answered in a row leads there, and costs what was said.
+// Routes to distant spaces: the answers lead there, and cost the predicted hearts.
 import { expect, test } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
 import { cellAt } from '../src/map/cells.ts'
@@ -34,24 +34,24 @@ test.each(BEGINNINGS)('N-MOVE-6 every route from %s leads where it says', (_, be
   }
 })
 
-test('N-MOVE-6 of two arrows the one that costs fewer hearts is taken, and else the smaller', () => {
+test('N-MOVE-6 of two arrows the one that costs fewer hearts is taken; if equal, the smaller one', () => {
   const g = onTurn(TURN)
   const far = routesOf(g)
   const reach = reachOf(g.table.machine, 0)
   const costs = (cell: number) => reach[cell]?.cost
-  // Beside the hero any arrow will do; three spaces away only the last is long enough.
+  // One step away, any arrow is long enough; three spaces away, only the last one is.
   expect(costs(cellAt(2, 3))).toBe(0)
   expect(far[`space:${cellAt(2, 3)}`]).toEqual(['go', 'arrow:0', `move:${cellAt(2, 3)}`, 'stop'])
   expect(far[`space:${cellAt(4, 3)}`]?.slice(0, 2)).toEqual(['go', 'arrow:1'])
 })
 
-test('N-MOVE-6 the smaller arrow is taken wherever it lies', () => {
+test('N-MOVE-6 the smaller arrow is taken, whichever position it has', () => {
   const arrows = { heroes: { halia: { arrows: [3, 2, 3] } } }
   const near = routesOf(onTurn({ ...TURN, values: arrows }))[`space:${cellAt(2, 3)}`]
   expect(near?.slice(0, 2)).toEqual(['go', 'arrow:1'])
 })
 
-test('N-MOVE-6 a way around a mountain is better than a short one over it', () => {
+test('N-MOVE-6 a route around a mountain is better than a shorter one across it', () => {
   const g = onTurn({
     ...TURN,
     wears: { blue: ['snailskin-boots'] },
@@ -63,6 +63,6 @@ test('N-MOVE-6 a way around a mountain is better than a short one over it', () =
   expect(routesOf(g)[`space:${beyond}`]).not.toContain(`move:${over}`)
 })
 
-test('where nothing is walked no route is told', () => {
+test('without a walk there are no routes', () => {
   expect(routesOf(onTurn({ step: { do: 'buyGear', seat: 0, off: 0, from: 'istreka' } }))).toEqual({})
 })

@@ -45,12 +45,12 @@ describe('scoring', () => {
     expect(points({ housing: housing({ [row]: { shell: 3, tool: 2, demon: 2 } }) })['sets']).toBe(0)
   })
 
-  it('N-SCORE-4 the Library counts books beside it, not its own, and not across a corner', () => {
+  it('N-SCORE-4 the Library counts books beside it, not its own, and not diagonally', () => {
     const built = { 9: 'library', 8: 'school', 13: 'imp-cellar', 4: 'workshop', 10: 'inn' }
     expect(points({ town: town(built) })['library']).toBe(6)
   })
 
-  it('N-SCORE-4 the Market Hall counts producers of goods beside it, hearts and coins not', () => {
+  it('N-SCORE-4 the Market Hall counts producers of goods beside it, not of hearts and coins', () => {
     const built = {
       9: 'market-hall',
       8: 'shell-flats',
@@ -76,7 +76,7 @@ describe('scoring', () => {
     expect(points({ town: built, housing: housing({ 3: own }), goods: { [good]: 9 } })[lab]).toBe(3 * vp)
   })
 
-  it('N-SCORE-6 completed quests, their endings, and two for each completed order', () => {
+  it('N-SCORE-6 completed quests, their end-of-game points, and 2 for each completed order', () => {
     const counted = points({
       done: ['D10', 'D11', 'D17', 'B21'],
       red: ['dark-flame', 'gaff-hook', '', ''],
@@ -88,23 +88,23 @@ describe('scoring', () => {
       hand: ['D09'],
     })
     expect(counted['quests']).toBe(4 + 4 + 4 + 4)
-    // Two abilities, five villagers in pairs, three tokens.
+    // Two abilities, five villagers in pairs, three search tokens.
     expect(counted['endings']).toBe(2 + 2 + 3)
     expect(counted['orders']).toBe(4)
   })
 
-  it('N-SCORE-6 an ending has a most', () => {
+  it('N-SCORE-6 end-of-game points have a maximum', () => {
     expect(points({ done: ['D17'], tokens: Array.from({ length: 8 }, () => 'hidden-cave') })['endings']).toBe(
       6,
     )
   })
 
-  it('N-SCORE-7 while the game lasts the standing is that of a final production now, hands and purses apart', () => {
+  it('N-SCORE-7 during the game, the score is that of a final production now, without hands and purses', () => {
     const rich = points({ coins: 99, goods: { shell: 9 }, books: 9, xp: 9, hand: ['D09'], waiting: one })
     expect(Object.values(rich).every((n) => n === 0)).toBe(true)
   })
 
-  it('N-SCORE-8 ties: experience and books, then hearts, then it is shared', () => {
+  it('N-SCORE-8 ties: experience and books, then hearts, then the win is shared', () => {
     const won = (a: object, b: object) => {
       const same = { xp: 1, books: 1, hearts: 5 }
       const players = { 0: { ...same, ...a }, 1: { ...same, ...b } }
@@ -116,7 +116,7 @@ describe('scoring', () => {
     expect(won({ xp: 2, books: 0 }, {})).toEqual([0, 1])
   })
 
-  it('N-SCORE-9 alone, a hundred points win and fewer do not', () => {
+  it('N-SCORE-9 solo: 100 points win, fewer do not', () => {
     const won = (quests: readonly string[], orders: number) => {
       const g = scenario({
         seats: 1,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { begun, scenario, Scenario } from '../testing/index.ts'
 import { nowOrNever } from '../src/index.ts'
-import { the } from '../src/rules/lookup.ts'
+import { lookup } from '../src/rules/lookup.ts'
 
 const count = <X>(list: readonly X[], one: X) => list.filter((other) => other === one).length
 
 describe('set-up', () => {
-  it('N-SETUP-1 one to four play', () => {
+  it('N-SETUP-1 1 to 4 players', () => {
     expect(nowOrNever.form.allows({}).seats).toEqual([1, 2, 3, 4])
     expect(Object.keys(nowOrNever.form.options.properties)).toEqual(['map', 'heroes', 'reroll'])
   })
 
-  it('N-SETUP-2 the first player is drawn by chance', () => {
+  it('N-SETUP-2 the first player is random', () => {
     const firsts = new Set(
       Array.from({ length: 20 }, (_, i) => new Scenario({ seats: 4, seed: `first ${i}` }).state.first),
     )
     expect(firsts).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  it('N-SETUP-3 the three random locations lie on their slots, each once, and differ between games', () => {
+  it('N-SETUP-3 the three random locations are on their spaces, each once, and differ between games', () => {
     const lay = (seed: string) => {
       const g = new Scenario({ seed })
       const slots = g.table.machine.values.spaces.flatMap(({ kind }, i) => (kind === 'random' ? [i] : []))
@@ -37,7 +37,7 @@ describe('set-up', () => {
     [2, 2, 1],
     [3, 3, 2],
     [4, 4, 2],
-  ])('N-SETUP-4 with %i players: %i enemies a level, %i of level 9', (seats, each, last) => {
+  ])('N-SETUP-4 with %i players: %i enemies per level, %i of level 9', (seats, each, last) => {
     const g = new Scenario({ seats })
     const { spaces } = g.table.machine.values
     spaces.forEach((space, i) => {
@@ -46,13 +46,13 @@ describe('set-up', () => {
     })
   })
 
-  it('N-SETUP-4 fourteen search tokens lie on the letters; nobody has seen any of the eighteen', () => {
+  it('N-SETUP-4 fourteen search tokens are on the letters; nobody has seen any of the eighteen', () => {
     const g = new Scenario({})
     expect(count(g.state.searches, true)).toBe(14)
     expect(g.state.searchPool).toHaveLength(18)
   })
 
-  it('N-SETUP-5 six villagers, three gear of each colour and four specialists are face up', () => {
+  it('N-SETUP-5 six villagers, three gear of each color and four specialists are face up', () => {
     const { state } = new Scenario({})
     expect(state.villagerRow).toHaveLength(6)
     expect([state.gearRow.red.length, state.gearPile.red.length]).toEqual([3, 6])
@@ -64,14 +64,14 @@ describe('set-up', () => {
   it('N-SETUP-6 everybody has a starting builder and a starting healer; the others leave the game', () => {
     const g = new Scenario({ seats: 3 })
     for (const { specialists } of g.state.players) {
-      const actions = specialists.map((slot) => slot && the.specialist(g.table.machine, slot.id).action)
+      const actions = specialists.map((slot) => slot && lookup.specialist(g.table.machine, slot.id).action)
       expect(actions).toEqual(['build', 'heal', null, null])
       expect(specialists.every((slot) => slot === null || slot.up)).toBe(true)
     }
     expect(g.state.box).toHaveLength(2)
   })
 
-  it('N-SETUP-6 alone, one says who stands left; the bot has a builder and a healer of its own', () => {
+  it('N-SETUP-6 solo: the player chooses who goes on the left; the bot has its own builder and healer', () => {
     const g = new Scenario({ seats: 1 }).play('0 hero:zeik')
     expect(g.asked).toEqual(['0 standLeft'])
     const [, healer] = g.player(0).specialists.map((slot) => slot?.id)
@@ -83,7 +83,7 @@ describe('set-up', () => {
     expect(g.state.box).toHaveLength(4)
   })
 
-  it('N-SETUP-7 heroes are picked openly, the last player first, each once', () => {
+  it('N-SETUP-7 heroes are picked in the open, by the last player first, each hero once', () => {
     const g = new Scenario({ seats: 3 })
     const { first } = g.state
     const last = (first + 2) % 3
@@ -111,7 +111,7 @@ describe('set-up', () => {
     expect(new Set(a).size).toBe(20)
   })
 
-  it('N-SETUP-9 coins by turn order, all on the Monument, every track at its beginning', () => {
+  it('N-SETUP-9 coins by turn order, everybody on the Monument, every track at its start', () => {
     const g = begun({ seats: 4 })
     const { first } = g.state
     expect([0, 1, 2, 3].map((i) => g.player((first + i) % 4).coins)).toEqual([17, 18, 18, 19])
@@ -122,12 +122,12 @@ describe('set-up', () => {
     }
   })
 
-  it('N-SETUP-10 all keep four of eight quests at the same time; the others lie open on their piles', () => {
+  it('N-SETUP-10 all keep four of eight quests at the same time; the others are face up on their piles', () => {
     const g = new Scenario({ seats: 2 })
     const { first } = g.state
     g.play(`${1 - first} hero:halia`, `${first} hero:zeik`)
     expect(g.asked.toSorted()).toEqual(['0 keepQuests', '1 keepQuests'])
-    const backs = g.player(0).drawn.map((id) => the.quest(g.table.machine, id).pile)
+    const backs = g.player(0).drawn.map((id) => lookup.quest(g.table.machine, id).pile)
     expect([count(backs, 'basic'), count(backs, 'artifact'), count(backs, 'advanced')]).toEqual([6, 1, 1])
     const [a, b] = [g.player(0).drawn, g.player(1).drawn]
     const kept = a.slice(4)

@@ -9,7 +9,7 @@ const THEIRS = [up('brindle'), up('quill'), null, null]
 
 type Solo = ReturnType<typeof scenario>
 
-/** Alone, with the next card of the bot known. */
+/** A solo table with a known next card of the bot. */
 function alone(card: string, spot: NonNullable<Parameters<typeof scenario>[0]> = {}): Solo {
   const players = { 0: { specialists: MINE, coins: 5, hearts: 5, ...spot.players?.[0] } }
   const g = scenario({ ...spot, seats: 1, players })
@@ -19,7 +19,7 @@ function alone(card: string, spot: NonNullable<Parameters<typeof scenario>[0]> =
   return nextCard(g, card)
 }
 
-/** The bot with something changed. */
+/** The bot with some fields changed. */
 function botWith(g: Solo, change: Partial<Bot>): Bot {
   const { bot } = g.state
   if (bot === null) throw new Error('no bot')
@@ -31,7 +31,7 @@ function nextCard(g: Solo, ...deck: readonly string[]): Solo {
   return g.lay({ state: { bot: botWith(g, { deck: [...deck], played }) } })
 }
 
-/** The human rests someone, and the card follows. */
+/** The human rests a specialist, and the bot’s card follows. */
 const rest = (g: Solo, id = 'osk') => g.play(`0 rest:${id}`, '0 either:1')
 
 describe('alone', () => {
@@ -41,7 +41,7 @@ describe('alone', () => {
     expect(g.state.bot?.played).toContain('S7')
     expect(g.asked).toEqual(['0 turn'])
     rest(g, 'tamsin')
-    // The deck was used up: it is shuffled anew, and one card of it is done.
+    // The deck was used up, so it is shuffled again, and one card of it is carried out.
     expect(g.state.bot?.deck.length).toBeLessThan(9)
     expect(g.state.bot?.deck.length).toBeGreaterThanOrEqual(7)
     g.passAll()
@@ -52,7 +52,7 @@ describe('alone', () => {
   })
 
   it('N-SOLO-2 the bot takes the token nearest to the hero, unseen', () => {
-    // From (1,1) the token on A lies one step away.
+    // From (1,1) the token on A is one step away.
     const g = rest(alone('S1', { players: { 0: { space: 0 } } }))
     expect(g.state.searches[1]).toBe(false)
     expect(g.state.bot?.tokens).toBe(1)
@@ -60,8 +60,8 @@ describe('alone', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('N-SOLO-2 among several as near the human chooses; without a token nothing happens', () => {
-    // The Monument at (2,4) has D at (2,3) and E at (2,5) beside it.
+  it('N-SOLO-2 if several are equally near, the human chooses; without a token nothing happens', () => {
+    // Next to the Monument at (2,4) are D at (2,3) and E at (2,5).
     const g = rest(alone('S2'))
     expect(g.asked).toEqual(['0 botSearch'])
     expect(g.offered(0)).toEqual(['bot-search:12', 'bot-search:14'])
@@ -72,7 +72,7 @@ describe('alone', () => {
     expect(none.state.bot?.tokens).toBe(0)
   })
 
-  it('N-SOLO-3 it recruits the left-most of the row, face down, for nothing, without its action', () => {
+  it('N-SOLO-3 it recruits the leftmost of the row, face down, for free, without its action', () => {
     const g = alone('S3')
     const [first, second] = g.state.specialistRow
     rest(g)
@@ -82,7 +82,7 @@ describe('alone', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('N-SOLO-3 with four the human says who leaves', () => {
+  it('N-SOLO-3 with four specialists, the human chooses who leaves', () => {
     const g = alone('S3')
     const { specialistPile, specialistRow } = g.state
     const more = specialistPile.slice(0, 2)
@@ -112,7 +112,7 @@ describe('alone', () => {
     expect(g.player(0)).toMatchObject({ coins: 6, xp: 0 })
   })
 
-  it('N-SOLO-4 it attacks once a season: then another card is drawn', () => {
+  it('N-SOLO-4 it attacks once per season: then another card is drawn', () => {
     const g = rest(alone('S4'))
     expect(g.state.bot?.kills).toEqual(['1'])
     nextCard(g, 'S5', 'S7')
@@ -123,7 +123,7 @@ describe('alone', () => {
     expect(bare.state.bot).toMatchObject({ attacks: 1, kills: [] })
   })
 
-  it('N-SOLO-4 a row it empties is filled before it takes the next', () => {
+  it('N-SOLO-4 a row it empties is refilled before it takes the next villager', () => {
     const g = alone('S4').lay({ state: { villagerRow: ['shell'] } })
     const { spaces } = g.table.machine.values
     const enemies = g.state.enemies.map((n, i) => {
@@ -136,7 +136,7 @@ describe('alone', () => {
     expect(g.state.villagerRow.toSorted()).toEqual(['demon', 'tool'])
   })
 
-  it('N-SOLO-5 what is missing is skipped, what was put away or under the pile is taken', () => {
+  it('N-SOLO-5 missing cards are skipped, discards and cards under the pile are taken', () => {
     const emptied = (seed: string) => {
       const g = alone('S6', { seed })
       const { quests, orders } = g.state
@@ -174,17 +174,26 @@ describe('alone', () => {
     expect([...seen].toSorted()).toEqual(['1: 1 ', '2: 1 ', '3: 0 BB', '4: 0 AD'])
   })
 
-  it('N-SOLO-6 it turns down the left-most ready specialist of its own, or of the human for the tax', () => {
+  it('N-SOLO-6 it exhausts its leftmost face-up specialist, or the human’s for the tax', () => {
     const g = rest(alone('S7'))
     expect(g.state.bot?.specialists.map((slot) => slot?.up)).toEqual([false, true, undefined, undefined])
     const h = alone('S9')
     rest(h, 'osk')
-    // Osk rests for a coin; Sister Moll is the next from the left and brings 1.
+    // Resting Osk gives 1 coin; Sister Moll is the next from the left and gives 1 tax.
     expect(h.player(0).specialists.map((slot) => slot?.up)).toEqual([false, false, true, undefined])
     expect(h.player(0).coins).toBe(7)
+    const log = ({ table: { machine } }: Solo, reader: number | null) =>
+      machine.events.flatMap((event) => nowOrNever.say.event(machine, event, ['Ada'], reader) ?? [])
+    expect(log(g, 0)).toContain('The bot exhausts its Brindle')
+    expect(log(h, 0).slice(-3)).toEqual([
+      'The bot draws a card: Exhaust one of yours',
+      'The bot exhausts your Sister Moll and pays the tax',
+      'You gain 1 coin (Sister Moll)',
+    ])
+    expect(log(h, null)).toContain("The bot exhausts Ada's Sister Moll and pays the tax")
   })
 
-  it('N-SOLO-7 it has no score, and does not win', () => {
+  it('N-SOLO-7 it has no score, and cannot win', () => {
     const { machine } = alone('S7').table
     expect(nowOrNever.play.rivals?.at(1, {})).toEqual(['bot'])
     expect(nowOrNever.play.rivals?.at(2, {})).toEqual([])
@@ -192,7 +201,7 @@ describe('alone', () => {
     expect(nowOrNever.play.rivals?.won(machine)).toEqual([])
   })
 
-  it('N-SOLO-8 nothing happens inside a card: what it asks is closed', () => {
+  it('N-SOLO-8 nothing else happens during a card: its questions are closed', () => {
     const g = rest(alone('S2', { players: { 0: { goods: { shell: 3 } } } }))
     expect(g.asked).toEqual(['0 botSearch'])
     expect(g.offered(0).filter((id) => id.startsWith('sell'))).toEqual([])

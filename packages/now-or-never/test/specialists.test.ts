@@ -2,7 +2,7 @@ import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
 import { scenario } from '../testing/index.ts'
-import { the } from '../src/rules/lookup.ts'
+import { lookup } from '../src/rules/lookup.ts'
 
 const up = (id: string) => ({ id, up: true })
 const MINE = [up('osk'), up('dr-vetch'), null, null]
@@ -15,7 +15,7 @@ const table = (coins = 20, hearts = 5) =>
   })
 
 describe('specialists', () => {
-  it('N-SPECIALIST-1 an own one is paid to the supply, acts, and lies face down', () => {
+  it('N-SPECIALIST-1 a player’s own specialist is paid to the supply, acts, and is turned face down', () => {
     const g = table().play('0 use:dr-vetch')
     expect(g.player(0)).toMatchObject({ coins: 16, hearts: 12 })
     expect(g.player(0).goods.tool).toBe(1)
@@ -26,7 +26,7 @@ describe('specialists', () => {
     expect(g.refusedWhy(0, 'rest:dr-vetch')).toBe('face-down')
   })
 
-  it('N-SPECIALIST-1 who cannot pay cannot use one', () => {
+  it('N-SPECIALIST-1 a player who cannot pay cannot use one', () => {
     expect(table(3).refusedWhy(0, 'use:dr-vetch')).toBe('cannot-pay')
     expect(table(4).offered(0)).toContain('use:dr-vetch')
   })
@@ -41,14 +41,14 @@ describe('specialists', () => {
     expect(g.player(0).xp).toBe(1)
   })
 
-  it('N-SPECIALIST-2 those of who has passed stay usable and earn tax', () => {
+  it('N-SPECIALIST-2 specialists of a player who has passed stay usable and earn tax', () => {
     const g = table()
     g.turnOf(1).play('1 pass', '0 use:quill')
     expect(g.player(1).coins).toBe(11)
     expect(g.player(0)).toMatchObject({ hearts: 12, mana: 2 })
   })
 
-  it("N-SPECIALIST-2 the bot's can be used alone, without a tax", () => {
+  it("N-SPECIALIST-2 the bot's can be used in a solo game, without a tax", () => {
     const g = scenario({ seats: 1, players: { 0: { coins: 10, specialists: MINE, hearts: 1 } } })
     const { bot } = g.state
     if (bot === null) throw new Error('no bot')
@@ -57,11 +57,11 @@ describe('specialists', () => {
     g.play(`0 use:${healer?.id}`)
     expect(g.state.bot?.specialists[1]?.up).toBe(false)
     expect(g.player(0).hearts).toBe(12)
-    expect(g.player(0).coins).toBe(10 - the.specialist(g.table.machine, healer?.id ?? '').use)
+    expect(g.player(0).coins).toBe(10 - lookup.specialist(g.table.machine, healer?.id ?? '').use)
   })
 
-  it('N-SPECIALIST-3 nothing has to be built: the rest of the action is still done', () => {
-    const g = table(5).play('0 use:osk')
+  it('N-SPECIALIST-3 building is optional: the rest of the action is still done', () => {
+    const g = table(12).play('0 use:osk')
     expect(g.asked).toEqual(['0 build'])
     g.play('0 none')
     expect(g.player(0).specialists[0]).toEqual({ id: 'osk', up: false })
@@ -69,7 +69,7 @@ describe('specialists', () => {
     expect(g.asked).toEqual(['1 turn'])
   })
 
-  it('N-SPECIALIST-4 a recruit costs double, acts at once, lies face down, and the row is filled up last', () => {
+  it('N-SPECIALIST-4 a recruit costs double, acts immediately, is placed face down; then the row is refilled', () => {
     const g = table().play('0 recruit:ashgrove')
     expect(g.player(0)).toMatchObject({ coins: 12, xp: 2 })
     expect(g.player(0).goods.tool).toBe(1)
@@ -82,7 +82,7 @@ describe('specialists', () => {
     expect(h.state.specialistRow).toHaveLength(4)
   })
 
-  it('N-SPECIALIST-4 Leadership counts after doubling; an empty pile fills nothing', () => {
+  it('N-SPECIALIST-4 Leadership applies after doubling; an empty pile refills nothing', () => {
     const g = table(7)
     expect(g.refusedWhy(0, 'recruit:ashgrove')).toBe('cannot-pay')
     g.lay({ players: { 0: { blue: ['leadership', '', '', ''] } }, state: { specialistPile: [] } })
@@ -91,7 +91,7 @@ describe('specialists', () => {
     expect(g.state.specialistRow).toHaveLength(3)
   })
 
-  it('N-SPECIALIST-5 resting gives two hearts or a coin, only own ones, up to the track', () => {
+  it('N-SPECIALIST-5 resting one’s own specialist gives 2 hearts or 1 coin, up to the track', () => {
     const g = table(0, 11)
     expect(g.offered(0)).toEqual(expect.arrayContaining(['rest:osk', 'rest:dr-vetch']))
     expect(g.offered(0)).not.toContain('rest:quill')
@@ -101,12 +101,12 @@ describe('specialists', () => {
     expect(g.player(0)).toMatchObject({ hearts: 12, coins: 0 })
     g.play('1 pass')
     g.play('0 rest:dr-vetch')
-    // With full hearts there is only the coin.
+    // With full hearts only the coin is possible.
     expect(g.player(0).coins).toBe(1)
     expect(g.asked).toEqual(['0 turn'])
   })
 
-  it('N-SPECIALIST-5 what a rest gives is a value of the table, and its options say so', () => {
+  it('N-SPECIALIST-5 the gains of a rest are values of the table, and its options show them', () => {
     const resting = (file: Json) =>
       scenario({ players: { 0: { specialists: MINE, coins: 0, hearts: 5 } }, values: file })
     const told = (file: Json) => {
@@ -136,7 +136,7 @@ describe('specialists', () => {
     expect(rested.offered(0)).toContain('go')
   })
 
-  it('N-SPECIALIST-6 with four, the one that leaves is named, face up or down', () => {
+  it('N-SPECIALIST-6 with four, the player names the one that leaves, face up or down', () => {
     const four = [up('osk'), { id: 'dr-vetch', up: false }, up('brindle'), up('gran-pellow')]
     const g = table().lay({ players: { 0: { specialists: four } } })
     g.play('0 recruit:yara')
@@ -148,7 +148,7 @@ describe('specialists', () => {
     expect(g.player(0)).toMatchObject({ coins: 14, hearts: 12, mana: 3 })
   })
 
-  it('N-SPECIALIST-6 alone, the slot of a recruit is chosen', () => {
+  it('N-SPECIALIST-6 solo: the slot of a recruit is chosen', () => {
     const g = scenario({
       seats: 1,
       players: { 0: { specialists: MINE, coins: 20 } },

@@ -14,7 +14,7 @@ describe('abilities', () => {
     expect(here({ me: { xp: 1, toLearn: ALL } }).refusedWhy(0, 'learn:dark-flame-1')).toBe('too-little-xp')
   })
 
-  test('N-ABILITY-2 a level needs the one below in its colour on the board', () => {
+  test('N-ABILITY-2 a level needs the one below of its color on the board', () => {
     const g = here({ me: { xp: 20, toLearn: ALL } })
     expect(g.refusedWhy(0, 'learn:cinder-slash-1')).toBe('level-below')
     expect(g.refusedWhy(0, 'learn:banked-coals-1')).toBe('level-below')
@@ -25,19 +25,19 @@ describe('abilities', () => {
     expect(g.player(0)).toMatchObject({ xp: 10, red: ['dark-flame', 'cinder-slash', 'hearth-unbound', ''] })
   })
 
-  test('N-ABILITY-2 one of level 1 opens both of level 2', () => {
+  test('N-ABILITY-2 one ability of level 1 unlocks both of level 2', () => {
     const g = here({ me: { xp: 20, toLearn: ALL } })
     g.play('0 learn:leadership-1', '0 learn:second-dawn-2', '0 learn:banked-coals-3')
     expect(g.player(0).blue).toEqual(['leadership', 'second-dawn', 'banked-coals', ''])
   })
 
-  test('N-ABILITY-2 a replaced token is out of the game and opens nothing', () => {
+  test('N-ABILITY-2 a replaced token is out of the game and unlocks nothing', () => {
     const g = here({ me: { xp: 20, toLearn: ALL.slice(1), red: ['dark-flame', '', '', ''] } })
     g.lay({ players: { 0: { red: ['gaff-hook', '', '', ''] } } })
     expect(g.refusedWhy(0, 'learn:cinder-slash-1')).toBe('level-below')
   })
 
-  test('N-ABILITY-3 a red token goes on any face, a blue one into a free slot or in place of another', () => {
+  test('N-ABILITY-3 a red token goes on any face, a blue one into a free slot or replaces another', () => {
     const g = here({ me: { xp: 9, toLearn: ['dark-flame', 'leadership'], blue: ['goat-hooks', '', '', ''] } })
     const slots = (id: string) => g.offered(0).filter((option) => option.startsWith(`learn:${id}-`))
     expect(slots('dark-flame')).toHaveLength(4)
@@ -47,7 +47,7 @@ describe('abilities', () => {
     expect(g.state.box).toContain('goat-hooks')
   })
 
-  test('N-ABILITY-1 off turn, too, and nobody waits', () => {
+  test('N-ABILITY-1 also off turn, and nobody waits', () => {
     const g = onTurn({ players: { 1: { xp: 2 } } })
     expect(g.offered(1)).toContain('learn:flint-fist-1')
     g.play('1 learn:flint-fist-4')
@@ -74,17 +74,17 @@ describe('gear', () => {
     const g = shop(0, { coins: 6 })
     expect(g.refusedWhy(0, 'gear:quarry-maul')).toBe('gear-price')
     expect(g.offered(0).filter((id) => id === 'gear:quilted-vest')).toHaveLength(0)
-    g.play('0 gear:goat-hooks', '0 blue:0')
+    g.play('0 gear:goat-hooks')
     expect(g.player(0)).toMatchObject({ coins: 1, blue: ['goat-hooks', '', '', ''] })
     expect(shop(0, { coins: 9 }).play('0 none').player(0)).toMatchObject({ coins: 9 })
   })
 
   test('N-GEAR-1 a discount never gives coins back', () => {
-    const g = shop(6, { coins: 0 }).play('0 gear:goat-hooks', '0 blue:0')
+    const g = shop(6, { coins: 0 }).play('0 gear:goat-hooks')
     expect(g.player(0).coins).toBe(0)
   })
 
-  test('N-GEAR-2 where it goes is named before it is paid for, and one may think again', () => {
+  test('N-GEAR-2 its slot is chosen before paying, and the choice can be taken back', () => {
     const g = shop(0, { coins: 9, red: ['dark-flame', '', '', ''] }).play('0 gear:gaff-hook', '0 none')
     expect(g.asked).toEqual(['0 buyGear'])
     g.play('0 gear:gaff-hook', '0 face:0')
@@ -92,23 +92,23 @@ describe('gear', () => {
     expect(g.state.box).toContain('dark-flame')
   })
 
-  test('N-GEAR-3 the gap is filled from the pile of its colour; an empty pile leaves it', () => {
+  test('N-GEAR-3 the gap is filled from the pile of its color; an empty pile leaves it', () => {
     const g = shop(0, { coins: 9 }, { gearPile: { red: ['eel-spear'], blue: [] } })
     g.play('0 gear:gaff-hook', '0 face:1')
     expect(g.state.gearRow.red).toEqual(['eel-spear', 'quarry-maul', ''])
     expect(g.state.gearPile.red).toEqual([])
     const empty = shop(0, { coins: 9 }, { gearPile: { red: [], blue: [] } })
-    empty.play('0 gear:goat-hooks', '0 blue:0')
+    empty.play('0 gear:goat-hooks')
     expect(empty.state.gearRow.blue).toEqual(['', 'quilted-vest', 'quilted-vest'])
   })
 
-  test('N-GEAR-3 of two alike one is taken', () => {
+  test('N-GEAR-3 of two equal tokens only one is taken', () => {
     const g = shop(0, { coins: 9 }, { gearPile: { red: [], blue: [] } })
-    g.play('0 gear:quilted-vest', '0 blue:0')
+    g.play('0 gear:quilted-vest')
     expect(g.state.gearRow.blue).toEqual(['goat-hooks', '', 'quilted-vest'])
   })
 
-  test('N-ABILITY-4 a mana slot comes filled, and takes its mana along when it goes', () => {
+  test('N-ABILITY-4 a mana slot comes filled, and its mana leaves with it', () => {
     const row = { gearRow: { red: [], blue: ['shield-crystal', 'azure-coat', 'bounty-book'] } }
     const g = shop(0, { coins: 30, mana: 3, blue: ['azure-gloves', '', '', ''] }, row)
     g.play('0 gear:shield-crystal', '0 blue:1')
@@ -124,7 +124,7 @@ describe('gear', () => {
     expect(spare.player(0).mana).toBe(2)
   })
 
-  test('N-ABILITY-4 where one slot takes the place of another the old one goes first, and the new one comes filled', () => {
+  test('N-ABILITY-4 when a mana slot replaces another, the old one leaves first, and the new one comes filled', () => {
     const row = { gearRow: { red: [], blue: ['azure-coat', 'bounty-book', 'goat-hooks'] } }
     const swapped = (mana: number) =>
       shop(0, { coins: 30, mana, blue: ['azure-gloves', 'shield-crystal', '', ''] }, row).play(

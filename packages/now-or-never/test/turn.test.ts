@@ -5,7 +5,7 @@ const UP = [{ id: 'osk', up: true }, { id: 'sister-moll', up: true }, null, null
 const OTHERS = [{ id: 'brindle', up: true }, { id: 'quill', up: true }, null, null]
 
 describe('the season and its turns', () => {
-  it('N-TURN-1 a season begins with who has the first player token and goes clockwise', () => {
+  it('N-TURN-1 a season begins with the owner of the first player token and goes clockwise', () => {
     const g = scenario({ seats: 3, turn: 1 })
     expect(g.asked).toEqual(['1 turn'])
     g.play('1 pass')
@@ -18,7 +18,7 @@ describe('the season and its turns', () => {
     expect(g.asked).toEqual(['2 turn'])
   })
 
-  it('N-TURN-2 a turn is one action, and then it is over by itself', () => {
+  it('N-TURN-2 a turn is one action, and then ends by itself', () => {
     const g = scenario({ players: { 0: { specialists: UP, hearts: 3 } } })
     const { turns } = g.state
     g.play('0 use:sister-moll')
@@ -38,7 +38,7 @@ describe('the season and its turns', () => {
     expect(g.offered(0)).toContain('go')
   })
 
-  it('N-TURN-3 passing lasts for the season; the last takes turn after turn', () => {
+  it('N-TURN-3 passing lasts for the season; the last player left takes turn after turn', () => {
     const g = scenario({ seats: 3, players: { 2: { specialists: UP, coins: 30, hearts: 1 } } })
     g.play('0 pass', '1 pass', '2 rest:osk')
     g.play('2 either:0')
@@ -49,7 +49,7 @@ describe('the season and its turns', () => {
     expect(g.state.season).toBe(2)
   })
 
-  it('N-TURN-3 with nothing else to do one is still asked, unless one has said otherwise', () => {
+  it('N-TURN-3 a player who can only pass is still asked, unless a preference says otherwise', () => {
     const nothing = { specialists: [null, null, null, null], coins: 0, hearts: 0, mana: 0 }
     const g = scenario({ players: { 1: nothing } })
     g.play('0 pass')

@@ -3,23 +3,23 @@ import { cellAt } from '../src/map/cells.ts'
 import { freshTurn } from '../src/state.ts'
 import { atStop, onTurn } from '../testing/index.ts'
 
-/** Seat 0 at an open question of its own turn, with something on its board. */
+/** Seat 0 at an open question of its own turn, with these records on its board. */
 const here = (spot: Parameters<typeof atStop>[1] = {}) => atStop('monument', spot)
 
-describe('what is used beside a question', () => {
-  test('N-USE-2 the whole price must lie there', () => {
+describe('uses beside a question', () => {
+  test('N-USE-2 the player must have the whole price', () => {
     expect(here({ done: ['A02'], me: { mana: 0 } }).refusedWhy(0, 'power:A02')).toBe('use-price')
     const g = here({ done: ['A02'], me: { mana: 1 } }).play('0 power:A02')
     expect(g.player(0)).toMatchObject({ mana: 0, goods: { demon: 1 } })
   })
 
-  test('N-USE-3 what is once a season is spent', () => {
+  test('N-USE-3 a once-per-season use is spent', () => {
     const g = here({ done: ['A06'], me: { mana: 4 } }).play('0 power:A06')
     expect(g.player(0)).toMatchObject({ coins: 4, used: ['A06'] })
     expect(g.refusedWhy(0, 'power:A06')).toBe('use-spent')
   })
 
-  test('N-USE-4 what would change nothing is not offered', () => {
+  test('N-USE-4 a use that would change nothing is not offered', () => {
     expect(here({ done: ['A05'], me: { mana: 1, hearts: 12 } }).refusedWhy(0, 'power:A05')).toBe(
       'nothing-would-change',
     )
@@ -32,7 +32,7 @@ describe('what is used beside a question', () => {
     expect(dawn.refusedWhy(0, 'power:second-dawn')).toBe('nothing-would-change')
   })
 
-  test('N-USE-1 Siphon Power fills slots as far as they are empty, and Research repeats', () => {
+  test('N-USE-1 Siphon Power fills empty slots only, and Research can be repeated', () => {
     const wears = { blue: ['siphon-power', 'research'] }
     const g = here({ wears, me: { hero: 'marklun', mana: 3, goods: { demon: 1 } } })
     g.play('0 power:siphon-power')
@@ -88,7 +88,7 @@ describe('what is used beside a question', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-USE-10 Second Dawn turns one of one’s own specialists up', () => {
+  test('N-USE-10 Second Dawn turns one of the player’s specialists face up', () => {
     const g = here({ wears: { blue: ['second-dawn'] }, me: { mana: 1 } })
     const specialists = g.player(0).specialists.map((one) => (one === null ? null : { ...one, up: false }))
     const first = specialists[0]?.id ?? ''
@@ -96,21 +96,21 @@ describe('what is used beside a question', () => {
     expect(g.player(0).specialists.map((one) => one?.up ?? null)).toEqual([true, false, null, null])
   })
 
-  test('N-USE-10 one recruited this season, too; another player may use it then, and pays the tax', () => {
+  test('N-USE-10 even one recruited this season; another player may then use it and pays the tax', () => {
     const g = onTurn({
       wears: { blue: ['second-dawn'] },
       step: { do: 'turn', seat: 0 },
       players: { 0: { mana: 1, coins: 6, goods: {} }, 1: { coins: 3 } },
       state: { specialistRow: ['sergeant-plum', 'hobb', 'yara', 'wren'] },
     })
-    g.play('0 recruit:sergeant-plum', '0 power:second-dawn', '0 ready:sergeant-plum')
+    g.play('0 recruit:sergeant-plum', '0 power:second-dawn')
     expect(g.player(0)).toMatchObject({ coins: 0, xp: 2 })
     g.play('1 use:sergeant-plum')
     expect(g.player(0).coins).toBe(1)
     expect(g.player(1)).toMatchObject({ coins: 0, xp: 2 })
   })
 
-  test('N-USE-1 off turn only what says any time is offered, and nothing that keeps others waiting', () => {
+  test('N-USE-1 off turn only any-time uses are offered, and none that keeps others waiting', () => {
     const g = onTurn({
       done: ['A02', 'A07', 'A04'],
       step: { do: 'walk', seat: 1 },
@@ -160,7 +160,7 @@ describe('uses that take the turn', () => {
     expect(fallen.refusedWhy(0, 'power:A13')).toBe('nothing-would-change')
   })
 
-  test('N-USE-7 its mana is not counted twice: with the Scaffold alone to make it payable it needs two', () => {
+  test('N-USE-7 its mana is not counted twice: if only the Scaffold makes it affordable, it needs 2', () => {
     const grid = Array.from({ length: 20 }, () => 'library')
     const house = (mana: number) =>
       onTurn({
@@ -173,7 +173,7 @@ describe('uses that take the turn', () => {
     expect(house(2).offered(0)).toContain('power:A08')
   })
 
-  test('N-USE-7 in a full town the Folding House changes nothing', () => {
+  test('N-USE-7 the Folding House is not offered in a full town', () => {
     const full = Array.from({ length: 16 }, () => 'school')
     const grid = Array.from({ length: 20 }, (_, slot) => (slot < 4 ? 'library' : ''))
     const g = onTurn({
@@ -184,7 +184,7 @@ describe('uses that take the turn', () => {
     expect(g.refusedWhy(0, 'power:A08')).toBe('nothing-would-change')
   })
 
-  test('N-USE-7 the Folding House builds by all rules, without a specialist', () => {
+  test('N-USE-7 the Folding House builds by the usual rules, without a specialist', () => {
     const g = onTurn({ done: ['A08'], step: { do: 'turn', seat: 0 }, players: { 0: { mana: 1 } } })
     g.play('0 power:A08')
     expect(g.asked).toEqual(['0 build'])
@@ -192,7 +192,7 @@ describe('uses that take the turn', () => {
     expect(g.asked).toEqual(['1 turn'])
   })
 
-  test('N-USE-7 Lightning Fungus is a hero action with movement 3 and bonuses, without a token', () => {
+  test('N-USE-7 Lightning Fungus is a hero action of 3 steps plus bonuses, without a token', () => {
     const g = onTurn({
       wears: { blue: ['snailskin-boots'] },
       step: { do: 'program', seat: 0, deeds: [{ verb: 'heroAction', move: 3 }], at: 0, from: 'A01' },
@@ -202,7 +202,7 @@ describe('uses that take the turn', () => {
     expect(g.player(0).covered).toEqual([false, false, false])
   })
 
-  test('N-USE-11 the Whispering Mask uses any specialist for its price, and leaves its face', () => {
+  test('N-USE-11 the Whispering Mask uses any specialist for its price, and does not turn it over', () => {
     const spot = {
       step: { do: 'useSpecialist', seat: 0, from: 'A13' } as const,
       players: { 0: { coins: 4, hearts: 3 } },
@@ -216,7 +216,7 @@ describe('uses that take the turn', () => {
     expect(g.player(1)).toMatchObject({ coins: 1, specialists })
   })
 
-  test('N-USE-11 while the specialist is being named its price is not spent elsewhere', () => {
+  test('N-USE-11 while the specialist is being chosen, its price cannot be spent elsewhere', () => {
     const g = onTurn({ done: ['A09', 'A13'], step: { do: 'turn', seat: 0 } })
     const specialists = [{ id: 'osk', up: false }, null, null, null]
     const none = [null, null, null, null]
@@ -225,7 +225,7 @@ describe('uses that take the turn', () => {
     expect(g.offered(0)).toEqual(['borrow:osk'])
   })
 
-  test('N-USE-11 it is offered while any specialist can be paid, however dear the others are', () => {
+  test('N-USE-11 it is offered if any specialist is affordable, however expensive the others are', () => {
     const g = onTurn({ done: ['A13'], step: { do: 'turn', seat: 0 } })
     const both = [{ id: 'osk', up: false }, { id: 'ione', up: false }, null, null]
     const none = [null, null, null, null]
@@ -235,7 +235,7 @@ describe('uses that take the turn', () => {
     expect(asked(2).offered(0)).not.toContain('power:A13')
   })
 
-  test('N-USE-11 alone it works on the bot’s, and a card of the bot follows', () => {
+  test('N-USE-11 solo: it works on the bot’s, and a card of the bot follows', () => {
     const g = onTurn({ seats: 1, done: ['A13'], step: { do: 'turn', seat: 0 } })
     const { bot } = g.state
     if (bot === null) throw new Error('no bot')

@@ -19,7 +19,7 @@ function refused(file: Parameters<typeof values.read>[0]): string {
 }
 
 describe('values', () => {
-  it('N-VALUES-1 our own values are read whole, and written are read as the same', () => {
+  it('N-VALUES-1 our own values are complete, and stay the same when written and read again', () => {
     const own = values.read({}, ABOVE)
     expect(Object.keys(own.quests)).toHaveLength(73)
     expect(own.spaces).toHaveLength(40)
@@ -27,7 +27,7 @@ describe('values', () => {
     expect(values.read(values.template(ABOVE), ABOVE)).toEqual(own)
   })
 
-  it('N-VALUES-1 a file is laid over ours field by field', () => {
+  it('N-VALUES-1 a file overrides ours field by field', () => {
     const laid = values.read({ buildings: { library: { cost: 3 } }, setup: { coins: 20 } }, ABOVE)
     expect(laid.buildings['library']).toMatchObject({ cost: 3, book: true })
     expect(laid.setup).toMatchObject({ coins: 20, seasons: 6 })
@@ -52,7 +52,7 @@ describe('values', () => {
     expect(refused([])).toContain('expected an object')
   })
 
-  it('N-VALUES-1 what would let a game run in circles is refused', () => {
+  it('N-VALUES-1 values that would let a game run in circles are refused', () => {
     const sale = { rule: 'sale', id: 'air', goods: {}, coins: 3 }
     const free = { id: 'research', when: 'ownTurn', limit: null, do: [{ verb: 'gain', book: 1 }] }
     const attack = { do: [{ verb: 'botAttack', perSeason: 1, else: 'drawAgain' }] }
@@ -75,7 +75,7 @@ describe('values', () => {
     expect(refused({ setup: { tokenIncome: 2 } })).toContain('/setup/tokenIncome')
     expect(refused({ setup: { rest: { heart: 2, coin: 0 } } })).toContain('/setup/rest/coin: expected')
     expect(refused({ enemies: { 1: { copies: 3 } } })).toContain('/enemies/1/copies')
-    // It is on the token, and the map says where that lies.
+    // The level is on the token, and the map says where each level is.
     expect(refused({ enemies: { 1: { level: 2 } } })).toBe(
       '/enemies/1/level: expected 1, as it stands there on the map, got 2',
     )
@@ -87,7 +87,7 @@ describe('values', () => {
     expect(template).not.toHaveProperty('specialists.osk.rest')
   })
 
-  it('N-VALUES-1 a record that still carries one is played as it was', () => {
+  it('N-VALUES-1 a stored game that still has one is played as before', () => {
     const once = {
       setup: { tokenIncome: 1, coins: 20 },
       orders: { O1: { vp: 2 } },
@@ -103,14 +103,14 @@ describe('values', () => {
     expect(values.read({}, ABOVE).town[3]?.spaces[1]).toEqual({ gain: 'shell', extra: 0 })
   })
 
-  it('N-VALUES-3 every number says where it is from, and what is ours is called ours', () => {
+  it('N-VALUES-3 every number has a source, and our own are marked as ours', () => {
     expect(provenanceOf('library', 'score')).toBe('printed')
     expect(provenanceOf('library', 'cost')).toBe('house')
     expect(provenanceOf('M2', 'coins')).toBe('public')
     expect(provenanceOf('leadership', 'colour')).toBe('derived')
   })
 
-  it('N-VALUES-5 what was tuned differs from what was written, and no source prints it', () => {
+  it('N-VALUES-5 tuned numbers differ from the original content, and no source prints them', () => {
     const now = values.template(ABOVE)
     const then = written()
     for (const { table, field, why, records } of TUNED) {
@@ -122,10 +122,10 @@ describe('values', () => {
         expect(provenanceOf(id, field)).toBe('house')
       }
     }
-    // The rulebook pictures a card with an ending and 4 points (p. 18): one keeps them.
+    // The rulebook shows a card with end-of-game points and 4 points (p. 18): those are kept.
     expect(now).toMatchObject({ quests: { D10: { vp: 4, score: [{ tally: 'abilities' }] } } })
     expect(provenanceOf('D10', 'vp')).toBe('derived')
-    // The third arrow of Namal is printed, the others are not.
+    // Namal’s third arrow is printed, the others are not.
     expect(now).toMatchObject({ heroes: { namal: { arrows: [expect.anything(), expect.anything(), 2] } } })
   })
 })

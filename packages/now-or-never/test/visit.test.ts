@@ -27,7 +27,7 @@ describe('visits that only pay and gain', () => {
     expect(g.player(0)).toMatchObject(after)
   })
 
-  test('N-VISIT-1 a price that cannot be paid bars the visit', () => {
+  test('N-VISIT-1 a price that cannot be paid prevents the visit', () => {
     expect(atStop('scholars-tower', { me: { coins: 2 } }).refusedWhy(0, 'visit:scholars-tower')).toBe('price')
     expect(atStop('nomad-camp', { me: { books: 0 } }).refusedWhy(0, 'visit:nomad-camp')).toBe('price')
     expect(atStop('undergarden', { me: { xp: 1 } }).refusedWhy(0, 'visit:undergarden')).toBe('price')
@@ -39,25 +39,25 @@ describe('visits that only pay and gain', () => {
   })
 })
 
-describe('visits into 0 hearts', () => {
+describe('visits that end at 0 hearts', () => {
   test('N-VISIT-3 hearts may run out on a visit: no reward, and the turn is over', () => {
     const g = atStop('forest-of-faces', { me: { hearts: 5 } }).play('0 visit:forest-of-faces')
     expect(g.player(0)).toMatchObject({ hearts: 0, coins: 0 })
     expect(g.state.turn.over).toBe(true)
   })
 
-  test('N-VISIT-3 what comes after the loss is not paid either', () => {
+  test('N-VISIT-3 prices after the loss are not paid', () => {
     const g = atStop('wailing-cavern', { me: { hearts: 8, mana: 1 } }).play('0 visit:wailing-cavern')
     expect(g.player(0)).toMatchObject({ hearts: 0, mana: 1 })
   })
 
-  test('N-VISIT-3 what was paid before the loss stays paid', () => {
+  test('N-VISIT-3 prices before the loss stay paid', () => {
     const g = atStop('forest-of-faces', { ...under, me: { hearts: 5, coins: 1, mana: 1 } })
     g.play('0 visit:forest-of-faces')
     expect(g.player(0)).toMatchObject({ hearts: 0, coins: 0, mana: 0 })
   })
 
-  test('N-DIE-3 the Meteorite takes what the die shows; nothing that softens a search softens it', () => {
+  test('N-DIE-3 the Meteorite costs what the die shows; discounts on searches do not apply', () => {
     const g = atStop('crystal-meteorite', { wears: { blue: ['goat-hooks'] }, me: { hearts: 9 } })
     rolls(g, 3).play('0 visit:crystal-meteorite')
     expect(g.player(0)).toMatchObject({ hearts: 6, xp: 1, goods: { crystal: 1 } })
@@ -69,7 +69,7 @@ describe('visits into 0 hearts', () => {
 })
 
 describe('visits that draw', () => {
-  test('N-DRAW-1 cards are drawn one at a time from any pile, seeing each', () => {
+  test('N-DRAW-1 cards are drawn one at a time from any pile, each seen before the next', () => {
     const g = atStop('undergarden', { me: { xp: 2 } }).play('0 visit:undergarden')
     expect(g.asked).toEqual(['0 drawQuest'])
     expect(g.offered(0)).toEqual(['pile:basic', 'pile:artifact', 'pile:advanced'])
@@ -86,7 +86,7 @@ describe('visits that draw', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-DRAW-3 of three cards two are kept: the one put away is named', () => {
+  test('N-DRAW-3 of three cards two are kept: the player names the discarded one', () => {
     const g = atStop('flying-casino', { me: { coins: 1, hearts: 2 } }).play('0 visit:flying-casino')
     g.play('0 pile:basic', '0 pile:basic', '0 pile:basic')
     const [first = ''] = g.player(0).drawn
@@ -98,7 +98,7 @@ describe('visits that draw', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-DRAW-2 an empty pile is made of its discards; with neither it cannot be chosen', () => {
+  test('N-DRAW-2 an empty pile is refilled from its discards; without any it cannot be chosen', () => {
     const g = atStop('undergarden', { me: { xp: 2 } })
     const { basic, artifact, advanced } = g.state.quests
     const quests = {
@@ -115,7 +115,7 @@ describe('visits that draw', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-DRAW-3 of fewer cards than asked as many as allowed are kept', () => {
+  test('N-DRAW-3 if fewer cards are drawn, as many as allowed are kept', () => {
     const g = atStop('flying-casino', { hand: [], me: { coins: 1, hearts: 2 } })
     const { basic, artifact, advanced } = g.state.quests
     const none = { down: [], discard: [] }
@@ -123,7 +123,7 @@ describe('visits that draw', () => {
     const quests = { basic: { down: basic.down.slice(0, 2), discard: [] }, artifact: none, advanced: none }
     const held = [...hand, ...advanced.down, ...advanced.discard]
     g.lay({ state: { quests }, players: { 0: { hand: held } } })
-    g.play('0 visit:flying-casino', '0 pile:basic', '0 pile:basic')
+    g.play('0 visit:flying-casino')
     expect(g.player(0)).toMatchObject({ hearts: 7, drawn: [] })
     expect(g.player(0).hand).toHaveLength(held.length + 2)
     expect(g.broken).toEqual([])
@@ -148,7 +148,7 @@ describe('visits that draw', () => {
     expect(g.broken).toEqual([])
   })
 
-  test('N-DRAW-4 the last order is kept without a question, and of none nothing is taken', () => {
+  test('N-DRAW-4 the last order is kept without a question, and none is taken if none are left', () => {
     const g = atStop('istreka', { ...under, me: { hearts: 3 } })
     const all = g.state.orders.down
     g.lay({
@@ -161,7 +161,7 @@ describe('visits that draw', () => {
     expect(none.play('0 visit:tower-of-miners').player(0).orders).toEqual([])
   })
 
-  test('N-DRAW-4 when the unseen ones are gone those put back come, the first first', () => {
+  test('N-DRAW-4 after the unseen orders, those put back come, oldest first', () => {
     const g = atStop('tower-of-miners')
     const [a = '', b = '', c = '', ...rest] = g.state.orders.down
     const under_ = [a, b, c].map((id) => ({ id, seenBy: [1] }))
@@ -171,14 +171,14 @@ describe('visits that draw', () => {
   })
 })
 
-describe('once more', () => {
-  test('N-VISIT-4 a card that was just tucked counts at once', () => {
+describe('visiting again', () => {
+  test('N-VISIT-4 a card that was just tucked counts immediately', () => {
     const g = atStop('scholars-tower', { hand: ['A10'], me: { books: 2, coins: 6, mana: 1 } })
     g.play('0 play:A10', '0 visit:scholars-tower', '0 power:A10')
     expect(g.player(0)).toMatchObject({ books: 2, coins: 0, mana: 0, done: ['A10'] })
   })
 
-  test('N-VISIT-4 the Mirror of Small Hours repeats a visit for its price, once a season', () => {
+  test('N-VISIT-4 the Mirror of Small Hours repeats a visit for its price, once per season', () => {
     const g = atStop('ublo-tower', { done: ['A10'], me: { hearts: 6, mana: 2 } }).play('0 visit:ublo-tower')
     expect(g.asked).toEqual(['0 afterVisit'])
     g.play('0 power:A10')
@@ -186,14 +186,14 @@ describe('once more', () => {
     expect(g.asked).not.toContain('0 afterVisit')
   })
 
-  test('N-VISIT-4 it is not offered where the price of the visit is lacking, nor after a fall', () => {
+  test('N-VISIT-4 it is not offered without the price of the visit, nor at 0 hearts', () => {
     const poor = atStop('scholars-tower', { done: ['A10'], me: { coins: 5, mana: 1 } })
     expect(poor.play('0 visit:scholars-tower').asked).not.toContain('0 afterVisit')
     const fallen = atStop('forest-of-faces', { done: ['A10'], me: { hearts: 5, mana: 1 } })
     expect(fallen.play('0 visit:forest-of-faces').asked).not.toContain('0 afterVisit')
   })
 
-  test('N-VISIT-4 it counts its own mana and that of the visit together', () => {
+  test('N-VISIT-4 it adds its own mana price to that of the visit', () => {
     const above = [
       { verb: 'pay', mana: 1 },
       { verb: 'gain', tool: 1 },
@@ -213,7 +213,7 @@ describe('searching', () => {
   const searcher = ({ me, ...spot }: Parameters<typeof atStop>[1] & object = {}) =>
     atStop('', { ...spot, me: { space: cellAt(1, 5), ...me } })
 
-  test('N-SEARCH-1 a search costs the hearts the die shows, then the token is turned up', () => {
+  test('N-SEARCH-1 a search costs the hearts the die shows, then the token is revealed', () => {
     const values = { search: { 'buried-purse': { copies: 18 }, ...none('buried-purse') } }
     const g = rolls(searcher({ values, me: { hearts: 9 } }), 4).play(`0 search:${cellAt(1, 5)}`)
     expect(g.player(0)).toMatchObject({ hearts: 5, coins: 5, tokens: ['buried-purse'] })
@@ -228,7 +228,7 @@ describe('searching', () => {
     expect(g.state.turn.over).toBe(true)
   })
 
-  test('N-DIE-1 a search is rolled again for a good, and nobody moves in meanwhile', () => {
+  test('N-DIE-1 a search is rerolled for a good, and nobody is housed meanwhile', () => {
     const me = { hearts: 9, goods: { shell: 1 }, waiting: { tool: 1 }, xp: 9, town: BUILT }
     const g = rolls(searcher({ options: { reroll: true }, me }), 4, 1).play(`0 search:${cellAt(1, 5)}`)
     const beside = g.offered(0).map((id) => id.split(':')[0])
@@ -238,7 +238,7 @@ describe('searching', () => {
     expect(g.player(0)).toMatchObject({ hearts: 8, goods: { shell: 0 } })
   })
 
-  test('N-SEARCH-4 what softens a search adds up, and never heals', () => {
+  test('N-SEARCH-4 discounts on searches add up, but never heal', () => {
     const values = { search: { 'lost-knowledge': { copies: 18 }, ...none('lost-knowledge') } }
     const wears = { blue: ['goat-hooks', 'toughness'] }
     const three = rolls(searcher({ values, wears, me: { hearts: 9 } }), 3).play(`0 search:${cellAt(1, 5)}`)
@@ -257,7 +257,7 @@ describe('searching', () => {
   })
 })
 
-/** No other kind of token. */
+/** No search tokens except this kind. */
 function none(but: string): Record<string, { copies: number }> {
   const all = ['abandoned-camp', 'hidden-cave', 'buried-purse', 'high-tech-ruins', 'lost-villager']
   const more = ['bottlers-den', 'lost-knowledge', 'ruined-shelter']

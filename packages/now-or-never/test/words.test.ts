@@ -14,7 +14,7 @@ const { say } = nowOrNever
 const labels = (g: ReturnType<typeof scenario>, seat: number) =>
   (g.table.askOf(seat)?.options ?? []).map((option) => say.label(g.table.machine, option, NAMES))
 
-/** What has no words is told by a name of the code: such as `keepQuests` or `hero-taken`. */
+/** A missing text shows as a name of the code, such as `keepQuests` or `hero-taken`. */
 const isCode = (words: string) => /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
 
 describe('words', () => {
@@ -25,7 +25,7 @@ describe('words', () => {
     if (option === undefined) throw new Error('nothing is asked')
     const quest = named('play', 'D01', 'quest:D01')
     expect(say.reason(reasons.NOT_MET, machine, { seat: 0, option: quest })).toBe(
-      'This card asks for 2 completed orders.',
+      'You need 2 completed orders to play this card.',
     )
     const { NOT_MET: _met, ...others } = reasons
     for (const reason of Object.values(others)) {
@@ -33,7 +33,7 @@ describe('words', () => {
     }
   })
 
-  it('labels say what is paid, to whom it belongs and what it brings', () => {
+  it('labels show the price, the owner and the effect', () => {
     const g = scenario({
       players: {
         0: { specialists: [{ id: 'osk', up: true }, null, null, null], goods: { shell: 3 }, orders: ['O1'] },
@@ -53,14 +53,14 @@ describe('words', () => {
     expect(labels(g, 0)).toContain('Sell 3 shells for 5 coins')
   })
 
-  it('N-MARKET-3 what picked goods would bring is told before they are sold', () => {
+  it('N-MARKET-3 the price of picked goods is shown before they are sold', () => {
     const g = scenario({ players: { 0: { goods: { shell: 3, tool: 1 } } } })
     g.play('0 some', '0 sell:shell', '0 sell:shell', '0 sell:shell')
     const ask = g.table.askOf(0)
     expect(ask && say.prompt(ask, g.table.machine, NAMES)).toBe('Sell 3 shells for 5 coins?')
   })
 
-  it('a space says what it costs together with the tile, and what it gives', () => {
+  it('a space shows its price together with the tile, and its gain', () => {
     const specialists = [{ id: 'osk', up: true }, null, null, null]
     const g = scenario({ players: { 0: { specialists, coins: 30 } }, options: { map: 'under' } })
     g.play('0 use:osk')
@@ -72,11 +72,11 @@ describe('words', () => {
     const space = machine.asks[0]?.options.find(({ id }) => id === 'space:13')
     if (space === undefined) throw new Error('no space')
     expect(say.label(machine, space, NAMES)).toBe(
-      `Bottom row, space 2: ${cost + 1} coins in all, gives 1 tool`,
+      `Bottom row, space 2: ${cost + 1} coins total, gives 1 tool`,
     )
   })
 
-  it('a line of the log tells a reader of themselves as you', () => {
+  it('a log line calls its reader "you"', () => {
     const g = scenario({ players: { 0: { goods: { shell: 3 } } } }).play('0 sell-all:5')
     const { machine } = g.table
     const [event] = machine.events
@@ -90,16 +90,21 @@ describe('words', () => {
     [3, 'the beginning'],
     [2, 'the middle'],
     [4, 'the middle'],
-  ] as const)('whatever is asked and happens in a game of %i from %s on has words', (seats, from) => {
+  ] as const)('everything asked and logged with %i players from %s on has a text', (seats, from) => {
     const table = new Table(nowOrNever, { seats, seed: 'words', options: { reroll: true } })
     const chance = new Chance(`words ${seats}`)
     if (from === 'the middle') midgame(table, chance)
     const { machine } = table
     const untold = new Set<string>()
     const silent: (string | undefined)[] = ['turn', 'production']
+    const { specialists, quests } = machine.values
+    // The line about using a specialist, or about playing a quest, says this, too.
+    const isSaid = ({ type, from = '', quest }: GameEvent) =>
+      (type === 'paid' && from in specialists) ||
+      (type === 'questDone' && typeof quest === 'string' && quests[quest]?.fight === null)
     const hear = (event: GameEvent) => {
       if (say.about?.(machine, event, null).rule === null) untold.add(`the rule of ${event.type}`)
-      if (silent.includes(event.type)) return
+      if (silent.includes(event.type) || isSaid(event)) return
       if (say.event(machine, event, NAMES, null) === null) untold.add(event.type)
     }
     for (let n = 0; n < 1500 && table.asks.length > 0; n++) {

@@ -1,4 +1,4 @@
-// A hero about to act: where one stands, what one holds, and which numbers the die will show.
+// Sets up a hero who is about to act: their space, their cards, and the next results of the die.
 import { below, cloneJson, seedStream, type Stream } from '@lorehall/kernel'
 import type { NStep } from '../src/rules/step.ts'
 import { at, freshTurn, type HeroAction, type State } from '../src/state.ts'
@@ -6,12 +6,12 @@ import { PILES } from '../src/cards/records.ts'
 import { layOver, type PlayerSpot, type Scenario, scenario, type Spot } from './scenario.ts'
 
 export interface HeroSpot extends Spot {
-  /** Quest cards in the hand of seat 0, and those it has tucked; they are looked for wherever they lie. */
+  /** Quest cards in the hand of seat 0, and those it has tucked. They are taken from wherever they are. */
   readonly hand?: readonly string[]
   readonly done?: readonly string[]
-  /** Gear of seat 0, slot by slot; taken from row or pile. */
+  /** Gear of seat 0, slot by slot; taken from the row or the pile. */
   readonly wears?: { readonly red?: readonly string[]; readonly blue?: readonly string[] }
-  /** The step that comes next; a hero action unless told. */
+  /** The next step; by default a hero action. */
   readonly step?: NStep
 }
 
@@ -20,7 +20,7 @@ function takeOut(lists: readonly string[][], id: string): void {
   list?.splice(list.indexOf(id), 1)
 }
 
-/** The whole hand goes back to the piles; what is named comes from wherever it lies. */
+/** Puts the whole hand back into the piles, then takes the named cards from wherever they are. */
 function holdQuests(state: State, hand: readonly string[], done: readonly string[]): void {
   const p = at(state.players, 0)
   const letters = { B: 'basic', A: 'artifact', D: 'advanced' } as const
@@ -45,12 +45,12 @@ function wear(state: State, colour: 'red' | 'blue', tokens: readonly string[]): 
   }
 }
 
-/** Seat 0 on its turn, at the step that is named. */
+/** Seat 0 on its turn, at the given step. */
 export function onTurn(spot: HeroSpot = {}): Scenario {
   return laidOut(spot, () => undefined)
 }
 
-/** Seat 0 at the stop of a hero action on this location; without one, wherever `me` says. */
+/** Seat 0 at the stop of a hero action on this location; if empty, on the space that `me` gives. */
 export function atStop(
   location: string,
   { me, ...spot }: HeroSpot & { readonly me?: PlayerSpot } = {},
@@ -94,7 +94,7 @@ function laidOut(
   return g
 }
 
-/** The next dice of four show these numbers, if nothing else is drawn between them. */
+/** The next four-sided dice show these numbers, if nothing else is drawn in between. */
 export function rolls(g: Scenario, ...faces: readonly number[]): Scenario {
   for (let n = 0; ; n++) {
     const stream = seedStream(`rolls ${n}`)

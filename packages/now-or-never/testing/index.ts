@@ -1,5 +1,5 @@
 // Positions and play in a few lines, for tests of this game, and every type of event its log has a line for.
 export { lanterns } from './lanterns.ts'
-export { toldEvents } from '../src/text/events/en.ts'
+export { loggedEvents } from '../src/text/events/en.ts'
 export { atStop, type HeroSpot, onTurn, rolls } from './hero.ts'
 export { begun, housing, type PlayerSpot, Scenario, scenario, town } from './scenario.ts'

@@ -1,4 +1,4 @@
-// A module for tests alone: each seat hides a light from 1 to 3. Every fifth space has a stall.
+// A module for tests only: each seat hides a light from 1 to 3. Every fifth space has a stall.
 import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
 import { pay } from '../src/rules/purse.ts'

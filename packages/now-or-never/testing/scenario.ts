@@ -1,4 +1,4 @@
-// A position in a few readable lines. What is not said stays as a fresh table has it.
+// Sets up a position in a few readable lines. Anything not named is as at a fresh table.
 import { cloneJson, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { nowOrNever } from '../src/index.ts'
@@ -9,25 +9,25 @@ import type { Values } from '../src/values/index.ts'
 import type { Deed } from '../src/cards/vocabulary.ts'
 import { inspect } from '../src/inspect.ts'
 
-/** Fields of a player; goods and villagers name only what there is. */
+/** Fields of a player. Goods and villagers that are not named are 0. */
 export type PlayerSpot = Partial<Omit<Player, 'goods' | 'waiting'>> & {
   readonly goods?: Partial<Goods>
   readonly waiting?: Partial<Goods>
 }
 
 export interface Spot {
-  /** 2 unless told. */
+  /** Default: 2. */
   readonly seats?: number
   readonly players?: Readonly<Record<number, PlayerSpot>>
-  /** Whose turn it is, and who began the season; seat 0 unless told. */
+  /** The seat whose turn it is and who began the season; seat 0 by default. */
   readonly turn?: number
-  /** Anything else of the position. */
+  /** Other fields of the position. */
   readonly state?: Partial<Omit<State, 'players'>>
   readonly options?: Readonly<Record<string, string | boolean>>
-  /** Values laid over the content as it was written: no rule hangs on what is tuned of it. */
+  /** Values that override the content before tuning, so tests don't depend on tuned numbers. */
   readonly values?: Json
   readonly seed?: string
-  /** The rules it is played by; the newest unless told. */
+  /** The ruleset; the newest by default. */
   readonly ruleset?: number
 }
 
@@ -53,7 +53,7 @@ export class Scenario extends Tried<State, Values> {
     return this
   }
 
-  /** Begins the deeds of a record for a seat, before whatever is asked now. */
+  /** Begins the deeds of a record for a seat, before the current question. */
   run(seat: number, deeds: readonly Deed[]): this {
     const { machine } = this.table
     const position = cloneJson(machine.position)
@@ -63,7 +63,7 @@ export class Scenario extends Tried<State, Values> {
     return this
   }
 
-  /** Everybody passes, in turn, until the season is over or a question remains. */
+  /** Everybody passes on their turn, until the season is over or a question remains. */
   passAll(): this {
     while (this.asked.some((ask) => ask.endsWith(' turn'))) {
       const before = this.state.season
@@ -73,7 +73,7 @@ export class Scenario extends Tried<State, Values> {
     return this
   }
 
-  /** Lays fields over the position and asks afresh. */
+  /** Overrides fields of the position and asks again. */
   lay({ players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): this {
     const { machine } = this.table
     const position = cloneJson(machine.position)
@@ -83,7 +83,7 @@ export class Scenario extends Tried<State, Values> {
   }
 }
 
-/** Fields over a position. */
+/** Overrides fields of a position. */
 export function layOver(game: State, { players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): void {
   Object.assign(game, cloneJson(state))
   for (const [seat, spot] of Object.entries(players)) {
@@ -95,10 +95,10 @@ export function layOver(game: State, { players = {}, state = {} }: Pick<Spot, 'p
   }
 }
 
-/** Heroes in the order of seats, unless a test says otherwise. */
+/** The heroes of the seats, unless a test names others. */
 const HEROES = ['halia', 'zeik', 'marklun', 'namal']
 
-/** A table after set-up: everybody has a hero and four quests, and the position is laid over it. */
+/** A table after setup: everybody has a hero and four quests, and the given fields override the position. */
 export function scenario(spot: Spot = {}): Scenario {
   return begun(spot)
     .turnOf(spot.turn ?? 0)

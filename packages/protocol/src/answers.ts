@@ -1,4 +1,4 @@
-// What the engine answers, by op. Anything may be refused instead.
+// The engine's replies, by op. Any request may be refused instead.
 import { z } from 'zod'
 import { ask, carried, event, rival, score, seat } from './parts.ts'
 import { record } from './record.ts'
@@ -37,7 +37,7 @@ export const answers = {
   preview: z.strictObject({ events: z.array(event), ends: z.boolean(), whole: z.boolean() }),
   standing: z.strictObject({
     standing: z.array(score),
-    /** Who wins and loses together; each seat for itself where nobody does. */
+    /** The sides. If everyone plays alone, each seat is a side. */
     sides: z.array(z.array(seat)),
     rivals: z.array(rival),
     winners: z.array(seat).exactOptional(),
@@ -50,12 +50,12 @@ export const answers = {
   record: z.strictObject({ record }),
   replay: started,
   digest: z.strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/) }),
-  /** No pick: of a standing offer it takes nothing. */
+  /** `pick` null: the bot leaves its aside. */
   bot: z.strictObject({ ask: z.int(), pick: z.string().nullable() }),
   close: nothing,
 } as const satisfies Record<Op, z.ZodType>
 
-/** What is sent is made for sending: nobody changes it on the way. */
+/** Replies are read-only. */
 type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
 
 export type AnswerOf<O extends Op> = Sent<z.infer<(typeof answers)[O]>>

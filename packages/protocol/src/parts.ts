@@ -1,4 +1,4 @@
-// The pieces that requests, answers and records are made of.
+// Schemas that requests, replies and records share.
 import { z } from 'zod'
 
 export const seat = z.int().min(0)
@@ -8,10 +8,10 @@ export const seatOrNobody = seat.nullable()
 
 export const sitter = z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })
 
-/** What players chose before they began, by the names of the game's form. */
+/** The options of a table, by the names of the game's form. */
 export const options = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
-/** JSON as it is read: nothing in it changes. */
+/** Read-only JSON. */
 export type Plain =
   | null
   | boolean
@@ -20,11 +20,11 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined }
 
-/** Far more than any file of numbers has. */
+/** Far more than any file of values has. */
 const MOST_PARTS = 20_000
 const DEEPEST = 64
 
-/** Whether data that came as JSON is of a size that somebody could have meant: looked at once, part by part. */
+/** Whether JSON data has a plausible size. Visits every part once and stops at the limits. */
 function isModest(data: unknown): boolean {
   let level: unknown[] = [data]
   let parts = 1
@@ -43,7 +43,7 @@ function isModest(data: unknown): boolean {
   return true
 }
 
-/** Any JSON that is not huge. Whoever reads it checks what it says. */
+/** Any JSON that is not huge. The reader checks its content. */
 export const json = z.custom<Plain>((data) => data !== undefined && isModest(data), {
   error: `expected JSON of at most ${MOST_PARTS} parts, nested at most ${DEEPEST} deep`,
 })
@@ -60,7 +60,7 @@ export const plain = z.custom<Plain>((value) => value !== undefined)
 
 export const askKind = z.enum(['turn', 'pick', 'several', 'path', 'amount', 'yesno', 'order', 'story'])
 
-/** What an option is apart from its name: a step on the way, the end of a turn, a refusal … */
+/** The manner of an option (see `Manner` in the kernel). */
 export const manner = z.enum([
   'plain',
   'way',
@@ -69,6 +69,7 @@ export const manner = z.enum([
   'ends',
   'declines',
   'quiet',
+  'handy',
   'grave',
   'unticks',
   'confirms',
@@ -78,29 +79,29 @@ const option = z.strictObject({
   id: z.string(),
   label: z.string(),
   at: z.string().exactOptional(),
-  /** Absent where it is plain. */
+  /** Absent: plain. */
   manner: manner.exactOptional(),
 })
 
-/** A question as it is sent. Whom it does not concern gets it without options. */
+/** A question as it is sent. Other seats get it without options. */
 export const ask = z.strictObject({
   id: z.int(),
   seat,
   kind: askKind,
-  /** The key of the question, stable for programs; `text` says it in words. */
+  /** The key of the question, which is stable for programs; `text` is the question as text. */
   prompt: z.string(),
   text: z.string(),
   from: z.string().exactOptional(),
   open: z.literal(true).exactOptional(),
-  /** A standing offer nobody waits for. */
+  /** An open offer that nobody waits for. */
   aside: z.literal(true).exactOptional(),
   options: z.array(option),
-  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  /** For several picks: the ids ticked so far, and how many are still owed. */
   ticked: z.array(z.string()).exactOptional(),
   owed: z.int().exactOptional(),
-  /** A long text that is read with it, by name. */
+  /** The name of a long text to read with the question. */
   tale: z.string().exactOptional(),
-  /** The effect whose standing choice would settle it from now on. */
+  /** The optional effect whose preference would settle this question from now on. */
   standing: z.string().exactOptional(),
 })
 
@@ -112,14 +113,14 @@ export const score = z.object({
   lines: z.array(z.object({ what: z.string(), points: z.number() })),
 })
 
-/** Somebody who plays without a seat. */
+/** A player without a seat. */
 export const rival = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where it does not score. */
+  /** Null: it doesn't score. */
   score: score.omit({ seat: true }).nullable(),
   won: z.boolean(),
 })
 
-/** What an earlier table left, named by that table's digest. */
+/** The data that an earlier table left, with the digest of that table. */
 export const carried = z.object({ after: z.string(), left: z.unknown() })

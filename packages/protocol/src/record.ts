@@ -1,5 +1,4 @@
-// The shape of a record on disk or on the wire. What its entries mean, the kernel checks by
-// replaying them.
+// The shape of a record on disk or on the wire. The kernel checks the meaning of its entries by replaying them.
 import { z } from 'zod'
 import { carried, options, seat, sitter } from './parts.ts'
 
@@ -22,9 +21,9 @@ export const record = z.object({
   options,
   values: z.unknown(),
   seats: z.array(sitter),
-  /** What it began with, where it goes on from an earlier table. */
+  /** Present if the table continues an earlier one. */
   carried: carried.exactOptional(),
-  /** Absent from what a seat is given while play lasts. */
+  /** Absent if a player saved the record during the game. */
   seed: z.string().exactOptional(),
   entries: z.array(entry),
   digest: z.string().exactOptional(),

@@ -1,4 +1,4 @@
-// What a program may ask of the engine, one JSON object a line.
+// The requests that a program may send to the engine, one JSON object per line.
 import { z } from 'zod'
 import { carried, json, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
 
@@ -6,9 +6,9 @@ const table = z.string()
 const pick = z.string()
 const picks = z.array(z.string()).min(1)
 
-/** What every request may carry besides: an id that its answer repeats. */
+/** Every request may have an id, which its reply repeats. */
 const id = z
-  .union([z.number(), z.string(), z.null()], { error: 'expected a number or a text' })
+  .union([z.number(), z.string(), z.null()], { error: 'expected a number or a string' })
   .exactOptional()
 
 export const requests = {
@@ -23,7 +23,7 @@ export const requests = {
     options: z.unknown().optional(),
     values: json.exactOptional(),
     seed: z.string().exactOptional(),
-    /** What an earlier table left, as `leaves` gives it; or that table, where it is open here. */
+    /** The result of `leaves` of an earlier table; or `after`, the id of that table if it is open here. */
     carried: carried.extend({ left: json }).exactOptional(),
     after: table.exactOptional(),
   }),
@@ -64,9 +64,9 @@ export const requests = {
     picks: picks.exactOptional(),
   }),
   standing: z.object({ id, op: z.literal('standing'), table, seat: seatOrNobody.exactOptional() }),
-  /** What another table may begin with, once this one is over. */
+  /** The data that another table may begin with, once this one is over. */
   leaves: z.object({ id, op: z.literal('leaves'), table }),
-  /** A long text; with a seat, only as far as the table shows it to that seat. */
+  /** A long text; with a seat, only if the table shows it to that seat. */
   tale: z.object({ id, op: z.literal('tale'), table, name: z.string(), seat: seatOrNobody.exactOptional() }),
   check: z.object({ id, op: z.literal('check'), table }),
   undo: z.object({ id, op: z.literal('undo'), table, seat, consent: z.array(seat).exactOptional() }),

@@ -1,4 +1,4 @@
-// What crosses the wire is read, or refused in one sentence that names the place.
+// Data from the wire is read, or refused with one sentence that names the place.
 import { describe, expect, it } from 'vitest'
 import { type Op, operations, readRequest, recordProblem } from '../src/index.ts'
 
@@ -45,10 +45,10 @@ describe('a request', () => {
   it.each([
     [5, 'a request is a JSON object'],
     [[], 'a request is a JSON object'],
-    [{ id: 1 }, "a request needs 'op'; there are: games, new, asks"],
-    [{ op: 'dance' }, 'there is no op "dance"; there are: games, new'],
+    [{ id: 1 }, "a request needs 'op'; use one of: games, new, asks"],
+    [{ op: 'dance' }, 'there is no op "dance"; use one of: games, new'],
     [{ op: 'toString' }, 'there is no op "toString"'],
-    [{ op: 'games', id: {} }, "op 'games': 'id' is wrong: expected a number or a text"],
+    [{ op: 'games', id: {} }, "op 'games': 'id' is wrong: expected a number or a string"],
     [{ op: 'new', game: 'x' }, "op 'new': 'seats' is wrong: expected a number or a list of names"],
     [{ op: 'answer', table, seat: 0, ask: 1, picks: [] }, "'picks' is wrong"],
     [{ op: 'answer', table, seat: 'Anna' }, "'seat' is wrong: expected number, received string"],
@@ -79,7 +79,7 @@ describe('a record', () => {
     ],
   }
 
-  it('has its shape', () => {
+  it('with the right shape has no problem', () => {
     expect(recordProblem(record)).toBeNull()
   })
 
@@ -88,13 +88,13 @@ describe('a record', () => {
     [{ options: { edition: 5 } }, "'options/edition' is wrong"],
     [{ entries: [{ undo: 0, consent: 3 }] }, "'entries/0' is wrong: expected an answer, undo, redo"],
     [{ entries: ['0 rest', { choose: 0, effect: 'gain', choice: 'maybe' }] }, "'entries/1' is wrong"],
-  ])('with %j is not one', (change, sentence) => {
+  ])('with %j is refused', (change, sentence) => {
     const sent: unknown = JSON.parse(JSON.stringify({ ...record, ...change }))
     expect(recordProblem(sent)).toContain(sentence)
   })
 })
 
-describe('what is said at a table', () => {
+describe('a line of chat', () => {
   const said = (text: string) =>
     operations.say.takes.safeParse({ table: 'abcdefghij', key: 'key-0001', text }).data?.text
 
@@ -108,9 +108,10 @@ describe('what is said at a table', () => {
     ['שָׁ֑לוֹם', 'שָׁ֑לוֹם'],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
     ['می‌خواهم', 'می‌خواهم'],
-  ])('%j is told as %j', (typed, told) => expect(said(typed)).toBe(told))
+  ])('%j is shown as %j', (typed, told) => expect(said(typed)).toBe(told))
 
-  it.each(['', ' \n ', '\u200D', '\u3164\u3164', '\u2800', '\u0301', 'x'.repeat(501)])('%j is not', (typed) =>
-    expect(said(typed)).toBeUndefined(),
+  it.each(['', ' \n ', '\u200D', '\u3164\u3164', '\u2800', '\u0301', 'x'.repeat(501)])(
+    '%j is refused',
+    (typed) => expect(said(typed)).toBeUndefined(),
   )
 })

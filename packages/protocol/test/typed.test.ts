@@ -1,4 +1,4 @@
-// What people type is cleaned before others read it, and nothing that belongs together is torn apart.
+// Text that people type is cleaned before others read it, and combined characters stay whole.
 import { describe, expect, it } from 'vitest'
 import { operations } from '../src/index.ts'
 
@@ -18,12 +18,12 @@ describe('a name', () => {
     ['❤️', '❤️'],
     ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
     ['🇫🇷 1️⃣', '🇫🇷 1️⃣'],
-    // Two marks may stand on one letter, and those that are part of a letter do not count.
+    // A letter may have two marks, not counting those that NFC composes with it.
     [`a${ACCENT}\u0323`, '\u1EA1\u0301'],
     ['Nguyê\u0303n', 'Nguyễn'],
     ['สมชายกั้ง', 'สมชายกั้ง'],
     [`x${'\u0334'.repeat(20)}y`, 'x\u0334\u0334y'],
-    // What joins nothing, or turns the line round, is left out.
+    // Joiners that join nothing, and characters that change the direction, are removed.
     ['Ada\u200D', 'Ada'],
     ['A\u200Dda', 'A da'],
     ['\u202EadA', 'adA'],
@@ -50,7 +50,7 @@ describe('a name', () => {
     expect(nameOf(`${typed} ${typed}`)).toBe(null)
   })
 
-  it('is at most 24 characters long, as it is read', () => {
+  it('has at most 24 characters after cleaning', () => {
     expect(nameOf('x'.repeat(25))).toBe(null)
     expect(nameOf(`x${ACCENT.repeat(500)}`)).toBe(`x${ACCENT}${ACCENT}`)
   })

@@ -20,7 +20,7 @@ import { addRoutes } from './http/routes.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
 import { openApi } from './openapi.ts'
-import { Porter } from './porter.ts'
+import { Gateway } from './gateway.ts'
 import { answerWith, plain, sendPage } from './site/answer.ts'
 import { type Page, pageOf, type Site } from './site/site.ts'
 import { troubleOf } from './trouble.ts'
@@ -34,43 +34,43 @@ export interface ServerParts {
   readonly version: string
   /** Null, or why nothing can be stored at the moment. */
   readonly storable?: () => Promise<string | null>
-  /** Answers are held against the protocol: for tests. */
+  /** Checks every reply against the protocol; for tests. */
   readonly strict?: boolean
   readonly now?: () => number
-  /** Milliseconds between asking live pages whether they are there. */
-  readonly pulse?: number
+  /** Milliseconds between pings on live connections. */
+  readonly pingInterval?: number
 }
 
 export interface OpenServer {
   readonly app: FastifyInstance
-  /** Resolves to the port when browsers are answered. */
+  /** Resolves to the port when the server accepts connections. */
   listen(port: number, host: string): Promise<number>
-  /** Takes nothing new, finishes what is under way, closes the storage. */
+  /** Refuses new requests, finishes those under way and closes the storage. */
   stop(): Promise<void>
 }
 
-/** Whoever sends slower than this is not worth the wait. */
+/** Time limits for receiving the headers, and the whole request. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 60_000
-/** Longer than the longest wait for news. */
+/** Closes connections that are silent for this long. Longer than the longest wait for news. */
 const SILENCE_MS = 75_000
 
-/** How long what is under way may take when the server is told to stop. */
+/** How long requests under way may take when the server stops. */
 const PATIENCE_MS = 1500
 
-/** A page with its files opens a few; the rest is nobody's page. */
+/** The limit of TCP connections, as a multiple of the limit of live connections. */
 const PLAIN_PER_LIVE = 2
 
-/** No route has a schema of Fastify's. Without these two it would load its own compilers. */
+/** No route uses Fastify's schemas. Without these stubs, Fastify would load its own compilers. */
 const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } }
 
 function noSchema(): never {
-  throw new Error('what routes take and give is read by the protocol, not by Fastify')
+  throw new Error('requests and replies are checked by the protocol, not by Fastify')
 }
 
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
-  const { house, site, config, log, version, strict = false, now = Date.now, pulse = 20_000 } = parts
-  const porter = new Porter({ house, limits: config.limits, log, now, strict })
+  const { house, site, config, log, version, strict = false, now = Date.now, pingInterval = 20_000 } = parts
+  const gateway = new Gateway({ house, limits: config.limits, log, now, strict })
   const began = now()
   let stopped: Promise<void> | null = null
 
@@ -84,7 +84,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   }
 
   const noticeProxy = proxyNoticer(config, log)
-  const gate = new Gate({ porter, proxies: config.proxies })
+  const gate = new Gate({ gateway, proxies: config.proxies })
   const app = fastify({
     bodyLimit: config.limits.body,
     exposeHeadRoutes: false,
@@ -118,7 +118,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     const message = 'There is nothing here; /api/openapi.json lists what there is.'
     return reply.code(404).send({ code: 'not-found', message })
   })
-  addRoutes(app, { house, porter, config })
+  addRoutes(app, { house, gateway, config })
 
   let described: Page | null = null
   app.get('/api/openapi.json', (request, reply) => {
@@ -143,18 +143,27 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     },
   })
 
-  const connections = new Connections(app.server, { house, porter, config, log, strict, version, now, pulse })
+  const connections = new Connections(app.server, {
+    house,
+    gateway,
+    config,
+    log,
+    strict,
+    version,
+    now,
+    pingInterval,
+  })
   limitPlainConnections(app.server, config)
   const ticking = [
     onceASecond(() => house.tick(), log),
-    // Nobody's table waits for a letter to somebody else.
+    // Apart from the tick, so that no table waits for a webhook.
     onceASecond(() => house.deliver(), log),
   ]
   await app.ready()
 
   async function stop(): Promise<void> {
     ticking.forEach(clearInterval)
-    porter.close()
+    gateway.close()
     const listening = app.close()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
     await connections.close(PATIENCE_MS)
@@ -173,29 +182,32 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   }
 }
 
-/** Behind a proxy that it does not know of, a server takes all people for one address: said once. */
+/** Warns once about a proxy that isn't configured: behind it, everybody counts as one address. */
 function proxyNoticer({ proxies }: Config, log: Log): (headers: IncomingHttpHeaders) => void {
   let said = proxies > 0
   return (headers) => {
     if (said || headers['x-forwarded-for'] === undefined) return
     said = true
-    log.warn('a proxy seems to stand before this server: if so, set LOREHALL_TRUST_PROXY=1')
+    log.warn('requests seem to come through a proxy: if so, set LOREHALL_TRUST_PROXY=1')
   }
 }
 
-/** Deadlines, reminders, sweeping; letters. One of each at a time, however long it takes. */
+/** Runs `work` every second. While a run is under way, no other begins. */
 function onceASecond(work: () => Promise<void>, log: Log): NodeJS.Timeout {
   let under = false
   return setInterval(() => {
     if (under) return
     under = true
     work()
-      .catch((error: unknown) => log.error('the clock could not do its work', { error }))
+      .catch((error: unknown) => log.error('deadlines could not be checked', { error }))
       .finally(() => (under = false))
   }, 1000).unref()
 }
 
-/** Open connections cost memory even when nothing is asked. Behind a proxy all of them are the proxy's. */
+/**
+ * Limits TCP connections, because even idle ones cost memory. Behind a proxy they all have the proxy's address, so
+ * only their total is limited.
+ */
 function limitPlainConnections(server: Server, { limits, proxies }: Config): void {
   const all = limits.connections * PLAIN_PER_LIVE
   const places = new Places(all, proxies > 0 ? all : limits.connectionsPerAddress * PLAIN_PER_LIVE)
@@ -206,7 +218,7 @@ function limitPlainConnections(server: Server, { limits, proxies }: Config): voi
   })
 }
 
-/** What is no HTTP is answered in HTTP all the same, if anyone still listens. */
+/** Replies to a request that Node could not parse, if the socket can still be written to. */
 function refuseRaw(code: string, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy()

@@ -1,15 +1,16 @@
-// What people say at a table. Who plays may speak; once the game is over, who watched may too.
+// The chat of a table. Players and the host can always write; spectators once the game is over, or if the host allows
+// it. The host can remove any line, everyone their own.
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from './denied.ts'
 import { measured } from './guard/charged.ts'
-import type { Guest } from './guest.ts'
-import type { Person, Storage } from './storage.ts'
-import type { Shelf } from './tables/shelf.ts'
+import type { ChatRow, Person, Storage } from './storage.ts'
+import type { LiveTable } from './tables/live-table.ts'
+import type { LiveTables } from './tables/live-tables.ts'
 
 export interface ChatParts {
   readonly storage: Storage
   readonly now: () => number
-  readonly shelf: Shelf
+  readonly liveTables: LiveTables
 }
 
 const LONGEST = 500
@@ -22,28 +23,56 @@ export class Chat {
   }
 
   async read(table: string, after: number, person: Person | null): Promise<OnlineGives<'chat'>> {
-    await this.parts.shelf.open(table)
+    await this.parts.liveTables.open(table)
     const lines = await measured(() => this.parts.storage.chat(table, after, LONGEST))
-    return {
-      lines: lines.filter((line) => line.person === null || person?.muted.includes(line.person) !== true),
-    }
+    return { lines: lines.filter((line) => !hasBlocked(person, line.person)) }
   }
 
   async say(body: OnlineRead<'say'>, person: Person): Promise<OnlineGives<'say'>> {
-    const { shelf, storage, now } = this.parts
-    const desk = await shelf.open(body.table)
-    const seat = desk.seatOf(person.id)
-    if (seat === null && desk.row.stage !== 'over') {
-      throw new Denied('not-yours', 'who watches listens: you may speak when the game is over')
+    const { liveTables, storage, now } = this.parts
+    const live = await liveTables.open(body.table)
+    const seat = live.seatOf(person.id)
+    if (seat === null && !isOpen(live, person)) {
+      throw new Denied('not-yours', "Spectators can't chat until the game is over.")
     }
     const line = await storage.say(
-      desk.id,
+      live.id,
       { person: person.id, name: person.name, seat, text: body.text, at: now() },
       body.key,
     )
     if (line === null) return {}
-    const hears = (guest: Guest) => guest.person?.muted.includes(person.id) !== true
-    desk.audience.say({ said: line, table: desk.id }, hears)
+    this.tell(live, line)
     return {}
   }
+
+  /** Empties the text of a line. Pages get the line again, and replace it by its number. */
+  async unsay({ table, line: n }: OnlineRead<'unsay'>, person: Person): Promise<OnlineGives<'unsay'>> {
+    const { liveTables, storage } = this.parts
+    const live = await liveTables.open(table)
+    const line = await storage.line(table, n)
+    if (line === null) throw new Denied('not-found', 'This line is no longer in the chat.')
+    if (live.row.host !== person.id && line.person !== person.id) {
+      throw new Denied(
+        'not-yours',
+        "Only the person who created this table can remove other people's messages.",
+      )
+    }
+    if (line.text === '') return {}
+    await storage.unsay(table, n)
+    this.tell(live, { ...line, text: '' })
+    return {}
+  }
+
+  private tell(live: LiveTable, said: ChatRow): void {
+    live.audience.say({ said, table: live.id }, ({ person }) => !hasBlocked(person, said.person))
+  }
+}
+
+/** Whether a person without a seat may write. */
+function isOpen({ row }: LiveTable, person: Person): boolean {
+  return row.stage === 'over' || row.spectatorsChat || row.host === person.id
+}
+
+function hasBlocked(person: Person | null, other: string | null): boolean {
+  return person !== null && person.blocked.some(({ id }) => id === other)
 }

@@ -1,7 +1,8 @@
-// The time of day, compared at every look with a clock that only moves forward: where the two part, somebody set
-// the time of day, or the machine slept. Time that nobody could use is not held against anyone.
+// The time of day, with detection of jumps. Each reading is compared with a monotonic clock. If the difference
+// between the two changes, somebody set the clock or the machine slept. `takeJump` reports the change, and the
+// caretaker moves the deadlines, so that nobody loses time they could not use.
 
-/** A clock is kept right in steps smaller than this, in milliseconds, and no time limit is as short. */
+/** Smaller changes, in milliseconds, are ordinary corrections. No time limit is this short. */
 const JUMP = 2000
 
 export class Clock {
@@ -12,7 +13,7 @@ export class Clock {
 
   /**
    * @param day the time of day, in milliseconds since 1970
-   * @param steady milliseconds since anything, by a clock that nobody sets
+   * @param steady a monotonic clock, in milliseconds
    */
   constructor(day: () => number, steady: () => number) {
     this.day = day
@@ -29,12 +30,12 @@ export class Clock {
     return now
   }
 
-  /** It was set, and nobody has dealt with that yet. */
+  /** Whether there was a jump since the last `takeJump`. */
   get isSet(): boolean {
     return this.set !== null
   }
 
-  /** By how much it was set since this was last asked, ahead or back; null: it was not. */
+  /** The sum of all jumps since the last call, in milliseconds, positive if set ahead; null if there was none. */
   takeJump(): number | null {
     this.now()
     const { set } = this

@@ -1,4 +1,5 @@
-// What a host sets in the environment. A value that cannot be meant is one sentence, before anything starts.
+// The settings of a server, read from the environment. A bad value is refused with one sentence before anything
+// starts.
 import { join } from 'node:path'
 import { Refusal } from '@lorehall/kernel'
 import { dataFileIn } from './data-file.ts'
@@ -7,13 +8,13 @@ import { type Limits, LIMITS } from './limits.ts'
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The file everything is kept in. */
+  /** The data file. */
   readonly data: string
-  /** Pages from these origins may ask, beside those this server sends itself. */
+  /** Origins whose pages may send requests. If there are none, pages from any name of this server may (`isForeign`). */
   readonly origins: readonly string[]
-  /** Proxies between the network and this server whose word is taken for who asks. */
+  /** How many proxies in front of this server are trusted to name the caller's address. */
   readonly proxies: number
-  /** Where notices may be posted: to public addresses, to any, or nowhere. */
+  /** Where notices may be posted: to public addresses, to any address, or nowhere. */
   readonly webhooks: 'public' | 'any' | 'off'
   readonly limits: Limits
 }
@@ -23,7 +24,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const LIMIT = 'LOREHALL_LIMIT_'
 
 const bad = (name: string, value: string, expected: string) =>
-  new Refusal('bad-request', `${name}=${value} cannot be meant: ${expected}`)
+  new Refusal('bad-request', `${name}=${value} is not allowed: ${expected}`)
 
 function wholeNumber(name: string, value: string, max: number): number {
   if (/^\d{1,15}$/.test(value) && Number(value) <= max) return Number(value)
@@ -71,16 +72,16 @@ function readLimits(env: Environment): Limits {
     if (!isLimit(name)) {
       throw new Refusal(
         'bad-request',
-        `there is no limit ${variable}; there are: ${[...names.keys()].join(', ')}`,
+        `there is no limit ${variable}; use one of: ${[...names.keys()].join(', ')}`,
       )
     }
     limits[name] = wholeNumber(variable, value, 1e12)
-    if (limits[name] === 0) throw bad(variable, value, 'nothing would be left; expected a number from 1 on')
+    if (limits[name] === 0) throw bad(variable, value, 'expected a number from 1 on')
   }
   return limits
 }
 
-/** @param home where the data is, unless the environment says otherwise */
+/** @param home the folder with `data` in it, unless LOREHALL_DATA names another place */
 export function readConfig(env: Environment, home: string): Config {
   const given = (name: string, otherwise: string) => env[name] || otherwise
   const webhooks = given('LOREHALL_WEBHOOKS', 'public')

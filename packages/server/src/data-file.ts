@@ -1,7 +1,7 @@
-// Which file everything is kept in.
+// The path of the data file.
 import { join } from 'node:path'
 
-/** The file itself where it is named, otherwise the usual one in that folder. */
+/** `path` itself if it names a database file, otherwise `lorehall.db` in that folder. */
 export function dataFileIn(path: string): string {
   return /\.(db|sqlite3?)$/.test(path) ? path : join(path, 'lorehall.db')
 }

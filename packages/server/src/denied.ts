@@ -1,8 +1,10 @@
-// What a server refuses, in a sentence for a person. A refusal leaves everything as it was.
+// A request that the server refuses, with a sentence for a person. A refused request changes nothing.
 
 export type DeniedCode =
   | 'who-are-you'
   | 'not-yours'
+  | 'removed'
+  | 'banned'
   | 'unknown-code'
   | 'unknown-link'
   | 'full-table'
@@ -10,6 +12,7 @@ export type DeniedCode =
   | 'not-gathering'
   | 'not-playing'
   | 'not-over'
+  | 'not-away'
   | 'too-many'
   | 'too-large'
   | 'full-house'
@@ -24,6 +27,8 @@ export type DeniedCode =
 const STATUS: Readonly<Record<DeniedCode, number>> = {
   'who-are-you': 401,
   'not-yours': 403,
+  removed: 403,
+  banned: 403,
   'unknown-code': 404,
   'unknown-link': 404,
   'full-table': 409,
@@ -31,6 +36,7 @@ const STATUS: Readonly<Record<DeniedCode, number>> = {
   'not-gathering': 409,
   'not-playing': 409,
   'not-over': 409,
+  'not-away': 409,
   'too-many': 429,
   'too-large': 413,
   'full-house': 503,

@@ -1,10 +1,10 @@
-// What those who carry requests need of the house.
+// The part of the house that HTTP routes and live connections use.
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import type { Guest } from './guest.ts'
 import type { Person } from './storage.ts'
 
 export interface Door {
-  /** Who this secret belongs to; null: nobody. */
+  /** The person with this secret, or null. */
   personOf(secret: string | null): Promise<Person | null>
   introduce(name: string): Promise<{ person: Person; secret: string }>
   recover(token: string): Promise<{ person: Person; secret: string }>
@@ -14,7 +14,7 @@ export interface Door {
   unwatch(guest: Guest, table: string): void
   attend(guest: Guest, looking: boolean): void
   exit(guest: Guest): void
-  /** Tables in memory at the moment. */
+  /** How many tables are in memory. */
   readonly resident: number
   tick(): Promise<void>
   deliver(): Promise<void>

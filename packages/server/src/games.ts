@@ -1,5 +1,4 @@
-// The games of the house: one list for the server and the command. The first is the one that is meant
-// where nobody says which.
+// The list of all games, for the server and the command. The first is the default.
 import * as heroes from '@lorehall/heroes/form'
 import type { Tales } from '@lorehall/host'
 import { type Game, type Inspect, type Judge, Refusal, type WholeGame } from '@lorehall/kernel'
@@ -9,9 +8,9 @@ import * as vindication from '@lorehall/vindication/form'
 /** A game as lists and the lobby know it. Its rules are loaded when its first table opens. */
 export interface HouseGame extends Pick<Game, 'id' | 'title' | 'form'> {
   readonly load: () => Promise<Game>
-  /** What bots judge it by, loaded when the first of them has to think. */
+  /** Rates positions for bots. Loaded when the first bot has to think. */
   readonly judge: () => Promise<Judge>
-  /** What the command asks of it besides. */
+  /** Self-checks of the rules, for tests and the command. */
   readonly inspect: () => Promise<Inspect>
 }
 
@@ -42,7 +41,7 @@ export const games: readonly [HouseGame, ...HouseGame[]] = [
   },
 ]
 
-/** A game that is loaded already. */
+/** Wraps a game that is already loaded. */
 export const atHand = (game: WholeGame): HouseGame => ({
   ...game,
   load: async () => game,
@@ -54,25 +53,24 @@ export function named<G extends { readonly id: string }>(id: string, among: read
   const game = among.find((known) => known.id === id)
   if (game !== undefined) return game
   const known = among.map((game) => game.id).join(', ')
-  throw new Refusal('unknown-game', `there is no game '${id}'; there are: ${known}`)
+  throw new Refusal('unknown-game', `there is no game '${id}'; use one of: ${known}`)
 }
 
 export async function gameNamed(id: string, among: readonly HouseGame[] = games): Promise<Game> {
   return named(id, among).load()
 }
 
-/** The game with what judges and inspects it, for the command. */
+/** Loads a game with its judge and its self-checks, for the command. */
 export async function wholeGame({ load, judge, inspect }: HouseGame): Promise<WholeGame> {
   const [game, judging, inspecting] = await Promise.all([load(), judge(), inspect()])
   return { ...game, judge: judging, inspect: inspecting }
 }
 
-/** Where a game has its long texts, by its id: each is loaded when it is first shown. */
+/** How to load the long texts of a game, by its id. A text is loaded when it is first shown. */
 const tales: Readonly<Record<string, (name: string) => Promise<readonly string[]>>> = {}
 
 export const taleOf: Tales = (game, name) => {
   const fetch = tales[game]
-  if (fetch === undefined)
-    throw new Refusal('bad-request', `'${game}' has no long texts, nor one named '${name}'`)
+  if (fetch === undefined) throw new Refusal('bad-request', `'${game}' has no text named '${name}'`)
   return fetch(name)
 }

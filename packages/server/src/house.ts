@@ -1,4 +1,5 @@
-// Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
+// The house: performs every operation of the server, and knows which pages are connected. Its callers have already
+// identified the person and checked the body.
 import { botNames } from '@lorehall/bots'
 import { NotKept, Overtaken, type Tales } from '@lorehall/host'
 import { usualSeats } from '@lorehall/kernel'
@@ -15,64 +16,68 @@ import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
-import type { Person, Storage, TableSlip } from './storage.ts'
+import type { Person, Storage, ListedTable } from './storage.ts'
 import { Caretaker } from './tables/caretaker.ts'
 import { isPlayed } from './tables/clocks.ts'
-import type { Desk } from './tables/desk.ts'
+import type { LiveTable } from './tables/live-table.ts'
 import { Lobby } from './tables/lobby.ts'
+import { Order } from './tables/order.ts'
 import { Play } from './tables/play.ts'
-import { roomOf } from './tables/room.ts'
-import { Shelf } from './tables/shelf.ts'
-import { Thinking } from './tables/thinking.ts'
+import { lobbyOf } from './tables/lobby-view.ts'
+import { LiveTables } from './tables/live-tables.ts'
+import { TimeSlices } from './time-slices.ts'
 import { notKeptIn } from './trouble.ts'
 
 export interface HouseParts {
-  /** What can be played here. */
+  /** The games of this server. */
   readonly games: readonly HouseGame[]
-  /** Their long texts, each fetched when it is first shown. */
+  /** Loads a long text when it is first shown. */
   readonly tale: Tales
   readonly storage: Storage
   readonly now: () => number
-  /** Milliseconds by a clock that nobody sets; without one, nobody notices that the time of day was set. */
+  /** A monotonic clock, in milliseconds. Without it, jumps of the time of day go unnoticed. */
   readonly steady?: () => number
-  /** So many random bytes, in hex. */
+  /** Returns this many random bytes, in hex. */
   readonly random: (bytes: number) => string
   readonly log: Log
   readonly limits: Limits
   readonly version: string
   readonly webhooks: Reach
-  /** Where people find this server; null: unknown. */
+  /** The address of this server, for links in notices; null if unknown. */
   readonly address: string | null
-  /** Who checks records that are to go on here; without anyone it is done on this thread. */
+  /** Checks records that continue here. By default on this thread. */
   readonly carry?: Carry
 }
 
-/** What a page shows. */
+/** The state of a connected page. */
 interface Shown {
-  /** It is in front of somebody. */
+  /** Its tab is visible. */
   looking: boolean
-  /** Null while the table is read. */
-  readonly tables: Map<string, Desk | null>
+  /** The tables it shows, by id; null while a table is being opened. */
+  readonly tables: Map<string, LiveTable | null>
 }
 
 type Me = OnlineGives<'change'>['me']
 
-/** What a person is told of themselves. */
-export function meOf({ id, name, webhook, muted }: Person): Me {
-  return { id, name, webhook, muted: [...muted] }
+/** The data that a person gets about themselves. */
+export function meOf({ id, name, webhook, blocked, banned }: Person): Me {
+  return { id, name, webhook, blocked: [...blocked], banned }
 }
 
 export class House {
   private readonly parts: HouseParts
   private readonly people: People
-  private readonly shelf: Shelf
+  private readonly liveTables: LiveTables
   private readonly lobby: Lobby
   private readonly play: Play
+  private readonly order: Order
   private readonly chat: Chat
   private readonly notices: Notices
   private readonly caretaker: Caretaker
   private readonly turns: Turns
   private readonly guests = new Map<Guest, Shown>()
+  /** No banned person has a seat, unless another process has banned somebody since. */
+  private settled = false
   private readonly writing = new Set<Promise<void>>()
 
   constructor(given: HouseParts) {
@@ -83,34 +88,35 @@ export class House {
     const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
     this.people = new People(parts)
     this.turns = new Turns(storage)
-    const thinking = new Thinking(parts.limits.thinking)
-    const telling = new Thinking(parts.limits.thinking)
+    const thinking = new TimeSlices(parts.limits.thinking)
+    const telling = new TimeSlices(parts.limits.thinking)
     const pause = (whose: string) => telling.next(whose)
-    this.shelf = new Shelf({
+    this.liveTables = new LiveTables({
       games: parts.games,
       storage,
       now: parts.now,
       limits: parts.limits,
       thinks: (whose) => thinking.next(whose),
       pause,
-      waitingChanged: (desk, before) => this.waitingChanged(desk, before),
+      waitingChanged: (live, before) => this.waitingChanged(live, before),
       broke: ({ id }, error) => {
-        if (error instanceof Overtaken) log.warn('a table went on elsewhere', { table: id })
+        if (error instanceof Overtaken) log.warn('another process changed a table', { table: id })
         else if (error instanceof NotKept)
           unkept('a table could not be stored', { table: id, ...notKeptIn(error) })
         else log.error('a table could not be stored', { table: id, error })
       },
-      failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
+      failed: ({ id }, error) => log.error('a bot could not play', { table: id, error }),
     })
     const { carry = carryHere((id) => gameNamed(id, parts.games)) } = parts
-    this.lobby = new Lobby({ ...parts, shelf: this.shelf, carry, pause })
-    this.play = new Play({ ...parts, shelf: this.shelf })
-    this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
+    this.lobby = new Lobby({ ...parts, liveTables: this.liveTables, carry, pause })
+    this.play = new Play({ ...parts, liveTables: this.liveTables })
+    this.order = new Order({ storage, liveTables: this.liveTables })
+    this.chat = new Chat({ storage, now: parts.now, liveTables: this.liveTables })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
     this.caretaker = new Caretaker({
       ...parts,
       clock,
-      shelf: this.shelf,
+      liveTables: this.liveTables,
       notices: this.notices,
       clockSet: () => this.tellTime(),
     })
@@ -128,12 +134,17 @@ export class House {
     return this.people.recover(token)
   }
 
-  /** Every operation but those that make someone known. */
+  /** Performs any operation except those that work only over HTTP: `introduce`, `recover` and `addresses`. */
   perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
   async perform(op: OnlineOp, body: never, person: Person | null): Promise<unknown> {
+    const table = tableIn(body)
+    if (table !== null && person !== null) {
+      await this.order.admit(table, person, op)
+      this.liveTables.heard(table, person.id)
+    }
     if (isIn(this.forAll, op)) return this.forAll[op](body, person)
-    if (!isIn(this.forPeople, op)) throw new Denied('bad-request', `'${op}' is asked by HTTP only`)
-    if (person === null) throw new Denied('who-are-you', 'please say your name first')
+    if (!isIn(this.forPeople, op)) throw new Denied('bad-request', `'${op}' works only over HTTP`)
+    if (person === null) throw new Denied('who-are-you', 'Choose a name first.')
     return this.forPeople[op](body, person)
   }
 
@@ -149,8 +160,8 @@ export class House {
       bots: [...botNames],
     }),
     tables: ({ list }, person) => this.lobby.list(list, person),
-    find: ({ code }) => this.lobby.find(code),
-    room: async ({ table }, person) => roomOf(await this.shelf.open(table), person),
+    find: ({ code }, person) => this.lobby.find(code, person),
+    room: async ({ table }, person) => lobbyOf(await this.liveTables.open(table), person),
     look: ({ table }, person) => this.play.look(table, person),
     wait: ({ table, after }, person) => this.play.wait(table, after, person),
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
@@ -167,15 +178,11 @@ export class House {
     forget: (_, person) => this.forget(person),
     tryWebhook: (_, person) => this.notices.try(person),
     recovery: (_, person) => this.people.recovery(person),
-    mute: async (body, person) => {
-      const changed = await this.people.change(person, ({ muted }) => {
-        const others = muted.filter((id) => id !== body.person)
-        return { muted: body.muted ? [...others, body.person].slice(-MOST_MUTED) : others }
-      })
-      return { me: meOf(changed) }
-    },
+    block: (body, person) => this.block(body, person),
     create: (body, person) => this.lobby.create(body, person),
     join: (body, person) => this.lobby.join(body, person),
+    allow: (body, person) => this.order.allow(body, person),
+    remove: (body, person) => this.remove(body, person),
     start: ({ table }, person) => this.lobby.start(table, person),
     leave: ({ table }, person) => this.lobby.leave(table, person),
     return: ({ table }, person) => this.lobby.return(table, person),
@@ -189,72 +196,101 @@ export class House {
     propose: (body, person) => this.play.propose(body, person),
     vote: (body, person) => this.play.vote(body, person),
     say: (body, person) => this.chat.say(body, person),
+    unsay: (body, person) => this.chat.unsay(body, person),
     report: (body, person) => this.report(body, person),
   }
 
+  private async block(
+    { person: other, blocked }: OnlineRead<'block'>,
+    person: Person,
+  ): Promise<OnlineGives<'block'>> {
+    if (other === person.id) throw new Denied('bad-request', "You can't block yourself.")
+    const changed = await this.people.change(person, (now) => {
+      const others = now.blocked.filter(({ id }) => id !== other)
+      return { blocked: blocked ? [...others, { id: other, name: '' }].slice(-MOST_BLOCKED) : others }
+    })
+    if (blocked) this.liveTables.sendAway(other, person.id)
+    return { me: meOf(changed) }
+  }
+
+  private async remove(body: OnlineRead<'remove'>, person: Person): Promise<OnlineGives<'remove'>> {
+    const removed = await this.order.remove(body, person)
+    // Their seat is no longer theirs, so the table doesn't tell them that it waits for somebody else.
+    this.turns.change(body.person, body.table, false)
+    return removed
+  }
+
   private async forget(person: Person): Promise<OnlineGives<'forget'>> {
-    const { storage, log } = this.parts
-    for (const id of await storage.seatedAt(person.id)) {
-      // Whoever wishes to go may go, even where a table cannot be opened.
-      await this.lobby
-        .leave(id, person)
-        .catch((error: unknown) => log.warn('someone could not get up from a table', { table: id, error }))
-    }
+    await this.leaveAll(person)
     await this.people.erase(person)
     for (const guest of this.guests.keys()) {
-      if (guest.person?.id === person.id) guest.end('you are forgotten here')
+      if (guest.person?.id === person.id) guest.end('Your data was deleted.')
     }
-    // Names stand in tables that are in memory, too.
-    await this.shelf.clearOf(person.id)
+    // Tables in memory still contain the name.
+    await this.liveTables.clearOf(person.id)
     return {}
   }
 
+  /** Leaves all tables. If one of them can't be opened, goes on with the others. */
+  private async leaveAll(person: Person): Promise<void> {
+    const { storage, log } = this.parts
+    for (const table of await storage.seatedAt(person.id)) {
+      await this.lobby
+        .leave(table, person)
+        .catch((error: unknown) =>
+          log.warn('a deleted or banned person could not leave a table', { table, error }),
+        )
+    }
+  }
+
   private async report(body: OnlineRead<'report'>, person: Person): Promise<{ report: string }> {
-    const desk = await this.shelf.open(body.table)
-    const seat = desk.seatOf(person.id)
+    const live = await this.liveTables.open(body.table)
+    const seat = live.seatOf(person.id)
     const id = `r${this.parts.random(8)}`
-    const update = desk.host === null ? null : await desk.host.look(seat)
-    const ruleset = desk.host?.table.ruleset ?? null
+    const update = live.host === null ? null : await live.host.look(seat)
+    const ruleset = live.host?.table.ruleset ?? null
     await this.parts.storage.addReport({
       id,
-      table: desk.id,
+      table: live.id,
       seat,
-      seq: desk.row.seq,
+      seq: live.row.seq,
       text: body.text,
       versions: { server: this.parts.version, client: body.client, ruleset },
       view: { view: update?.view ?? null, asked: update?.ask?.options.map(({ id }) => id) ?? null },
       at: this.parts.now(),
     })
-    this.parts.log.info('something was reported', { report: id, table: desk.id })
+    this.parts.log.info('a player sent a report', { report: id, table: live.id })
     return { report: id }
   }
 
-  // Pages that are connected.
+  // Connected pages.
 
   async enter(guest: Guest): Promise<void> {
     this.guests.set(guest, { looking: true, tables: new Map() })
     await this.turns.enter(guest)
   }
 
-  /** With `changes` it is told what changed, once it has the whole. */
+  /** With `changes`, the page gets the whole table once and then only changes. */
   async watch(guest: Guest, table: string, changes = false): Promise<void> {
     const shown = this.guests.get(guest)
     if (shown === undefined) return
     const { tables } = shown
     if (!tables.has(table)) {
-      if (tables.size >= MOST_SHOWN) throw new Denied('too-many', 'one page shows no more tables than this')
+      if (tables.size >= MOST_SHOWN)
+        throw new Denied('too-many', 'This page already shows as many tables as it can. Close one first.')
       tables.set(table, null)
     }
-    const desk = await this.opened(tables, table)
-    // The page may have gone, or left the table, while it was read.
+    const live = await this.opened(guest, tables, table)
+    // While the table was being opened, the page may have closed or left it.
     if (this.guests.get(guest) !== shown || !tables.has(table)) return
-    tables.set(table, desk)
-    await desk.watch(guest, { looking: shown.looking, changes })
+    tables.set(table, live)
+    await live.watch(guest, { looking: shown.looking, changes })
   }
 
-  private async opened(tables: Shown['tables'], table: string): Promise<Desk> {
+  private async opened({ person }: Guest, tables: Shown['tables'], table: string): Promise<LiveTable> {
     try {
-      return await this.shelf.open(table)
+      await this.order.admit(table, person, 'watch')
+      return await this.liveTables.open(table)
     } catch (error) {
       tables.delete(table)
       throw error
@@ -271,72 +307,80 @@ export class House {
     const shown = this.guests.get(guest)
     if (shown === undefined) return
     shown.looking = looking
-    for (const desk of shown.tables.values()) desk?.audience.attend(guest, looking)
+    for (const live of shown.tables.values()) live?.audience.attend(guest, looking)
   }
 
   exit(guest: Guest): void {
-    for (const desk of this.guests.get(guest)?.tables.values() ?? []) desk?.unwatch(guest)
+    for (const live of this.guests.get(guest)?.tables.values() ?? []) live?.unwatch(guest)
     this.guests.delete(guest)
     this.turns.exit(guest)
   }
 
-  /** Badges for those who are here, letters for those who are not. */
-  private waitingChanged(desk: Desk, before: TableSlip): void {
-    const { row } = desk
+  /** Updates the badges of everyone whose turn began or ended, and writes to those whose pages don't show the table. */
+  private waitingChanged(live: LiveTable, before: ListedTable): void {
+    const { row } = live
     for (const [i, seat] of row.seats.entries()) {
       if (seat.person === null) continue
       const now = row.waiting.includes(i) && isPlayed(seat)
       const was = before.waiting.includes(i) && isPlayed(before.seats[i])
       if (now === was) continue
       this.turns.change(seat.person, row.id, now)
-      if (now && desk.audience.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
+      if (now && live.audience.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
     }
   }
 
-  /** Nobody at the table waits for a letter to be written. */
-  private write(person: string, row: TableSlip): void {
+  /** Writes a notice in the background, so that the table doesn't wait for it. */
+  private write(person: string, row: ListedTable): void {
     const written = this.writeTo(person, row)
       .catch((error: unknown) => this.parts.log.error('a notice could not be written', { error }))
       .finally(() => this.writing.delete(written))
     this.writing.add(written)
   }
 
-  private async writeTo(id: string, row: TableSlip): Promise<void> {
+  private async writeTo(id: string, row: ListedTable): Promise<void> {
     if (this.parts.webhooks === 'off') return
     const person = await this.parts.storage.person(id)
     if (person !== null) await this.notices.yourTurn(person, row)
   }
 
   get resident(): number {
-    return this.shelf.size
+    return this.liveTables.size
   }
 
   async tick(): Promise<void> {
     await Promise.all(this.writing)
     if (this.parts.storage.changedElsewhere()) {
       this.people.clear()
-      await this.shelf.clear()
+      await this.liveTables.clear()
+      this.settled = false
     }
+    if (!this.settled) await this.takeFromBanned()
     await this.caretaker.tick()
     this.parts.storage.tidy(this.parts.now())
   }
 
-  /** Pages count by the clock of the server. */
+  /** Bots take over the seats of banned people. */
+  private async takeFromBanned(): Promise<void> {
+    this.settled = true
+    for (const person of await this.parts.storage.bannedPlayers()) await this.leaveAll(person)
+  }
+
+  /** Sends the server's time to all pages, which count down by it. */
   private tellTime(): void {
     const { version, now } = this.parts
     for (const guest of this.guests.keys())
       guest.tell({ hello: { version, me: guest.person?.id ?? null, now: now() } })
   }
 
-  /** Posts the letters that are due; some take long to arrive. */
+  /** Posts the notices that are due. This can take seconds. */
   deliver(): Promise<void> {
     return this.notices.deliver()
   }
 
-  /** Waits for what is being stored, then closes the storage. */
+  /** Waits until everything is stored, then closes the storage. */
   async stop(): Promise<void> {
     this.play.release()
-    await this.shelf.settle()
+    await this.liveTables.settle()
     await Promise.all(this.writing)
     this.parts.storage.close()
   }
@@ -355,12 +399,18 @@ type ForAll =
   | 'history'
   | 'tale'
   | 'record'
-type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover'>
+type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses'>
+
+/** The table that a request is about, or that a new table continues; null if none. */
+function tableIn(body: object): string | null {
+  if ('table' in body && typeof body.table === 'string') return body.table
+  return 'after' in body && typeof body.after === 'string' ? body.after : null
+}
 
 function isIn<T extends object>(list: T, op: string): op is keyof T & string {
   return Object.hasOwn(list, op)
 }
 
-const MOST_MUTED = 200
-/** Every table that is shown stays in memory. */
+const MOST_BLOCKED = 200
+/** How many tables one page may show. Each of them stays in memory. */
 const MOST_SHOWN = 32

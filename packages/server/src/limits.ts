@@ -1,64 +1,69 @@
-// How much one person, one address and all together may take. A host sets them in the environment.
+// The limits of a server, for one person, for one address and in total. The environment can override each of them.
 
 export interface Limits {
-  /** Bytes of a request's body, and of a message on the socket. */
+  /** Bytes of a request's body, and of a message on a live connection. */
   readonly body: number
   readonly message: number
-  /** Requests a second that one address may keep up, and how many it may save up. */
+  /** Requests per second of one address, and how many it can save up. */
   readonly rate: number
   readonly burst: number
-  /** Files a second that one address may fetch, and how many it may save up. */
+  /** Files per second that one address may fetch, and how many it can save up. */
   readonly files: number
   readonly filesBurst: number
-  /** The same for one person, from wherever they ask. */
+  /** Requests per second of one person from any address, and how many they can save up. */
   readonly ratePerPerson: number
   readonly burstPerPerson: number
-  /** Milliseconds of work a second that one address may ask for, and how much it may save up. */
+  /** Milliseconds of CPU time per second for one address, and how many it can save up. */
   readonly work: number
   readonly workBurst: number
-  /** The same for one person. */
+  /** The same for one person, from any address. */
   readonly workPerPerson: number
   readonly workBurstPerPerson: number
-  /** Codes and recovery links that one address may try a minute. */
+  /** Codes and recovery links that one address may try per minute. */
   readonly guesses: number
-  /** Reports an hour from one person, and from one address. */
+  /** Reports per hour, of one person and of one address. */
   readonly reports: number
-  /** Bytes a day that are kept of what one address sends, and of one person. */
+  /** Chat lines per minute, of one address and of one person. */
+  readonly lines: number
+  readonly linesPerPerson: number
+  /** Bytes per day that are stored for one address, and for one person. */
   readonly bytes: number
   readonly bytesPerPerson: number
-  /** New people a day from one address. */
+  /** New people per day from one address. */
   readonly people: number
-  /** Live connections in all, and from one address. */
+  /** Live connections in total, and from one address. */
   readonly connections: number
   readonly connectionsPerAddress: number
-  /** Tables that the pages of one person, and of one address, may show at once; one counts for each page. */
+  /** Tables that the pages of one person, and of one address, may show. A table on two pages counts twice. */
   readonly shownPerPerson: number
   readonly shownPerAddress: number
-  /** Bytes a live connection may have on the way; one that does not read is closed. */
+  /** Unread bytes of one live connection. With more, it is closed. */
   readonly backlog: number
-  /** Bytes that one address may have on the way, by all its connections together. */
+  /** Unread bytes of all connections of one address together. */
   readonly unread: number
-  /** Bytes that one address may be sending at once, of what may be large. */
+  /** Bytes of large requests that one address may be sending at the same time. */
   readonly arriving: number
-  /** Milliseconds for which bots think before everyone else has their turn. */
+  /** Milliseconds of long work per turn of the event loop: once for bots that think, once for everything else. */
   readonly thinking: number
-  /** Tables in all, and tables one person may have under way. */
+  /** Tables in total, and tables that one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
-  /** Tables of one person in the list for everyone. */
+  /** Tables of one person in the public list. */
   readonly listedPerPerson: number
-  /** Entries of a table, from which on it can only be played on. */
+  /** Entries of a table after which undo, redo, settings and taking a seat back are refused. */
   readonly entries: number
-  /** Entries of a record that is carried here, and seconds it may take to check. */
+  /** Entries of a record that continues here, and seconds its check may take. */
   readonly carriedEntries: number
   readonly carrySeconds: number
   /** Characters of a file with all chapters of a campaign. */
   readonly campaign: number
-  /** Bytes that tables in memory may take, about. */
+  /** Approximate bytes of all tables in memory. */
   readonly memory: number
-  /** Minutes a table that nobody watches stays in memory. */
+  /** Seconds that a person must be gone before the others may agree that a bot plays for them. A reload takes a moment. */
+  readonly goneSeconds: number
+  /** Minutes that a table stays in memory after its last use if nobody watches it. */
   readonly idleMinutes: number
-  /** Days after which tables that nobody touched are removed: never begun, under way, over. */
+  /** Days after which unused tables are removed: not begun, under way, over. */
   readonly keepGathering: number
   readonly keepPlaying: number
   readonly keepOver: number
@@ -79,6 +84,8 @@ export const LIMITS: Limits = {
   workBurstPerPerson: 2000,
   guesses: 30,
   reports: 20,
+  lines: 120,
+  linesPerPerson: 20,
   bytes: 100_000_000,
   bytesPerPerson: 20_000_000,
   people: 200,
@@ -98,6 +105,7 @@ export const LIMITS: Limits = {
   carrySeconds: 5,
   campaign: 4_000_000,
   memory: 200_000_000,
+  goneSeconds: 120,
   idleMinutes: 10,
   keepGathering: 7,
   keepPlaying: 180,

@@ -1,5 +1,5 @@
-// What a host reads of the server: one line an event, JSON for machines, words on a terminal. Never a
-// secret, never what people say; addresses only where there is trouble.
+// The log of the server: one line per event, as JSON or, on a terminal, as text. It never contains secrets or chat,
+// and it contains addresses only in warnings.
 import { visible } from '@lorehall/kernel'
 
 export interface Log {
@@ -12,12 +12,12 @@ type Level = keyof Log
 
 export interface LogParts {
   write(line: string): void
-  /** Words for a person at a terminal instead of JSON. */
+  /** Writes text for a person at a terminal instead of JSON. */
   readonly words: boolean
   now(): number
 }
 
-/** Errors are no JSON by themselves. */
+/** A replacer for `JSON.stringify`, which would write an error as `{}`. */
 function plain(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause }
@@ -43,7 +43,7 @@ export function openLog({ write, words, now }: LogParts): Log {
   return { info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** At most one line in ten seconds: what a flood says is said once. */
+/** Writes at most one line in 10 seconds, so that a flood doesn't fill the log. `notSaid` counts the lines left out. */
 export function seldom(now: () => number, say: (what: string, detail?: object) => void): typeof say {
   let next = 0
   let quiet = 0

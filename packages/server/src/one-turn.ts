@@ -1,6 +1,6 @@
-// What is done, or remembered, once for all that happens in one turn of the event loop.
+// Work that is done once, and values that are made once, per turn of the event loop.
 
-/** Asks for it: however often it is asked for in one turn, it is done once, at the end. */
+/** Returns a function that runs `act` at the end of this turn: once, however often it is called. */
 export function atTurnsEnd(act: () => void): () => void {
   let asked = false
   return () => {
@@ -14,15 +14,14 @@ export function atTurnsEnd(act: () => void): () => void {
 }
 
 export interface Pace {
-  /** How often it may be done without a pause. */
+  /** How often `act` may run without a pause. */
   readonly burst: number
-  /** Milliseconds after which it may be done once more. */
+  /** Milliseconds after which it may run once more. */
   readonly every: number
 }
 
 /**
- * The same at a bounded pace: when it was done too often, it is done later, once for all who ask for it until
- * then.
+ * Like `atTurnsEnd`, but at a limited pace. When `burst` is used up, `act` runs later, once for all calls until then.
  */
 export function paced({ burst, every }: Pace, act: () => void): () => void {
   let left = burst
@@ -44,8 +43,8 @@ export function paced({ burst, every }: Pace, act: () => void): () => void {
 }
 
 /**
- * Remembers something until the turn ends, and is made anew by whoever asks first. A map that stayed, also one
- * with weak keys, would grow old, and what an old map once held outlives many rounds of the garbage collector.
+ * A value that is made at its first use and dropped when the turn ends. A map that stayed, even one with weak keys,
+ * would get into the old generation, and what it once held would survive many rounds of the garbage collector.
  */
 export class ForOneTurn<T> {
   private made: T | null = null

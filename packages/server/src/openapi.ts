@@ -1,4 +1,4 @@
-// The API described for programs: an OpenAPI document made from the list the routes are made from.
+// The OpenAPI document of the API, made from the same list of operations as the routes.
 import { type Operation, operations } from '@lorehall/protocol'
 import { z } from 'zod'
 
@@ -10,7 +10,7 @@ const ANY_JSON = { description: 'Any JSON.' }
 
 const parse: (text: string, change: (key: string, value: unknown) => unknown) => Schema = JSON.parse
 
-/** The only schema that contains itself is that of any JSON, and OpenAPI says it by saying nothing. */
+/** As a JSON schema. The only recursive one is that of any JSON; `ANY_JSON` takes its place. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _version, $defs: _any, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return parse(JSON.stringify(rest), (_key, value) =>
@@ -21,17 +21,17 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 const TROUBLES: Readonly<Record<string, string>> = {
-  400: 'What was sent cannot be meant.',
-  401: 'Give yourself a name first.',
-  403: 'Not yours, or asked by a page of another site.',
-  404: 'There is no such thing.',
-  409: 'Not as things stand: look again.',
+  400: 'The request is not valid.',
+  401: 'Choose a name first.',
+  403: 'Not yours, or sent by a page of another site.',
+  404: 'Not found.',
+  409: 'Not possible now. Look at the table again.',
   413: 'Too large.',
   415: 'Not JSON.',
-  429: 'Too fast, or too many: wait as long as Retry-After says.',
-  500: 'A fault of the server; its host finds it in the log by the number in the message.',
-  503: 'The server is stopping, or cannot store: nothing was done, try again.',
-  507: 'The disk of the server is full: nothing was done.',
+  429: 'Too fast, or too many. Wait as long as Retry-After says.',
+  500: 'An error in the server. The message has a number under which the log explains it.',
+  503: 'The server is stopping, or cannot save. Nothing was done. Try again.',
+  507: 'The disk of the server is full. Nothing was done.',
 }
 
 const troubleResponses = Object.fromEntries(
@@ -77,17 +77,17 @@ function describe(name: string, { path, method, who, says, takes, gives }: Opera
   }
 }
 
-const LIVE = `A WebSocket at /api/live carries the same operations and tells what happens by itself. Requests are texts such as {"id": 1, "op": "answer", "body": {…}}, where the body has what path, query and body have over HTTP; each is answered by {"id": 1, "ok": true, "body": {…}} or {"id": 1, "ok": false, "code": "…", "message": "…"}. introduce and recover are asked over HTTP, then one connects. Beside these operations there are watch {"table"}, unwatch {"table"} and attend {"looking"}: who watches a table is told {"update", "after", "deadlines"} at once and after everything that happens, {"room"} when something about the table changes, and {"said"} for chat. "after" is how many entries there were before: who knows another number watches again. The first message is {"hello": {"version", "me", "now"}}, which comes again when the clock of the server was set; {"turns"} lists the tables that wait for one. The server pings every 20 seconds; on 1012 it is being renewed, and on 1013 it is full: connect again after a moment.`
+const LIVE = `A WebSocket at /api/live carries the same operations, and sends news without being asked. Requests are texts such as {"id": 1, "op": "answer", "body": {…}}. The body has the fields of the path, the query and the body over HTTP. The reply is {"id": 1, "ok": true, "body": {…}} or {"id": 1, "ok": false, "code": "…", "message": "…"}. introduce, recover and addresses work only over HTTP; connect after the first two. Three more operations are watch {"table"}, unwatch {"table"} and attend {"looking"}. If you watch a table, you get {"update", "after", "deadlines"} immediately and after each change of the game, {"room"} when something else about the table changes, and {"said"} for chat; if the number of a line is one you have, it replaces that line (its text is empty if it was removed). "after" is the number of entries before the update. If you know of another number, watch the table again; also after {"again"}. The first message is {"hello": {"version", "me", "now"}}. It comes again when the clock of the server was changed. {"turns"} lists the tables that are waiting for you. The server pings every 20 seconds. It closes with 1012 when it restarts and with 1013 when it is full; connect again after a moment.`
 
-const ABOUT = `Everything a page can do. One becomes someone by POST /api/me; programs send {"token": true} with the name and put the token into "Authorization: Bearer …". Whatever is refused leaves everything as it was and says why: {"code", "message"}. Answers, undo and redo are safe to send again; so are say and create with the same key.\n\n${LIVE}`
+const ABOUT = `Everything a page can do. Sign in with POST /api/me. Programs send {"token": true} with the name and put the token into "Authorization: Bearer …". A refused request changes nothing and gets the reason: {"code", "message"}. Answers, undo and redo are safe to send again; so are say and create with the same key.\n\n${LIVE}`
 
 const health = {
   operationId: 'health',
-  summary: 'Whether the server answers and can store.',
+  summary: 'Whether the server responds and can save.',
   security: [{}],
   responses: {
     200: {
-      description: 'It does.',
+      description: 'Yes.',
       content: {
         'application/json': {
           schema: {
@@ -95,7 +95,7 @@ const health = {
             properties: {
               ok: { type: 'boolean' },
               version: { type: 'string' },
-              up: { type: 'number', description: 'Seconds since it began.' },
+              up: { type: 'number', description: 'Seconds since it started.' },
               live: { type: 'integer', description: 'Live connections.' },
             },
             required: ['ok', 'version', 'up', 'live'],

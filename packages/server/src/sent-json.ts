@@ -1,11 +1,11 @@
-// JSON that somebody sent is read in one way, by whichever carrier it came and whatever it is. A field by which an
-// object would get another prototype is in nothing that anyone means.
+// Reads JSON that somebody sent, over HTTP or a live connection. JSON with fields that could change the prototype of
+// an object is refused: no honest program sends them.
 import { isRecord } from '@lorehall/kernel'
 
-/** What may only be there if one of these letters is: a name can also be written with escapes. */
+/** A text without any of these has no such field. Escapes count, because a name can be written with them. */
 const SUSPECT = /__proto__|constructor|\\u/
 
-/** The value; undefined: it is no JSON, or none that anyone means. */
+/** The value; undefined if the text isn't JSON or has such a field. */
 export function readSent(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -15,7 +15,7 @@ export function readSent(text: string): { readonly value: unknown } | undefined 
   }
 }
 
-/** Without recursion: what is sent may be deeper than the stack. */
+/** Without recursion, because the JSON may be nested deeper than the stack. */
 function isPoisoned(sent: unknown): boolean {
   const left = [sent]
   while (left.length > 0) {

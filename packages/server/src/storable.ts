@@ -1,13 +1,13 @@
-// Whether anything can be stored beside the database: asked by whoever watches over the server.
+// Whether the disk of the data file can be written to, for the health check.
 import { rm, writeFile } from 'node:fs/promises'
 
-/** A write to the disk is no small thing; nobody needs to know more often. */
+/** How long a result is used again, because each trial waits for the disk. */
 const FRESH_MS = 5000
 
-/** Enough to need room on the disk. */
+/** Large enough to need free space on the disk. */
 const TRIAL = Buffer.alloc(8192)
 
-/** Says null, or why not. */
+/** Returns a check that resolves to null, or to the reason why nothing can be saved. */
 export function storableBeside(file: string, now: () => number): () => Promise<string | null> {
   const trial = `${file}.trial-${process.pid}`
   let last = Promise.resolve<string | null>(null)
@@ -19,7 +19,7 @@ export function storableBeside(file: string, now: () => number): () => Promise<s
       return null
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      return `Nothing can be stored (${code}): is the disk full, or may the server not write there?`
+      return `Nothing can be saved (${code}). Is the disk full, or is the server not allowed to write there?`
     } finally {
       await rm(trial, { force: true }).catch(() => {})
     }

@@ -1,5 +1,5 @@
-// Where a server keeps everything: a port, so that another database can stand behind it. Whatever
-// changes something resolves when it is durable, or rejects and has changed nothing.
+// The storage port: everything that a server stores, without naming a database. A call that changes something
+// resolves when the change is durable, or rejects and has changed nothing.
 import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
 import type { Beginning, StandIn, StandIns } from '@lorehall/host'
 
@@ -7,124 +7,141 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly webhook: string | null
-  /** Ids of people whose chat is not shown. */
-  readonly muted: readonly string[]
+  /** The people this person has blocked, with their current names. The names are read, never written. */
+  readonly blocked: readonly Blocked[]
+  /** Banned by the person who runs the server. */
+  readonly banned: boolean
   readonly created: number
 }
+
+export interface Blocked {
+  readonly id: string
+  /** Empty if the person is unknown. */
+  readonly name: string
+}
+
+/** Whether a table is open to a person. `removed`: its host removed them. `hidden`: its host has blocked them. */
+export type Welcome = 'welcome' | 'removed' | 'hidden'
 
 export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot'
   readonly name: string
-  /** Whose seat it is, also while a bot plays for them. */
+  /** The person who has the seat, even while a bot plays for them. */
   readonly person: string | null
-  /** The bot that plays it, or plays for a person who is away. */
+  /** The bot that plays the seat, on its own or for a person who is away. */
   readonly bot: string | null
   readonly away: boolean
-  /** What the seat added to the chance of the table. */
+  /** The person's contribution to the seed of the game. */
   readonly nonce: string | null
   /** Deadlines missed in a row. */
   readonly missed: number
-  /** Since when a bot plays for the person; null: they play themselves. */
+  /** Since when a bot has been playing for the person; null if they play themselves. */
   readonly since: number | null
-  /** And why it does. */
+  /** Why a bot plays for the person. */
   readonly standIn: StandIn | null
 }
 
-/** What people wanted of a table before it began. */
+/** The choices made for a table before it begins, except its options. */
 export interface Plan {
-  readonly options: GameOptions
   readonly values?: Json
-  /** A record from someone's own device, as text, that goes on here. */
+  /** A record from someone's own device, as text, that continues here. */
   readonly record?: string
-  /** Seconds for which somebody who is away keeps their say; kept when it has begun. */
+  /** Seconds for which the consent of an absent person still counts. Kept after the beginning. */
   readonly absence?: number
-  /** The earlier table it goes on from; kept when it has begun. */
+  /** The earlier table that this one continues from. Kept after the beginning. */
   readonly after?: string
-  /** And what that one left. */
+  /** The things that the earlier table left for this one. */
   readonly carried?: Carried
 }
 
 export interface Proposal {
-  /** Made here, and never used for another. */
+  /** Made by the server, and never used again. */
   readonly id: string
-  /** What who made it sent along, to know it again where it is sent twice. */
+  /** Sent by the page, so that the same request sent twice makes one proposal. */
   readonly key?: string
-  readonly kind: 'undo' | 'end'
+  readonly kind: 'undo' | 'end' | 'bot'
   readonly by: Seat
+  /** For `bot`: the seat of the absent person that a bot would play. */
+  readonly seat?: Seat
   readonly agreed: readonly Seat[]
-  /** How many entries there were: what is agreed on is agreed on then. */
+  /** How many entries there were when it was made. An agreed undo starts from there. */
   readonly at: number
 }
 
 /** How a proposal ended. */
 export interface Settled extends Pick<Proposal, 'id' | 'key' | 'kind' | 'by'> {
   readonly how: 'agreed' | 'refused' | 'withdrawn' | 'overtaken'
-  /** By whom, where it was one alone. */
+  /** The seat that ended it, if it was a single one. */
   readonly who: Seat | null
 }
 
-/** Under which deadline a seat gave answers that it may take back: for who does, that time runs on. */
+/** The deadline under which a seat gave answers that it may still undo. After an undo, the same deadline applies. */
 export interface Spent {
   readonly seat: Seat
-  /** Null: nobody waited for them. */
+  /** Null if there was no deadline. */
   readonly end: number | null
   readonly answers: number
 }
 
-/** What changes with every entry; small, and written with it. */
-export interface Pulse {
+/** The part of a table's row that changes with every entry. It is small and written together with the entry. */
+export interface TableStatus {
   /** Entries so far. */
   readonly seq: number
   readonly updated: number
-  /** Who is waited for. */
+  /** The seats that must answer. */
   readonly waiting: readonly Seat[]
-  /** By seat: when a bot answers for it; null: never. */
+  /** By seat: when a bot answers for it; null if never. */
   readonly deadlines: readonly (number | null)[]
-  /** By seat the newest last; empty without a limit. */
+  /** The newest of each seat is last. Empty without a time limit. */
   readonly spent: readonly Spent[]
-  /** When something is next to be done about a deadline: a reminder, or the deadline itself. */
+  /** When the caretaker must look at the table next, e.g. for a reminder or a deadline; null if never. */
   readonly due: number | null
   readonly progress: string
-  /** The game came to its end, or the people agreed on one. */
+  /** How the game ended: by its rules, or because the players agreed to end it. */
   readonly ended: 'played' | 'agreed' | null
   readonly winners: readonly Seat[]
-  /** Those without a seat who have won, by name. */
+  /** The names of rivals who have won. */
   readonly rivals: readonly string[]
 }
 
-export interface TableRow extends Pulse {
+export interface TableRow extends TableStatus {
   readonly id: string
   readonly code: string
   readonly game: string
   readonly stage: 'gathering' | 'playing' | 'over'
-  /** Who made it; null once they are forgotten. */
+  /** The person who created it; null after their data was deleted. */
   readonly host: string | null
   readonly public: boolean
-  /** Seconds a seat has; null: as long as it likes. */
+  /** Seconds that a seat has to answer; null without a limit. */
   readonly limit: number | null
+  /** Whether spectators may write in the chat before the end. */
+  readonly spectatorsChat: boolean
   readonly seats: readonly SeatRow[]
+  readonly options: GameOptions
   readonly plan: Plan
-  /** How it began; null while it gathers. */
+  /** How the game began; null before that. */
   readonly beginning: Beginning | null
   /** 256 random bits in hex. Leaves the server only after the end. */
   readonly seed: string
   readonly carried: boolean
   readonly proposal: Proposal | null
-  /** The last one that ended. */
+  /** The last proposal that ended. */
   readonly settled: Settled | null
   readonly rematch: string | null
-  /** How often it was saved: who saves it names the version they know. */
+  /** The person who requested the rematch first; null if there is none, or their data was deleted. */
+  readonly rematchBy: string | null
+  /** How often the row was saved. A save with an old version is refused. */
   readonly version: number
-  /** Which line of play it is: a restore may put another in its place, of the same length. */
+  /** Identifies the history of entries. A restore may replace it with another one of the same length. */
   readonly epoch: number
   readonly created: number
 }
 
-/** A table, and the line of play that is meant. */
-export type LineOf = Pick<TableRow, 'id' | 'epoch'>
+/** A table and the epoch the writer knows. A write with an old epoch is refused. */
+export type TableEpoch = Pick<TableRow, 'id' | 'epoch'>
 
-/** What is at hand of a table: everything but its heavy parts. */
-export type TableSlip = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
+/** A table without its large parts, as lists and live tables have it. */
+export type ListedTable = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
 
 export interface ChatRow {
   readonly n: number
@@ -156,81 +173,93 @@ export interface Report {
 }
 
 export interface Storage {
-  // People. Secrets come as hashes; the storage never sees one.
+  // People. Secrets come as hashes; the storage never sees a secret itself.
   addPerson(person: Person, device: string): Promise<void>
   person(id: string): Promise<Person | null>
   personOfDevice(device: string): Promise<Person | null>
   changePerson(person: Person): Promise<void>
   addRecovery(token: string, person: string, expires: number): Promise<void>
-  /** The person the token is for, and the token is gone; null: unknown, used or expired. */
+  /** Uses up the token and adds the device to its person; null if the token is unknown, used or expired. */
   takeRecovery(token: string, device: string, now: number): Promise<Person | null>
-  /** Name, devices, chat, recoveries and notices go; seats and records say *Someone*. */
+  /** People who are banned and still play a seat themselves. */
+  bannedPlayers(): Promise<Person[]>
+  /** Deletes name, devices, chat, recovery links and notices. Seats and records then say *Someone*. */
   erasePerson(id: string): Promise<void>
-  /** Tables that are not over at which they sit, and nobody plays for them. */
+  /** Tables that aren't over where this person has a seat and plays it themselves. */
   seatedAt(person: string): Promise<string[]>
 
   // Tables.
-  /** False where this person has already made a table with this key: `madeWith` finds it. */
+  /** Resolves to false if the host has already made a table with this key; `madeWith` finds it. */
   addTable(table: TableRow, key: string | null): Promise<boolean>
   madeWith(person: string, key: string): Promise<string | null>
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
-  /** Which of them a bot made for a person. */
+  /** The entries that a bot made for a person. */
   standIns(id: string): Promise<StandIns>
-  /** Everything but the entries and the pulse, of which only `updated` moves on; the version is then one
-   *  more. Rejects with `Overtaken` where the table is gone, has another version by now, or names a person
-   *  who was forgotten. */
-  saveTable(table: TableSlip): Promise<void>
-  /** The game begins, with the entries it brings along: both or neither. */
+  /** Saves everything but the entries and the status, of which only `updated` moves on. Adds 1 to the version.
+   *  Rejects with `Overtaken` if the table is gone, has another version or epoch, or names a deleted person. */
+  saveTable(table: ListedTable): Promise<void>
+  /** Saves the beginning of the game together with the entries it starts with: both or neither. */
   beginTable(table: TableRow, entries: readonly Entry[], standIns?: StandIns): Promise<void>
-  /** Adds entries from number `from` on, with the new pulse: both or neither. `standIns` says which of them a
-   *  bot made for a person. A table that ended is over from then on. Rejects with `Overtaken` where that number is taken, or by now it is another line. */
+  /** Adds entries from number `from` on, with the new status: both or neither. `standIns` says which of them a bot
+   *  made for a person. If the status says that the game ended, the table is over. Rejects with `Overtaken` if the
+   *  table doesn't have exactly `from` entries, or has another epoch. */
   append(
-    line: LineOf,
+    table: TableEpoch,
     from: number,
     entries: readonly Entry[],
-    pulse: Pulse,
+    status: TableStatus,
     standIns?: StandIns,
   ): Promise<void>
-  /** Those not over, newest first, and of those that one person made only so many. */
-  publicTables(most: number, mostOfEach: number): Promise<TableSlip[]>
-  /** Where this person sits, or that they made: what goes on first, then newest first. */
-  tablesOf(person: string, most: number): Promise<TableSlip[]>
-  /** Ids of tables at which this person is waited for. */
+  /** Public tables that aren't over, newest first, at most `mostOfEach` of one host. Leaves out tables of people who
+   *  have blocked this person or whom this person has blocked, and those that this person was removed from. */
+  publicTables(most: number, mostOfEach: number, person?: string | null): Promise<ListedTable[]>
+  /** Tables where this person has a seat, or that they created: those under way first, then newest first. */
+  tablesOf(person: string, most: number): Promise<ListedTable[]>
+  /** Ids of tables where it is this person's turn. */
   turnsOf(person: string): Promise<string[]>
-  /** How many tables that are not over this person has made. */
+  /** How many of this person's own tables aren't over. */
   openTablesOf(person: string): Promise<number>
   countTables(): Promise<number>
-  /** Tables with something due by then, the most urgent first. */
+  /** Ids of tables with `due` at or before `now`, earliest first. */
   dueTables(now: number, most: number): Promise<string[]>
-  /** Tables at which somebody has more time left than the limit. */
+  /** Ids of tables where a seat has more time left than the limit, because the clock was set back. */
   lateTables(now: number): Promise<string[]>
-  /** Removes tables in that stage that nobody touched since; says how many. */
+  /** Removes tables of that stage that haven't changed since then; resolves to their number. */
   sweep(stage: TableRow['stage'], untouchedSince: number): Promise<number>
-  /** Rejects with `Overtaken` where it has another version by now. */
+  /** Rejects with `Overtaken` if the table has another version. */
   removeTable(table: Pick<TableRow, 'id' | 'version'>): Promise<void>
-  /** Looks after the table again only then. */
+  /** Sets `due`. */
   postpone(id: string, due: number): Promise<void>
 
+  // Order.
+  /** Unknown tables are open to everyone. */
+  welcome(table: string, person: string): Promise<Welcome>
+  /** Keeps a person out of a table. Does nothing if either is unknown. */
+  bar(table: string, person: string): Promise<void>
+
   // Chat.
-  /** The line with its number; null: it was said already with this key. */
+  /** Resolves to the line with its number; null if the person has already sent it with this key. */
   say(table: string, line: Omit<ChatRow, 'n'>, key: string): Promise<ChatRow | null>
-  /** The newest of them, in the order they were said. */
+  line(table: string, n: number): Promise<ChatRow | null>
+  /** Empties the text of a line. */
+  unsay(table: string, n: number): Promise<void>
+  /** The newest `most` lines after line `after`, oldest first. */
   chat(table: string, after: number, most: number): Promise<ChatRow[]>
 
   // Notices and reports.
   post(letters: readonly Omit<Letter, 'id' | 'tries'>[]): Promise<void>
-  /** The first that is due for each address. */
+  /** For each address, the first letter that is due. */
   dueLetters(now: number, most: number): Promise<Letter[]>
-  /** Delivered or given up: gone; otherwise due again then. */
+  /** Removes the letter (`again` is null), or makes it due again at that time. */
   settleLetter(id: number, again: number | null): Promise<void>
   addReport(report: Report): Promise<void>
   reports(): Promise<Report[]>
 
-  /** True when something else has written since this was last asked, e.g. a restore. */
+  /** Whether another process, e.g. a restore, has written since the last call. */
   changedElsewhere(): boolean
-  /** Called every now and then: puts in order what can wait until little is to be done. */
+  /** Called every second: does maintenance when the server is idle. */
   tidy(now: number): void
   close(): void
 }

@@ -1,4 +1,5 @@
-// What went wrong, in words for a person. What nobody foresaw goes to the log and shows only its number.
+// Turns errors into replies: a status, a code and a sentence for a person. An unexpected error goes to the log, and
+// the reply has only its number.
 import { randomBytes } from 'node:crypto'
 import { NotKept } from '@lorehall/host'
 import { Refusal, type RefusalCode } from '@lorehall/kernel'
@@ -13,7 +14,7 @@ export interface Trouble {
 
 const NOT_FOUND: readonly RefusalCode[] = ['unknown-table', 'unknown-game']
 
-/** Right to ask, but not as things stand. */
+/** The request is valid, but not in the current position. */
 const NOT_NOW: readonly RefusalCode[] = [
   'stale-ask',
   'not-asked',
@@ -29,40 +30,40 @@ function statusOfRefusal(code: RefusalCode): number {
   return NOT_NOW.includes(code) ? 409 : 400
 }
 
-/** The sentence comes from the storage, which knows what to do about it. */
+/** The message comes from the storage, which knows the remedy. */
 function statusOfStorage(code: string): number {
   if (code === 'overtaken') return 409
   return code === 'storage-full' ? 507 : 503
 }
 
-/** What the HTTP layer itself refuses, by its own names. */
+/** Requests that the HTTP layer itself refuses, by Fastify's error code. */
 const CARRIED: Readonly<Record<string, Trouble>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'too-large',
-    message: 'This is more than may be sent at once.',
+    message: 'This request is too large.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'bad-request',
-    message: 'What is sent must be JSON, with the content type application/json.',
+    message: 'The body must be JSON, with the content type application/json.',
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     status: 400,
     code: 'bad-request',
-    message: 'What was sent is not as long as it says.',
+    message: 'The body does not have the length that its header says.',
   },
-  FST_ERR_BAD_URL: { status: 400, code: 'bad-request', message: 'This is not a path.' },
+  FST_ERR_BAD_URL: { status: 400, code: 'bad-request', message: 'This is not a valid path.' },
   FST_ERR_MAX_PARAM_LENGTH: {
     status: 404,
     code: 'not-found',
-    message: 'There is nothing at such a long path.',
+    message: 'This path is too long. There is nothing here.',
   },
 }
 
 const UNREADABLE = { status: 400, code: 'bad-request', message: 'This request could not be read.' }
 
-/** The HTTP layer says whose fault it was, e.g. of someone who hung up in the middle. */
+/** Whether the HTTP layer blames the caller, e.g. one who hung up in the middle of a request. */
 const isOfWhoAsks = (error: unknown) =>
   error instanceof Error &&
   'statusCode' in error &&
@@ -73,7 +74,7 @@ const isOfWhoAsks = (error: unknown) =>
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** For the log: where it was thrown says nothing, and a full disk is met by everyone at once. */
+/** For the log, without the stack: it doesn't help, and a full disk fails many requests at the same time. */
 export function notKeptIn({ code, message, cause }: NotKept): object {
   return { code, why: cause instanceof Error ? cause.message : message }
 }
@@ -91,7 +92,7 @@ export function troubleOf(error: unknown, log: Log): Trouble {
   if (carried !== undefined) return carried
   if (isOfWhoAsks(error)) return UNREADABLE
   const id = randomBytes(4).toString('hex')
-  log.error('unforeseen trouble', { id, error })
-  const message = `Something went wrong in this server, and nothing was done. Its host finds the reason in the log under ${id}.`
+  log.error('unexpected error', { id, error })
+  const message = `Something went wrong on the server, and nothing was done. The person who runs it can find the reason in the log under ${id}.`
   return { status: 500, code: 'trouble', message }
 }

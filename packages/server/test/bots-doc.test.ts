@@ -28,7 +28,7 @@ function fileOf(program: string): string {
   return file
 }
 
-/** Listens with these limits; resolves to its address. */
+/** Starts a server with these limits; resolves to its address. */
 async function serving(test: TestHouse, env: Record<string, string>, log = quiet): Promise<string> {
   const config = readConfig(env, tmpdir())
   const server = await openServer({ house: test.house, site: null, config, log, version: 'test' })
@@ -56,7 +56,7 @@ function play(...args: string[]): Player {
       out += piece.toString()
       if (out.includes('\n')) resolve(out.split('\n', 1)[0] ?? '')
     })
-    void ended.then(() => reject(new Error(`it ended without a word: ${err}`)))
+    void ended.then(() => reject(new Error(`it ended without output: ${err}`)))
   })
   line.catch(() => undefined)
   return { line, ended }
@@ -68,7 +68,7 @@ it('is short', () => {
   expect(printedProgram().trimEnd().split('\n').length).toBeLessThan(60)
 })
 
-it('plays a whole game against its like, and the chance of it was fair', async () => {
+it('plays a whole game against a copy of itself, and the seed was fair', async () => {
   const test = openHouse({ now: Date.now })
   const address = await serving(test, {
     LOREHALL_LIMIT_RATE: MANY,
@@ -87,23 +87,23 @@ it('plays a whole game against its like, and the chance of it was fair', async (
   }
 
   const { table } = await test.house.perform('find', { code }, null)
-  const room = await test.house.perform('room', { table }, null)
-  expect(room).toMatchObject({ stage: 'over', ended: 'played' })
+  const lobby = await test.house.perform('room', { table }, null)
+  expect(lobby).toMatchObject({ stage: 'over', ended: 'played' })
   const { text } = await test.house.perform('record', { table }, null)
   const record = readRecord(JSON.parse(text))
   const fair = fairIn(record)
-  expect(fair).toMatchObject({ hash: hashOf(fair?.seed ?? ''), nonces: room.fair.nonces })
+  expect(fair).toMatchObject({ hash: hashOf(fair?.seed ?? ''), nonces: lobby.fair.nonces })
   expect(fair === null ? null : fairFrom(record, fair)).toBe('start')
   expect(Table.replay(GAME, record).over).toBe(true)
 })
 
-it('waits where it is too fast, and ends with the sentence of a refusal', async () => {
+it('waits if it is too fast, and ends with the message of a refusal', async () => {
   const warned: string[] = []
   const log = { ...quiet, warn: (what: string) => void warned.push(what) }
   const slow = { LOREHALL_LIMIT_RATE: '1', LOREHALL_LIMIT_BURST: '1' }
   const address = await serving(openHouse(), slow, log)
   const { code, err } = await play(fileOf(printedProgram()), address, 'ABC234').ended
-  expect(warned).toContain('asks too fast')
-  expect(err).toContain('no table has the code ABC234')
+  expect(warned).toContain('too many requests')
+  expect(err).toContain('No table has the code ABC234')
   expect(code).toBe(1)
 })

@@ -1,4 +1,4 @@
-// A listening server with a small house behind it, for tests of what carries requests.
+// A listening server with a fake house behind it, for tests of HTTP and live connections.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ export const PAGE = '<!doctype html><title>the hall</title>'
 export const CODE = 'console.log("a candle")\n'.repeat(40)
 export const TABLE = 'abcdefghij'
 
-/** A folder as the build leaves it. */
+/** A folder like the one that the build makes. */
 function builtSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
   const dist = join(folder, 'dist')
@@ -48,7 +48,7 @@ export interface Asked {
   readonly person: string | null
 }
 
-/** Knows people by their secret, writes down what it is asked, and answers what a test tells it to. */
+/** A fake house. It knows people by their secret, notes what it is asked, and gives the replies that a test sets. */
 export class SmallHouse implements Door {
   ticks = 0
   /** Notices on their way. */
@@ -58,7 +58,7 @@ export class SmallHouse implements Door {
   readonly guests = new Set<Guest>()
   readonly seen: string[] = []
   stopped = false
-  /** What is answered to an operation; by default what `me` and an empty answer look like. */
+  /** The reply to an operation. By default, a reply that suits `me` and operations with an empty reply. */
   answer: (asked: Asked) => unknown = ({ op }) => (op === 'me' ? { me: null } : {})
   private readonly people = new Map<string, Person>()
 
@@ -68,7 +68,7 @@ export class SmallHouse implements Door {
 
   introduce(name: string): Promise<{ person: Person; secret: string }> {
     const id = `p${this.people.size + 1}`
-    const person: Person = { id, name, webhook: null, muted: [], created: 0 }
+    const person: Person = { id, name, webhook: null, blocked: [], banned: false, created: 0 }
     const secret = `secret-of-${id}-0123456789abcdef`
     this.people.set(secret, person)
     return Promise.resolve({ person, secret })
@@ -125,7 +125,7 @@ export class SmallHouse implements Door {
   }
 }
 
-export interface Line {
+export interface Logged {
   readonly level: keyof Log
   readonly what: string
   readonly detail: object | undefined
@@ -136,7 +136,7 @@ export interface Opened {
   readonly house: SmallHouse
   readonly here: string
   readonly port: number
-  readonly lines: Line[]
+  readonly lines: Logged[]
 }
 
 export async function open(
@@ -144,7 +144,7 @@ export async function open(
   more: Partial<ServerParts> = {},
 ): Promise<Opened> {
   const house = new SmallHouse()
-  const lines: Line[] = []
+  const lines: Logged[] = []
   const say = (level: keyof Log) => (what: string, detail?: object) =>
     void lines.push({ level, what, detail })
   const log = { info: say('info'), warn: say('warn'), error: say('error') }
@@ -162,7 +162,7 @@ export async function open(
   return { server, house, here: `http://127.0.0.1:${port}`, port, lines }
 }
 
-/** Open for one test, however that ends. */
+/** Opens a server for one test and stops it afterwards. */
 export async function openForTest(...args: Parameters<typeof open>): Promise<Opened> {
   const opened = await open(...args)
   onTestFinished(() => opened.server.stop())
@@ -182,7 +182,7 @@ export interface Asking {
   readonly body?: unknown
 }
 
-/** As it goes over the wire: paths are not tidied, and no header is added. */
+/** Sends a request exactly as given: the path is not normalized, and no header is added. */
 export function send(
   port: number,
   path: string,
@@ -215,16 +215,16 @@ export function send(
 
 const parseToken: (text: string) => { token: string } = JSON.parse
 
-/** Becomes someone, as a program does. */
+/** Creates a person as a program does, with a token. */
 export async function someone(port: number, name = 'Ada'): Promise<{ authorization: string }> {
   const answer = await send(port, '/api/me', { method: 'POST', body: { name, token: true } })
   const { token } = parseToken(answer.body.toString())
   return { authorization: `Bearer ${token}` }
 }
 
-/** A page's end of the live connection. */
+/** The page's end of a live connection. */
 export class Page {
-  readonly told: LiveMessage[] = []
+  readonly received: LiveMessage[] = []
   readonly socket: WebSocket
   readonly closed: Promise<{ code: number; why: string }>
   private readonly waiting = new Set<() => void>()
@@ -236,16 +236,16 @@ export class Page {
     })
     this.socket.on('error', () => {})
     this.socket.on('message', (data: Buffer) => {
-      this.told.push(liveMessage.parse(JSON.parse(data.toString())))
+      this.received.push(liveMessage.parse(JSON.parse(data.toString())))
       for (const look of this.waiting) look()
     })
   }
 
-  /** The first message of that kind, when it is there. */
+  /** Resolves to the first message of that kind. */
   next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
     return new Promise((resolve) => {
       const look = () => {
-        const found = this.told.find(fits)
+        const found = this.received.find(fits)
         if (found === undefined) return
         this.waiting.delete(look)
         resolve(found)

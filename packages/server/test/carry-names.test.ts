@@ -1,10 +1,10 @@
-// A long name is cut to a line, never within what is one sign to who reads it.
+// A long name is cut to one line, but never within a sign of several characters.
 import { expect, test } from 'vitest'
 import { cutName } from '../src/carry/cut-name.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-test('a name that fits stays as it is', () => {
+test('a name that fits is kept as it is', () => {
   expect(cutName('x'.repeat(120))).toBe('x'.repeat(120))
   expect(cutName('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`)
 })
@@ -18,6 +18,6 @@ test.each(['😀', FAMILY, '👩🏽‍🚀', '❤️', 'e\u0301\u0323'])('%s st
   expect(cutName(fits + sign.repeat(3))).toBe(`${fits}${sign}…`)
 })
 
-test('what never ends is cut all the same', () => {
+test('a sign without end is cut anyway', () => {
   expect(cutName('\u0301'.repeat(200))).toHaveLength(121)
 })

@@ -1,5 +1,5 @@
-// The server is killed without a warning, again and again, while people play: nothing that was
-// acknowledged is lost or doubled, and every table goes on.
+// The server is killed without warning, again and again, while people play. Nothing that was acknowledged is lost or
+// stored twice, and every table goes on.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { BOUNDLESS, bundled, newFolder, ServerProcess } from './kit/running.ts'
 
 const SEED = 'a candle in the wind'
 const KILLS = 50
-/** Between two kills so many answers are given, at most: however slow the machine is. */
+/** The server is killed after this many answers at the latest. */
 const MOST_ANSWERS = 60
 const PATIENCE_MS = 3000
 const FULL = 2
@@ -23,7 +23,7 @@ interface Promised {
   readonly said: ReadonlyMap<Player, readonly string[]>
 }
 
-/** What was acknowledged up to now. */
+/** A copy of everything that was acknowledged so far. */
 function promised(parties: readonly Party[]): Promised[] {
   return parties.flatMap(({ tables }) =>
     tables.map((table) => ({
@@ -34,7 +34,7 @@ function promised(parties: readonly Party[]): Promised[] {
   )
 }
 
-/** All of it is stored, in order, once; where play has ended, also nothing else. */
+/** Checks that all of it is stored once and in order. If play has ended, nothing else may be stored. */
 async function hold(file: string, promises: readonly Promised[], ended: boolean): Promise<void> {
   const storage = openSqlite(file)
   try {
@@ -58,7 +58,7 @@ async function hold(file: string, promises: readonly Promised[], ended: boolean)
   }
 }
 
-/** Someone at the table answers once more. */
+/** Gives one more answer at the table. */
 async function playOn({ id, seats }: Played): Promise<'answered' | 'over'> {
   for (let tries = 0; tries < 100; tries++) {
     for (const player of seats.values()) {
@@ -74,7 +74,7 @@ async function playOn({ id, seats }: Played): Promise<'answered' | 'over'> {
   throw new Error(`table ${id} is stuck`)
 }
 
-/** Where many others want the processor, too, it takes its time. */
+/** This takes long on a busy machine. */
 const options = { timeout: 400_000 }
 
 test(`killed ${KILLS} times in mid-game, a server has kept everything it acknowledged`, options, async () => {
@@ -86,7 +86,7 @@ test(`killed ${KILLS} times in mid-game, a server has kept everything it acknowl
   const script = await bundled(folder)
   const loaded = () => new ServerProcess(BOUNDLESS, script)
   let server = await loaded().open(file)
-  // The next one is ready when this one is killed.
+  // The next server is loaded before this one is killed.
   let standby = loaded()
   onTestFinished(async () => {
     await Promise.all([server.kill(), standby.kill()])
@@ -121,7 +121,7 @@ test(`killed ${KILLS} times in mid-game, a server has kept everything it acknowl
     standby = loaded()
     hall.opened(server.port)
     expect(server.synchronous).toBe(FULL)
-    // Older tables were looked at before, and nobody has touched them since.
+    // Older tables were checked before and have not changed since.
     await hold(file, promises.slice(-2 * parties.length), false)
   }
 
@@ -133,7 +133,7 @@ test(`killed ${KILLS} times in mid-game, a server has kept everything it acknowl
 
   const resent = parties.flatMap(({ players }) => players).reduce((sum, { resent }) => sum + resent, 0)
   const answers = parties.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.answers, 0)
-  // It was a life worth interrupting.
+  // Enough was played, and enough was interrupted, for the test to mean something.
   expect(answers).toBeGreaterThan(500)
   expect(resent).toBeGreaterThan(KILLS)
 })

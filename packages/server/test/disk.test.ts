@@ -1,5 +1,5 @@
-// The disk fills up, or may not be written to, or has lost something, in the middle of play: people read a
-// sentence, nothing that was acknowledged is gone, and play goes on as soon as it can.
+// In the middle of play the disk fills up, becomes read-only or loses data. People get a clear message, nothing that
+// was acknowledged is lost, and play goes on as soon as possible.
 import { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { faultsOf, replayed } from './kit/ledger.ts'
 
 const SENTENCE = /^[A-Z].*\.$/
 
-/** Two ways in which nothing can be stored; each gives back the way out. */
+/** Two reasons why nothing can be stored. `befall` returns the function that ends it. */
 const TROUBLES = [
   {
     what: 'a full disk',
@@ -33,7 +33,7 @@ const TROUBLES = [
   },
 ]
 
-/** Plays until something cannot be stored, and says why, and what was acknowledged before. */
+/** Plays until an answer can't be stored. Returns the error, and how many entries were acknowledged before. */
 async function playUntilRefused(
   hall: TestHouse,
   table: string,
@@ -54,7 +54,7 @@ async function playUntilRefused(
   throw new Error('everything could be stored')
 }
 
-test.each(TROUBLES)('$what: told in words, nothing lost, and on again afterwards', async (trouble) => {
+test.each(TROUBLES)('$what: a clear message, nothing lost, and play goes on afterwards', async (trouble) => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -67,7 +67,7 @@ test.each(TROUBLES)('$what: told in words, nothing lost, and on again afterwards
   expect(error).toBeInstanceOf(NotKept)
   expect(error).toMatchObject({ code: trouble.code, message: expect.stringMatching(SENTENCE) as unknown })
   expect(await hall.storage.entries(table)).toHaveLength(kept)
-  // Nobody was shown what did not happen; everyone is told to look again, and can.
+  // No page was shown the lost answer. Every page is asked to watch again, and can.
   for (const page of pages) expect(page.heard).toContainEqual({ again: table })
   for (const page of pages) await hall.house.watch(page, table)
   for (const page of pages) expect(page.update.entries).toBe(kept)
@@ -81,14 +81,14 @@ test.each(TROUBLES)('$what: told in words, nothing lost, and on again afterwards
 })
 
 test.each(TROUBLES)(
-  '$what: whatever else one does is refused in words and left as it was',
+  '$what: other requests are refused with a clear message and change nothing',
   async (trouble) => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'], { bots: 1 })
     const { table, people } = gathered
     const [ada = null] = people
     const before = await hall.storage.table(table)
-    // What is small still finds room in the pages there are: it is made large.
+    // Small writes still fit into existing pages, so each is repeated until one fails.
     const filled = { game: GAME.id, seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
     const relieve = trouble.befall(hall)
     const tries: (() => Promise<unknown>)[] = [
@@ -111,7 +111,7 @@ test.each(TROUBLES)(
   },
 )
 
-test('a full disk is a line in the log now and then, without a stack', async () => {
+test('a full disk is logged now and then, without a stack', async () => {
   const lines: string[] = []
   const hall = openHouse({ log: openLog({ write: (line) => lines.push(line), words: false, now: () => 0 }) })
   const gathered = await gather(hall, ['Ada', 'Bo'])
@@ -123,7 +123,7 @@ test('a full disk is a line in the log now and then, without a stack', async () 
   expect(lines[0]).not.toContain('stack')
 })
 
-test('what is refused for it is logged with its reason, without a stack', () => {
+test('a request that is refused because of it is logged with its reason, without a stack', () => {
   const lines: string[] = []
   const log = openLog({ write: (line) => lines.push(line), words: false, now: () => 0 })
   const error = new NotKept('storage-full', 'This could not be saved.')
@@ -134,15 +134,15 @@ test('what is refused for it is logged with its reason, without a stack', () => 
   expect(lines[0]).not.toContain('stack')
 })
 
-test('a full disk at the start says that there is no room', () => {
+test('at the start, a full disk is reported as full', () => {
   const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   expect(notUsable(error, 'lorehall.db')).toMatchObject({
     code: 'storage-full',
-    message: 'lorehall.db cannot be used: the disk is full. Make room on the disk, and try again.',
+    message: 'lorehall.db cannot be used: the disk is full. Make room on the disk and try again.',
   })
 })
 
-test('bots who could not be stored go on when there is room', async () => {
+test('bots whose answers could not be stored go on when there is space', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada'], { bots: 2 })
   const { table, people } = gathered
@@ -160,14 +160,14 @@ test('bots who could not be stored go on when there is room', async () => {
   expect((await hall.storage.entries(table)).length).toBeGreaterThan(kept + 20)
 })
 
-test('deadlines that could not be kept are kept when there is room', async () => {
+test('deadlines that could not be handled are handled when there is space', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'], { limit: 60 })
   const { table } = gathered
   await begin(hall, gathered)
   const relieve = TROUBLES[1]?.befall(hall)
   hall.clock.now += 61_000
-  // The clock complains to the log, and comes again.
+  // The tick logs the error and tries again.
   await hall.house.tick().catch(() => undefined)
   expect(await hall.storage.entries(table)).toEqual([])
   relieve?.()
@@ -176,7 +176,7 @@ test('deadlines that could not be kept are kept when there is room', async () =>
   expect((await hall.storage.entries(table)).length).toBeGreaterThan(0)
 })
 
-test('a table that does not replay says so, and stops nobody else: not other tables, not the clock, not who wants to go', async () => {
+test('a table that does not replay says so, and does not stop other tables, the tick or a deletion', async () => {
   const hall = openHouse()
   const damaged = await gather(hall, ['Ada', 'Bo'], { limit: 60 })
   await begin(hall, damaged)
@@ -191,10 +191,10 @@ test('a table that does not replay says so, and stops nobody else: not other tab
 
   const [ada = null] = damaged.people
   const refused = look(hall, damaged.table, ada)
-  // What does not fit could be someone's hidden choice: that is for the log.
+  // The entry that does not fit could be someone's hidden choice, so only the log has it.
   await expect(refused).rejects.toMatchObject({
     code: 'storage-broken',
-    message: expect.stringMatching(/^This table cannot be opened[^0-9]*\.$/) as unknown,
+    message: expect.stringMatching(/^This version of Lorehall cannot open this table[^0-9]*\.$/) as unknown,
   })
   const { tables } = await hall.house.perform('tables', { list: 'mine' }, ada)
   expect(tables.map(({ table }) => table)).toEqual([damaged.table])

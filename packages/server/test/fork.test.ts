@@ -1,5 +1,5 @@
-// Several hands answer for the same seats at the same time, ten thousand times: one of them is taken, the
-// others are told, and the table goes on in one line.
+// Several clients answer for the same seats at the same time, ten thousand times. Each time one answer is accepted, the
+// others are refused, and the table never forks.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { NotKept } from '@lorehall/host'
@@ -9,7 +9,7 @@ import { Denied } from '../src/denied.ts'
 import type { House } from '../src/house.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import type { Person } from '../src/storage.ts'
-import { askByHttp, introduced, isUpdate, Line, type Seen } from './kit/caller.ts'
+import { askByHttp, introduced, isUpdate, ClientConnection, type Seen } from './kit/caller.ts'
 import { GAME } from './kit/game.ts'
 import { houseOn, nonce } from './kit/house.ts'
 import { faultsOf } from './kit/ledger.ts'
@@ -18,7 +18,7 @@ import { newFolder, ServerProcess } from './kit/running.ts'
 
 const SEED = 'two hands, one cup'
 const ANSWERS = 5000
-/** Reading a table again takes longer the longer it was played. */
+/** Limited, because opening a longer table takes longer. */
 const ANSWERS_A_TABLE = 350
 const SEATS = [{ kind: 'open' as const }, { kind: 'open' as const }]
 
@@ -28,17 +28,17 @@ function folder(): string {
   return made
 }
 
-/** A page that answers whatever it is asked, as soon as it is asked. */
+/** A page that answers every question as soon as it is asked. */
 class Hand {
-  private readonly line: Line
+  private readonly connection: ClientConnection
   private readonly chance: Chance
   private seen: Seen | null = null
   private wake: () => void = () => undefined
 
   constructor(port: number, token: string, chance: Chance) {
     this.chance = chance
-    this.line = new Line(port, token)
-    this.line.hear = (message) => {
+    this.connection = new ClientConnection(port, token)
+    this.connection.hear = (message) => {
       if (isUpdate(message)) this.seen = message.update
       this.wake()
     }
@@ -46,7 +46,7 @@ class Hand {
 
   async play(race: Race, seat: number): Promise<void> {
     this.seen = null
-    await this.line.ask('watch', { table: race.table })
+    await this.connection.ask('watch', { table: race.table })
     let answered = -1
     while (race.tried < ANSWERS_A_TABLE) {
       const seen = this.shown()
@@ -59,7 +59,7 @@ class Hand {
       answered = ask.id
       const pick = this.chance.pick(ask.options).id
       race.tried++
-      const reply = await this.line.ask('answer', { table: race.table, ask: ask.id, picks: [pick] })
+      const reply = await this.connection.ask('answer', { table: race.table, ask: ask.id, picks: [pick] })
       if (reply.ok) race.acknowledged(seat, ask.id, pick)
       else race.refused(reply.code, reply.message)
     }
@@ -80,11 +80,11 @@ class Hand {
   }
 
   hangUp(): void {
-    this.line.hangUp()
+    this.connection.hangUp()
   }
 }
 
-/** Where many others want the processor, too, it takes its time. */
+/** This takes long on a busy machine. */
 const options = { timeout: 400_000 }
 
 test('two pages of each of two people race at one server', options, async () => {
@@ -115,7 +115,7 @@ test('two pages of each of two people race at one server', options, async () => 
   for (const { hand } of hands) hand.hangUp()
 })
 
-/** Answers for a seat through one house, until the table was answered often enough. */
+/** Answers for a seat through one house, until the table has enough answers. */
 async function play(house: House, person: Person, seat: number, race: Race, chance: Chance): Promise<void> {
   const { table } = race
   while (race.tried < ANSWERS_A_TABLE) {
@@ -123,7 +123,7 @@ async function play(house: House, person: Person, seat: number, race: Race, chan
       const seen = await house.perform('look', { table }, person)
       if (seen.over) return
       if (seen.ask === null) {
-        // What the clock does once a second: the other house may have gone on.
+        // The tick notices what the other house has written.
         await house.tick()
         await new Promise((resolve) => setImmediate(resolve))
         continue
@@ -165,6 +165,6 @@ test('two servers on one file race for the same seats', options, async () => {
   }
   for (const race of races) await race.hold(first.storage)
   expect(faultsOf(file)).toEqual([])
-  // They did get in each other's way.
+  // The two servers did collide.
   expect(races.reduce((sum, { overtaken }) => sum + overtaken, 0)).toBeGreaterThan(100)
 })

@@ -1,12 +1,12 @@
-// The list of games knows each game before it is loaded.
+// The list of games says the same about a game as the loaded game itself.
 import { expect, it } from 'vitest'
 import { games } from '../src/games.ts'
 
-it.each(games)('$id is listed as it is', async ({ load, ...listed }) => {
+it.each(games)('$id has the same id, title and form in the list', async ({ load, ...listed }) => {
   expect(await load()).toMatchObject(JSON.parse(JSON.stringify(listed)))
 })
 
-it.each(games)('$id is allowed by the list as by its rules', async ({ load, form }) => {
+it.each(games)('$id allows the same options in the list as in its rules', async ({ load, form }) => {
   const game = await load()
   const { properties } = form.options
   const usual = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.default]))

@@ -1,11 +1,11 @@
-// What is sent is read, and held until then: both cost, and more than its length tells.
+// Bodies cost memory until they are read, and time to parse, both more than their length suggests.
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { openForTest as open, Page, send, someone } from './carrier.ts'
 
 const seats = [{ kind: 'open' }]
 
-test('lists in lists are not read where they are larger than any request but a record is', async () => {
+test('nested lists are not parsed if they are larger than any request without a record', async () => {
   const { port, house } = await open()
   const headers = await someone(port)
   const lists = Array.from({ length: 40_000 }, () => [])
@@ -19,7 +19,7 @@ test('lists in lists are not read where they are larger than any request but a r
   expect(house.asked).toEqual([])
 })
 
-test('a record is read, however long', async () => {
+test('a long record is read', async () => {
   const { port, house } = await open({}, { strict: false })
   const headers = await someone(port)
   const record = JSON.stringify(Array.from({ length: 100_000 }, () => ['"\\', {}]))
@@ -29,7 +29,7 @@ test('a record is read, however long', async () => {
 })
 
 test.each(['/api/tables', '/api/tables/abcdefghij/chat'])(
-  'what is more than is kept of somebody in a day is not even read (%s)',
+  'a body beyond the daily budget of a person is not parsed (%s)',
   async (path) => {
     const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '100' })
     const headers = await someone(port)
@@ -39,7 +39,7 @@ test.each(['/api/tables', '/api/tables/abcdefghij/chat'])(
   },
 )
 
-test('what is large and could not be kept is refused before it comes', async () => {
+test('a large body beyond the daily budget is refused before it arrives', async () => {
   const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '1000000' })
   const { authorization } = await someone(port)
   const socket = begun(port, '192.0.2.1', authorization, 'content-length: 2000000')
@@ -50,7 +50,7 @@ test('what is large and could not be kept is refused before it comes', async () 
   socket.destroy()
 })
 
-/** Sends so many requests at once and reads no answer; says whether it was hung up on. */
+/** Sends this many requests together and reads no reply. `state` says whether the server closed the connection. */
 function sentAtOnce(port: number, many: number): { socket: Socket; state: { closed: boolean } } {
   const socket = connect(port, '127.0.0.1').pause()
   const state = { closed: false }
@@ -60,7 +60,7 @@ function sentAtOnce(port: number, many: number): { socket: Socket; state: { clos
   return { socket, state }
 }
 
-test('requests that are sent before their answers are read are few, or the connection ends', async () => {
+test('a connection with too many requests and no reply read is closed', async () => {
   const { port, lines } = await open()
   const many = sentAtOnce(port, 2000)
   many.socket.resume()
@@ -78,7 +78,7 @@ test('requests that are sent before their answers are read are few, or the conne
 
 const LARGE = 4_000_000
 
-/** Begins to send something large, and says no more. */
+/** Sends the head of a large request and nothing more. */
 function begun(port: number, address: string, authorization: string, length: string): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -95,7 +95,7 @@ function begun(port: number, address: string, authorization: string, length: str
 }
 
 test.each([`content-length: ${LARGE}`, 'transfer-encoding: chunked'])(
-  'what one address has begun to send is bounded, until that is dealt with (%s)',
+  'the large bodies that one address is sending at the same time are limited (%s)',
   async (length) => {
     const { port } = await open({ LOREHALL_LIMIT_ARRIVING: String(LARGE * 2.5), LOREHALL_TRUST_PROXY: '1' })
     const { authorization } = await someone(port)
@@ -108,7 +108,7 @@ test.each([`content-length: ${LARGE}`, 'transfer-encoding: chunked'])(
     await expect.poll(async () => (await ask('192.0.2.1')).status).toBe(429)
     expect((await ask('192.0.2.1')).json()).toMatchObject({
       code: 'too-many',
-      message: expect.stringContaining('still on its way') as unknown,
+      message: expect.stringContaining('still sending earlier requests') as unknown,
     })
     expect((await ask('192.0.2.2')).status).not.toBe(429)
     for (const socket of slow) socket.destroy()
@@ -116,18 +116,18 @@ test.each([`content-length: ${LARGE}`, 'transfer-encoding: chunked'])(
   },
 )
 
-test('a live connection that is too fast is let go the sooner the larger its messages are', async () => {
+test('a live connection that is too fast is closed the sooner, the larger its messages are', async () => {
   const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
   const page = new Page(port)
   await page.hello()
   const large = JSON.stringify({ id: 1, op: 'me', body: 'x'.repeat(60_000) })
   for (let n = 0; n < 50; n++) page.socket.send(large)
   expect(await page.closed).toMatchObject({ code: 1008 })
-  // Those that were counted, and as many of the others as are 200 KB.
-  expect(page.told.filter((message) => 'ok' in message).length).toBeLessThan(15)
+  // Those within the burst, and 200 KB of the others.
+  expect(page.received.filter((message) => 'ok' in message).length).toBeLessThan(15)
 })
 
-test('who asks whether we are there is answered as often as anybody is who asks', async () => {
+test('pings are answered only as often as requests are allowed', async () => {
   const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
   const page = new Page(port)
   await page.hello()

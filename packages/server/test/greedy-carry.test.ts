@@ -1,4 +1,4 @@
-// Many people of one address may send their records at the same time: the others are served in turn with them.
+// Many people of one address send records at the same time. Other addresses still get their turn.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ import { GAME } from './kit/game.ts'
 import { openHouse, quiet } from './kit/house.ts'
 import { BOUNDLESS } from './kit/running.ts'
 
-/** A thread that takes every record for a good one, once the file that its text names is there. */
+/** A thread that accepts every record. If the record is a path, it first waits until that file exists. */
 const PATIENT = `import { existsSync } from 'node:fs'
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ text }) => {
@@ -24,7 +24,7 @@ const PATIENT = `import { existsSync } from 'node:fs'
 const checker = () =>
   carryInThread({ script: new URL(`data:text/javascript,${encodeURIComponent(PATIENT)}`), seconds: 60 })
 
-test('records are checked in turn by their addresses, and two of one address wait at most', async () => {
+test('addresses take turns in having records checked, and at most two records of one address wait', async () => {
   const check = checker()
   const done: string[] = []
   const refused: unknown[] = []
@@ -42,12 +42,12 @@ test('records are checked in turn by their addresses, and two of one address wai
   await Promise.all(all)
   expect(done).toEqual(['one 0', 'one 1', 'two 0', 'three 0', 'one 2', 'two 1'])
   expect(refused).toMatchObject(Array.from({ length: 14 }, () => ({ code: 'too-many' })))
-  // Their turn has come: they may send others.
+  // Nothing is waiting any more, so they may send another.
   await sent('192.0.2.1', 'one again')
   expect(done.at(-1)).toBe('one again')
 })
 
-test('many people of one address leave the checker to others', async () => {
+test('many people of one address do not block the checker for others', async () => {
   const hall = openHouse({ carry: checker() })
   const config = readConfig({ ...BOUNDLESS, LOREHALL_TRUST_PROXY: '1' }, tmpdir())
   const server = await openServer({ house: hall.house, site: null, config, log: quiet, version: 'test' })
@@ -73,7 +73,7 @@ test('many people of one address leave the checker to others', async () => {
     if (status === 429) refused++
     return status
   })
-  // One is being checked and two wait; the others are told at once.
+  // One is being checked and two wait. The others are refused immediately.
   await expect.poll(() => refused).toBe(14)
   const hers = other()
   mkdirSync(dirname(goes))

@@ -1,5 +1,5 @@
-// A record can be written to keep a server busy: it is checked beside play, for a while and no longer, and
-// opening what came of it is no more work than it looks.
+// A record can be written by hand to keep a server busy. It is checked in another thread with a time limit, and opening
+// the resulting table is no more work than its number of entries suggests.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Entry, readRecord, Table, type TableRecord } from '@lorehall/kernel'
@@ -27,7 +27,7 @@ afterAll(async () => {
 const EFFECT = GAME.play.effects[0]?.id ?? ''
 const SEATS = [{ kind: 'open' }, { kind: 'open' }]
 
-/** A game of two in which seat 0 has answered once, and what it entered after that. */
+/** A game of two players in which seat 0 has answered once, followed by these entries. */
 function recordWith(...entries: readonly Entry[]): TableRecord {
   const table = new Table(GAME, { seats: 2, seed: 'greedy' })
   const [ask] = table.asks
@@ -48,7 +48,7 @@ const chosen = (many: number): Entry[] =>
 const backAndForth = (many: number): Entry[] =>
   Array.from({ length: many }, (_, i) => (i % 2 === 0 ? { undo: 0 } : { redo: 0 }))
 
-/** How often somebody else is answered until then. */
+/** How many requests of somebody else are answered until then. */
 async function answeredDuring(until: Promise<unknown>): Promise<number> {
   const state = { over: false }
   const over = until.finally(() => (state.over = true))
@@ -63,14 +63,14 @@ async function answeredDuring(until: Promise<unknown>): Promise<number> {
 const carry = (record: object, token = ada) =>
   askByHttp(server.port, token, 'create', { game: GAME.id, seats: SEATS, record: JSON.stringify(record) })
 
-test('thousands of choices, taken back and forth thousands of times, keep nobody else waiting', async () => {
+test('thousands of choices, undone and redone thousands of times, keep nobody else waiting', async () => {
   const bomb = carry(recordWith(...chosen(5000), ...backAndForth(4990)))
   expect(await answeredDuring(bomb)).toBeGreaterThan(5)
   expect(await bomb).toMatchObject({ ok: false, code: 'bad-record' })
-  expect(JSON.stringify(await bomb)).toContain('goes back and forth more often than anyone who plays would')
+  expect(JSON.stringify(await bomb)).toContain('has too many undos and redos to check')
 })
 
-test('what anybody would take back and forth goes on here', async () => {
+test('a record with an ordinary number of undos and redos continues here', async () => {
   const record = recordWith(...chosen(200), ...backAndForth(100))
   const made = await carry(record)
   expect(made).toMatchObject({ ok: true })
@@ -79,15 +79,15 @@ test('what anybody would take back and forth goes on here', async () => {
   expect(await askByHttp(server.port, ada, 'start', { table })).toMatchObject({ ok: true })
 })
 
-test('a limit says that it was met, and which', async () => {
+test('a record beyond a limit is refused with a message that names the limit', async () => {
   const long = await carry(recordWith(...chosen(10_001)))
-  expect(JSON.stringify(long)).toContain('10002 entries, and this host takes records of at most 10000')
+  expect(JSON.stringify(long)).toContain('10002 entries; this server accepts at most 10000')
   const [first, second] = [carry(recordWith(...chosen(4000))), carry(recordWith(...chosen(4000)))]
   const refused = [await first, await second].filter(({ ok }) => !ok)
   expect(refused).toMatchObject([{ code: 'too-many' }])
 })
 
-test('one that takes too long is given up, and what comes next is checked by another thread', async () => {
+test('a check that takes too long is given up, and the next record is checked by another thread', async () => {
   const stuck = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ text }) => {
       while (text === 'for ever');
@@ -105,7 +105,7 @@ test('one that takes too long is given up, and what comes next is checked by ano
 })
 
 test.each(['options', 'values'] as const)(
-  'a record that would change what objects are is refused: %s',
+  'a record that would change a prototype is refused: %s',
   (field) => {
     const { [field]: _own, ...rest } = { ...recordWith() }
     const order = { game: GAME.id, seats: 2, most: 100 }
@@ -115,7 +115,7 @@ test.each(['options', 'values'] as const)(
   },
 )
 
-test('nothing is kept of a record but what a record has', () => {
+test('unknown fields of a record are dropped', () => {
   const record = recordWith(...chosen(3))
   const stuffed = {
     ...record,
@@ -139,7 +139,7 @@ test.each([
     `{"patch":[${Array(5000).fill('{"op":"replace","path":"/chance","value":[1,2,3,4]}').join()}]}`,
   ],
   ['an entry with no change', '{"patch":[]}'],
-])('%s is refused in a sentence', (_, entry) => {
+])('%s is refused with a sentence', (_, entry) => {
   const text = JSON.stringify(recordWith('here')).replace('"here"', () => entry)
   const order = { game: GAME.id, text, seats: 2, most: 100 }
   expect(() => checkCarried(GAME, order)).toThrow(expect.objectContaining({ code: 'bad-record' }))

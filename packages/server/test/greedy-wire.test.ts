@@ -1,10 +1,10 @@
-// What comes below the level of messages, and what goes out and is never read: it costs, too.
+// Clients that send bad WebSocket frames, or never read what they are sent.
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Budgets } from '../src/guard/budgets.ts'
 import { openForTest as open, Page, send } from './carrier.ts'
 
-/** As a client writes it: the first byte, the length, and a mask of zeros. */
+/** An empty frame as a client writes it: the first byte, the length, and a mask of zeros. */
 const frame = (first: number) => Buffer.from([first, 0x80, 0, 0, 0, 0])
 const PONG = frame(0x8a)
 const PING = frame(0x89)
@@ -12,7 +12,7 @@ const BINARY = frame(0x82)
 const TEXT_BEGINS = frame(0x01)
 const TEXT_GOES_ON = frame(0x00)
 
-/** A live connection of somebody who reads nothing and writes frames of their own, below any library. */
+/** A live connection on a bare socket, on which the test writes frames by itself. */
 async function bare(port: number, address = '192.0.2.1'): Promise<Socket> {
   const head = [
     'GET /api/live HTTP/1.1',
@@ -33,7 +33,7 @@ async function bare(port: number, address = '192.0.2.1'): Promise<Socket> {
   return socket
 }
 
-/** How many frames were written until they were hung up on, of at most so many. */
+/** Writes frames until the server closes the connection, at most `most`. Returns how many were written. */
 async function written(socket: Socket, piece: Buffer, most: number): Promise<number> {
   const AT_ONCE = 100
   const some = Buffer.concat(Array.from({ length: AT_ONCE }, () => piece))
@@ -54,11 +54,11 @@ async function written(socket: Socket, piece: Buffer, most: number): Promise<num
 const MOST = 100_000
 
 test.each([
-  ['pongs that nobody asked for', Buffer.alloc(0), PONG],
+  ['pongs without a ping', Buffer.alloc(0), PONG],
   ['pings', Buffer.alloc(0), PING],
   ['pieces of a message that never ends', TEXT_BEGINS, TEXT_GOES_ON],
-  ['what is no text, again and again', Buffer.alloc(0), BINARY],
-])('%s: hung up on, long before the end', async (_what, first, piece) => {
+  ['binary messages, again and again', Buffer.alloc(0), BINARY],
+])('%s: the connection is closed long before the end', async (_what, first, piece) => {
   const { port } = await open({ LOREHALL_TRUST_PROXY: '1' })
   const socket = await bare(port)
   socket.write(first)
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['pings', PING],
   ['pongs', PONG],
-])('of %s that come all at once few are looked at: who was let go is not refused again', async (_, piece) => {
+])('of many %s in one packet few are read: after the close, the rest is ignored', async (_, piece) => {
   const counted = vi.spyOn(Budgets.prototype, 'take')
   onTestFinished(() => counted.mockRestore())
   const { port, house } = await open({ LOREHALL_LIMIT_BURST: '20' })
@@ -83,19 +83,21 @@ test.each([
   socket.destroy()
 })
 
-test('who is let go and does not hang up is hung up on', async () => {
+test('a closed connection that does not hang up is cut off', async () => {
   const { port, house } = await open()
   const socket = await bare(port)
   expect(house.guests.size).toBe(1)
-  // It is told to go, and neither says goodbye nor closes its half.
+  // The client gets the close frame, and neither answers it nor closes its half.
   socket.write(BINARY)
   await expect.poll(() => house.guests.size, { timeout: 10_000 }).toBe(0)
   socket.destroy()
 })
 
-test('who reads nothing and then sends what is no HTTP does not keep the connection', async () => {
+test('a client that reads nothing and then sends invalid HTTP is cut off', async () => {
   const { port, house, server } = await open({}, { strict: false })
-  house.answer = () => ({ me: { id: 'p', name: 'x'.repeat(5_000_000), webhook: null, muted: [] } })
+  house.answer = () => ({
+    me: { id: 'p', name: 'x'.repeat(5_000_000), webhook: null, blocked: [], banned: false },
+  })
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).pause()
   socket.on('error', () => undefined)
   const connections = () =>
@@ -107,15 +109,15 @@ test('who reads nothing and then sends what is no HTTP does not keep the connect
   socket.destroy()
 })
 
-test('who answers when asked whether they are there is not counted for it', async () => {
-  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pulse: 100 })
+test('an answer to a ping does not count as a request', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pingInterval: 100 })
   const page = new Page(port)
   await page.hello()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(await page.ask(1, 'me')).toMatchObject({ ok: true })
 })
 
-test('an operation that is no name but lists in lists is refused in a line', async () => {
+test('an operation that is nested lists instead of a name is refused with one line', async () => {
   const { port, lines } = await open()
   const page = new Page(port)
   await page.hello()
@@ -128,10 +130,10 @@ test('an operation that is no name but lists in lists is refused in a line', asy
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('what one address does not read is bounded for all its connections together', async () => {
+test('the unread bytes of one address are limited for all its connections together', async () => {
   const limits = { LOREHALL_LIMIT_UNREAD: '10000000', LOREHALL_LIMIT_BURST: '100000' }
   const { port, house } = await open({ ...limits, LOREHALL_TRUST_PROXY: '1' }, { strict: false })
-  const large = { me: { id: 'p', name: 'x'.repeat(2_000_000), webhook: null, muted: [] } }
+  const large = { me: { id: 'p', name: 'x'.repeat(2_000_000), webhook: null, blocked: [], banned: false } }
   house.answer = () => large
   const slow = Array.from({ length: 24 }, () => {
     const socket = connect(port, '127.0.0.1').pause()
@@ -144,14 +146,14 @@ test('what one address does not read is bounded for all its connections together
   await expect.poll(async () => (await ask('192.0.2.1')).status, { timeout: 20_000 }).toBe(429)
   expect((await ask('192.0.2.1')).json()).toMatchObject({
     code: 'too-fast',
-    message: expect.stringContaining('read that first') as unknown,
+    message: expect.stringContaining('still receiving earlier replies') as unknown,
   })
   expect((await ask('192.0.2.2')).status).toBe(200)
   for (const socket of slow) socket.destroy()
   await expect.poll(async () => (await ask('192.0.2.1')).status, { timeout: 20_000 }).toBe(200)
 })
 
-test('news are kept for pages that read, and not for those of the same address that do not', async () => {
+test('pages that read get news even if other pages of the same address do not read', async () => {
   const limits = { LOREHALL_LIMIT_UNREAD: '10000000', LOREHALL_LIMIT_BACKLOG: '1000000000' }
   const { port, house } = await open({ ...limits, LOREHALL_TRUST_PROXY: '1' }, { strict: false })
   const page = new Page(port, from('192.0.2.1'))
@@ -162,7 +164,7 @@ test('news are kept for pages that read, and not for those of the same address t
   const news = { again: 'x'.repeat(60_000) }
   for (let n = 0; n < 1000 && house.guests.size > 1; n++) {
     for (const guest of house.guests) guest.tell(news)
-    await page.next(() => page.told.length > n)
+    await page.next(() => page.received.length > n)
   }
   expect(house.guests.size).toBe(1)
   expect(await page.ask(1, 'me')).toMatchObject({ ok: true })

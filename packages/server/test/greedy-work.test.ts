@@ -1,4 +1,4 @@
-// Requests are few, and what they ask for is much: it is charged to who asks, and to nobody else.
+// A few requests that need much work. The work is charged to the caller and to nobody else.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,10 +18,10 @@ const server = new ServerProcess({
 })
 let table = ''
 
-/** More than a fast machine could serve of what is allowed. */
+/** More requests than the budget allows, even on a fast machine. */
 const MANY = 50_000
 
-/** From an address of its own: nobody else is charged for it. */
+/** Sends a request from its own address, so that nobody else is charged. */
 const from = (address: string, path: string) =>
   send(server.port, { method: 'GET', path, headers: { 'x-forwarded-for': address } })
 
@@ -40,18 +40,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('whoever has everything told again and again is told to wait, and nobody else', async () => {
-  const told: string[] = []
-  for (let i = 0; i < MANY && !told.at(-1)?.includes('too-fast'); i++) {
+test('a caller who requests replays again and again has to wait, and nobody else does', async () => {
+  const sent: string[] = []
+  for (let i = 0; i < MANY && !sent.at(-1)?.includes('too-fast'); i++) {
     const { status, text } = await from('10.0.0.1', `/api/tables/${table}/replay?at=${i % 40}`)
-    told.push(status === 200 ? '' : text)
+    sent.push(status === 200 ? '' : text)
   }
-  expect(told.length).toBeGreaterThan(5)
-  expect(told.at(-1)).toContain('more work than this server does for one place at a time')
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.at(-1)).toContain('take too much work for this server')
   expect(await from('10.0.0.2', `/api/tables/${table}/history`)).toMatchObject({ status: 200 })
 })
 
-test('what was spent is owed, comes back with time, and time never goes back', () => {
+test('a bucket goes below zero, refills with time, and time never goes back', () => {
   const clock = { now: 1_000_000 }
   const limits = { ...LIMITS, work: 100, workBurst: 1000 }
   const budgets = new Budgets({ limits, now: () => clock.now, log: quiet })

@@ -1,8 +1,8 @@
-// Who is charged for what: the work of the thread, and not the time for which the machine was busy elsewhere.
+// Callers are charged for CPU time, not for the time in which the thread waits.
 import { expect, test } from 'vitest'
 import { charged, measured, worked } from '../src/guard/charged.ts'
 
-/** In milliseconds, what doing this is charged. */
+/** The charge for `act`, in milliseconds. */
 function priceOf(act: () => void): number {
   let sum = 0
   charged(
@@ -12,12 +12,12 @@ function priceOf(act: () => void): number {
   return sum
 }
 
-test('waiting is no work', () => {
+test('waiting costs little', () => {
   const never = new Int32Array(new SharedArrayBuffer(4))
   expect(priceOf(() => void Atomics.wait(never, 0, 0, 500))).toBeLessThan(100)
 })
 
-test('work is work', () => {
+test('work costs at least its CPU time', () => {
   const price = priceOf(() => {
     const until = worked() + 100
     while (worked() < until);
@@ -25,7 +25,7 @@ test('work is work', () => {
   expect(price).toBeGreaterThanOrEqual(100)
 })
 
-test('what takes next to nothing costs next to nothing', () => {
+test('work that takes almost no time costs almost nothing', () => {
   let sum = 0
   for (let n = 0; n < 100; n++) sum += priceOf(() => undefined)
   expect(sum).toBeLessThan(100)

@@ -1,11 +1,11 @@
-// What a host sets in the environment: read with care, and refused in a sentence that names it.
+// The settings in the environment. A bad value is refused with a sentence that names it.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openLog } from '../src/log.ts'
 
 describe('the environment', () => {
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(readConfig({}, 'here')).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -17,7 +17,7 @@ describe('the environment', () => {
     })
   })
 
-  it('may say everything', () => {
+  it('may contain every setting', () => {
     const config = readConfig(
       {
         PORT: '8080',
@@ -42,25 +42,25 @@ describe('the environment', () => {
   })
 
   it.each([
-    [{ PORT: 'high' }, 'PORT=high cannot be meant: expected a whole number from 0 to 65535'],
-    [{ PORT: '70000' }, 'PORT=70000 cannot be meant'],
-    [{ LOREHALL_ORIGIN: 'play.example.org' }, 'LOREHALL_ORIGIN=play.example.org cannot be meant'],
+    [{ PORT: 'high' }, 'PORT=high is not allowed: expected a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT=70000 is not allowed'],
+    [{ LOREHALL_ORIGIN: 'play.example.org' }, 'LOREHALL_ORIGIN=play.example.org is not allowed'],
     [{ LOREHALL_ORIGIN: 'https://a.example/path' }, 'LOREHALL_ORIGIN=https://a.example/path'],
     [{ LOREHALL_TRUST_PROXY: 'maybe' }, 'LOREHALL_TRUST_PROXY=maybe'],
     [{ LOREHALL_WEBHOOKS: 'private' }, "expected 'public', 'any' or 'off'"],
     [{ LOREHALL_LIMIT_TABLES: '-1' }, 'LOREHALL_LIMIT_TABLES=-1'],
-    [{ LOREHALL_LIMIT_TABLES: '0' }, 'nothing would be left'],
+    [{ LOREHALL_LIMIT_TABLES: '0' }, 'expected a number from 1 on'],
     [
       { LOREHALL_LIMIT_CANDLES: '5' },
-      'there is no limit LOREHALL_LIMIT_CANDLES; there are: LOREHALL_LIMIT_BODY',
+      'there is no limit LOREHALL_LIMIT_CANDLES; use one of: LOREHALL_LIMIT_BODY',
     ],
-  ])('%j cannot be meant', (env, sentence) => {
+  ])('%j is not allowed', (env, sentence) => {
     expect(() => readConfig(env, 'here')).toThrow(sentence)
   })
 })
 
 describe('the log', () => {
-  it('is one JSON object a line, errors and all', () => {
+  it('is one JSON object per line, including errors', () => {
     const lines: string[] = []
     const log = openLog({ write: (line) => lines.push(line), words: false, now: () => 0 })
     log.error('broken', { error: new Error('why\nso'), table: 't1' })
@@ -75,13 +75,13 @@ describe('the log', () => {
     })
   })
 
-  it('is words on a terminal', () => {
+  it('is text on a terminal', () => {
     const lines: string[] = []
     openLog({ write: (line) => lines.push(line), words: true, now: () => 0 }).warn('too fast', { n: 3 })
     expect(lines).toEqual(['warn: too fast n=3\n'])
   })
 
-  it('does nothing to the terminal it is read on', () => {
+  it('contains no control characters for the terminal', () => {
     const lines: string[] = []
     const log = openLog({ write: (line) => lines.push(line), words: true, now: () => 0 })
     log.warn('odd', { host: '\u001B]0;owned\u0007', error: new Error('\u009B2J') })

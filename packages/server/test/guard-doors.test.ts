@@ -1,4 +1,4 @@
-// Who is let in, how fast and how many; and what every answer says to browsers.
+// Limits on origins, rates and connections, and the security headers of every reply.
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openForTest as open, Page, refusedWith, send, someone, TABLE } from './carrier.ts'
@@ -19,7 +19,7 @@ describe('pages of other sites', () => {
     expect(await refusedWith(new Page(port, { origin }))).toBe(403)
   })
 
-  it('our own may, and programs, and those the host has listed', async () => {
+  it('our own pages, programs and listed origins may', async () => {
     const { port } = await open({ LOREHALL_ORIGIN: 'https://play.example.org' })
     for (const origin of [`http://127.0.0.1:${port}`, 'https://play.example.org']) {
       await new Page(port, { origin }).hello()
@@ -34,18 +34,18 @@ describe('pages of other sites', () => {
     await someone(port)
   })
 
-  it('under a name that the host has not listed are of another site, where it has listed any', async () => {
+  it('if names are listed, pages under any other name are of another site', async () => {
     const headers = { origin: 'http://rebound.example', host: 'rebound.example' }
     const asking = { method: 'POST', body: { name: 'Eve' }, headers }
     const listed = await open({ LOREHALL_ORIGIN: 'https://play.example.org' })
     expect((await send(listed.port, '/api/me', asking)).status).toBe(403)
     expect(await refusedWith(new Page(listed.port, headers))).toBe(403)
-    // At home it has whatever name the network gives it.
+    // Without a list, the server has any name that the network gives it.
     const home = await open()
     expect((await send(home.port, '/api/me', asking)).status).toBe(200)
   })
 
-  it('behind a proxy the name it was asked by counts, if it is to be believed', async () => {
+  it('behind a trusted proxy, the forwarded host name counts', async () => {
     const headers = { origin: 'https://lore.example', 'x-forwarded-host': 'lore.example' }
     const asking = { method: 'POST', body: { name: 'Ada' }, headers }
     const behind = await open({ LOREHALL_TRUST_PROXY: 'yes' })
@@ -54,11 +54,11 @@ describe('pages of other sites', () => {
     expect((await send(bare.port, '/api/me', asking)).status).toBe(403)
   })
 
-  it('a live connection is opened in one place only', async () => {
+  it('a live connection can be opened only at its own path', async () => {
     const { port } = await open()
     expect(await refusedWith(new Page(port, {}, '/api/dance'))).toBe(404)
     expect((await send(port, '/api/live')).status).toBe(426)
-    // Something else than a socket is no reason to hang.
+    // An upgrade to another protocol must not hang.
     const h2c = await send(port, '/api/health', { headers: { connection: 'upgrade', upgrade: 'h2c' } })
     expect(h2c.status).toBe(200)
   })
@@ -74,7 +74,7 @@ describe('too fast', () => {
     expect((await send(opened.port, '/')).status).toBe(200)
     now += 2000
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
-    expect(opened.lines.filter(({ what }) => what === 'asks too fast')).toHaveLength(1)
+    expect(opened.lines.filter(({ what }) => what === 'too many requests')).toHaveLength(1)
   })
 
   it('by one person, from many addresses', async () => {
@@ -88,7 +88,7 @@ describe('too fast', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('on the socket: refused, and let go when it does not end', async () => {
+  it('on a live connection: refused, and closed if it goes on', async () => {
     const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
     const page = new Page(port)
     await page.hello()
@@ -98,11 +98,11 @@ describe('too fast', () => {
     expect(await page.closed).toMatchObject({ code: 1008 })
   })
 
-  it('on the socket also what cannot be read, and who ignores that they are let go', async () => {
+  it('on a live connection: also for unreadable messages, and cut off if it ignores the close', async () => {
     const { port } = await open({ LOREHALL_TRUST_PROXY: '1' })
     const page = new Page(port, { 'x-forwarded-for': '192.0.2.1' })
     await page.hello()
-    // Its end of the connection stays open whatever the server says.
+    // The client never closes its end.
     page.socket.close = () => undefined
     let sent = 0
     const timer = setInterval(() => {
@@ -110,13 +110,13 @@ describe('too fast', () => {
     }, 1)
     await page.closed
     clearInterval(timer)
-    expect(page.told.length).toBeLessThan(300)
+    expect(page.received.length).toBeLessThan(300)
     const other = new Page(port, { 'x-forwarded-for': '192.0.2.2' })
     await other.hello()
     expect(await other.ask(1, 'me')).toMatchObject({ ok: true })
   })
 
-  it('what a client says of its address counts only behind a proxy, and there only its word', async () => {
+  it('a forwarded address counts only behind a trusted proxy', async () => {
     const { port } = await open({ LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' })
     const ask = async (address: string) =>
       (await send(port, '/api/me', { headers: { 'x-forwarded-for': address } })).status
@@ -128,22 +128,22 @@ describe('too fast', () => {
     ['of IPv6 with a port', ['2001:db8:1:2::1', '[2001:db8:1:2::1]:4711', '[2001:db8:1:2::1]']],
     ['with zeros and without', ['2001:db8:1:2::1', '2001:0db8:0001:0002:0:0:0:1', '2001:DB8:1:2::0.0.0.9']],
     ['of IPv4 within IPv6', ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:c000:0201']],
-    ['that is none, which is the proxy itself', ['unknown', '_hidden', '127.0.0.1', 'x'.repeat(5000)]],
-  ])('an address is one however a proxy writes it: %s', async (_, written) => {
+    ['that is not valid, so the proxy counts', ['unknown', '_hidden', '127.0.0.1', 'x'.repeat(5000)]],
+  ])('the same address counts once, however a proxy writes it: %s', async (_, written) => {
     const { port } = await open({
       LOREHALL_TRUST_PROXY: '1',
       LOREHALL_LIMIT_BURST: '1',
       LOREHALL_LIMIT_RATE: '1',
     })
-    const told: number[] = []
+    const sent: number[] = []
     for (const address of written) {
       const headers = { 'x-forwarded-for': `10.9.9.9, ${address}` }
-      told.push((await send(port, '/api/me', { headers })).status)
+      sent.push((await send(port, '/api/me', { headers })).status)
     }
-    expect(told).toEqual(written.map((_, n) => (n === 0 ? 200 : 429)))
+    expect(sent).toEqual(written.map((_, n) => (n === 0 ? 200 : 429)))
   })
 
-  it('what is sent to be kept, a day', async () => {
+  it('too many stored bytes per day', async () => {
     const { port, house } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '1000' })
     house.answer = () => ({})
     const ada = await someone(port)
@@ -156,7 +156,7 @@ describe('too fast', () => {
     expect((await send(port, '/api/tables', { headers: ada })).status).toBe(200)
   })
 
-  it('new people, and guesses at codes', async () => {
+  it('too many new people, and too many guesses at codes', async () => {
     const { port, house } = await open({ LOREHALL_LIMIT_PEOPLE: '2', LOREHALL_LIMIT_GUESSES: '2' })
     house.answer = ({ op }) => (op === 'find' ? { table: TABLE } : {})
     const come = async () => (await send(port, '/api/me', { method: 'POST', body: { name: 'A' } })).status
@@ -167,8 +167,8 @@ describe('too fast', () => {
 
   it.each([
     ['recovery links', '/api/me/recovery', { token: 'x', expires: 1 }],
-    ['notices on trial', '/api/me/webhook/try', { delivered: true, said: '' }],
-  ])('%s that are made', async (_what, path, gives) => {
+    ['test notices', '/api/me/webhook/try', { delivered: true, said: '' }],
+  ])('too many %s', async (_what, path, gives) => {
     const { port, house } = await open({ LOREHALL_LIMIT_GUESSES: '2' })
     house.answer = () => gives
     const ada = await someone(port)
@@ -183,7 +183,7 @@ describe('reports', () => {
     return (await send(port, `/api/tables/${TABLE}/report`, { method: 'POST', body, headers })).status
   }
 
-  it('are few from one person, wherever they are, and more later', async () => {
+  it('are limited per person, from any address, and allowed again later', async () => {
     let now = 1_800_000_000_000
     const limits = { LOREHALL_LIMIT_REPORTS: '2', LOREHALL_TRUST_PROXY: '1' }
     const { port, house, lines } = await open(limits, { now: () => now })
@@ -192,12 +192,12 @@ describe('reports', () => {
     const from = (n: number) => report(port, { ...ada, 'x-forwarded-for': `192.0.2.${n}` })
     expect([await from(1), await from(2), await from(3)]).toEqual([200, 200, 429])
     expect((await send(port, '/api/me', { headers: ada })).status).toBe(200)
-    expect(lines.filter(({ what }) => what === 'many reports')).toHaveLength(1)
+    expect(lines.filter(({ what }) => what === 'too many reports')).toHaveLength(1)
     now += 1_800_000
     expect([await from(4), await from(5)]).toEqual([200, 429])
   })
 
-  it('are few from one address, whoever sends them', async () => {
+  it('are limited per address, for all people together', async () => {
     const { port, house } = await open({ LOREHALL_LIMIT_REPORTS: '2' })
     house.answer = () => ({ report: 'r1' })
     const people = [await someone(port), await someone(port), await someone(port)]
@@ -211,7 +211,7 @@ describe('too many live connections', () => {
   it.each([
     ['LOREHALL_LIMIT_CONNECTIONS', 'here'],
     ['LOREHALL_LIMIT_CONNECTIONS_PER_ADDRESS', 'in your network'],
-  ])('%s: told why, and welcome when there is room', async (limit, where) => {
+  ])('%s: the page gets the reason, and can connect when there is room', async (limit, where) => {
     const { port, house } = await open({ [limit]: '2' })
     const pages = [new Page(port), new Page(port)]
     await Promise.all(pages.map((page) => page.hello()))
@@ -223,7 +223,7 @@ describe('too many live connections', () => {
   })
 })
 
-describe('what every answer says to browsers', () => {
+describe('the headers of every reply', () => {
   it.each([
     ['/', 'GET', 200],
     ['/missing.js', 'GET', 404],
@@ -256,7 +256,7 @@ describe('what every answer says to browsers', () => {
     expect(String(answer.headers['content-type']).startsWith('application/json')).toBe(json)
   })
 
-  it('who hangs up in the middle of a request is no trouble of ours', async () => {
+  it('a caller who hangs up in the middle of a request is not logged as an error', async () => {
     const { port, lines } = await open()
     for (const head of [
       'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n',
@@ -273,7 +273,7 @@ describe('what every answer says to browsers', () => {
     expect(lines).toEqual([])
   })
 
-  it('says once that a proxy should be made known', async () => {
+  it('logs once that a proxy should be configured', async () => {
     const { port, lines } = await open()
     const headers = { 'x-forwarded-for': '192.0.2.1' }
     await send(port, '/', { headers })
@@ -281,7 +281,7 @@ describe('what every answer says to browsers', () => {
     expect(lines.map(({ what }) => what)).toEqual([expect.stringContaining('LOREHALL_TRUST_PROXY')])
   })
 
-  it('what is no HTTP gets a bad request and no more', async () => {
+  it('invalid HTTP gets a 400 and nothing else', async () => {
     const { port } = await open()
     const answer = await new Promise<string>((resolve) => {
       let text = ''
@@ -294,7 +294,7 @@ describe('what every answer says to browsers', () => {
   })
 })
 
-describe('who keeps their half of a connection open', () => {
+describe('a client that keeps its half of a connection open', () => {
   const upgrade = [
     'GET /api/elsewhere HTTP/1.1',
     'host: here',
@@ -305,9 +305,9 @@ describe('who keeps their half of a connection open', () => {
   ]
 
   it.each([
-    ['what is no HTTP', 'DANCE WITH ME\r\n\r\n'],
-    ['a live connection where there is none', upgrade.join('\r\n')],
-  ])('and goes on sending after the answer is hung up on: %s', async (_what, words) => {
+    ['invalid HTTP', 'DANCE WITH ME\r\n\r\n'],
+    ['a live connection at a wrong path', upgrade.join('\r\n')],
+  ])('and goes on sending after the reply is cut off: %s', async (_what, words) => {
     const { port } = await open()
     const drips = await new Promise<number>((resolve) => {
       let sent = 0

@@ -1,11 +1,11 @@
-// Every HTTP request is counted, whatever it asks for; refusals cost little, and who goes on is hung up on.
+// Every HTTP request is counted. Refusals cost little, and a client that goes on is cut off.
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { Gate } from '../src/guard/gate.ts'
-import { Porter } from '../src/porter.ts'
+import { Gateway } from '../src/gateway.ts'
 import { openForTest as open, Page, refusedWith, send, SmallHouse } from './carrier.ts'
 import { quiet } from './kit/house.ts'
 
@@ -13,14 +13,14 @@ describe('is counted', () => {
   it.each([
     ['the page', '/', 'FILES', 200],
     ['a file', '/assets/index-abc123.js', 'FILES', 200],
-    ['a file that is not there', '/missing.js', 'FILES', 404],
-    ['what is no path', '/%', 'FILES', 400],
+    ['a missing file', '/missing.js', 'FILES', 404],
+    ['an invalid path', '/%', 'FILES', 400],
     ['a request', '/api/me', '', 200],
-    ['a request that does not exist', '/api/nothing', '', 404],
-    ['a request that is no path', '/api/%', '', 400],
-    ['the description of all requests', '/api/openapi.json', '', 200],
-    ['the question whether all is well', '/api/health', '', 200],
-    ['a live connection that is none', '/api/live', '', 426],
+    ['an unknown operation', '/api/nothing', '', 404],
+    ['an invalid path of the API', '/api/%', '', 400],
+    ['the description of the API', '/api/openapi.json', '', 200],
+    ['the health check', '/api/health', '', 200],
+    ['a live connection without an upgrade', '/api/live', '', 426],
   ])('%s', async (_what, path, budget, status) => {
     const files = budget === 'FILES'
     const names = files
@@ -38,14 +38,14 @@ describe('is counted', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(refused.body.toString()).toMatch(
-      files ? /^These are more files than/ : /^\{"code":"too-fast","message":"These are more requests than/,
+      files ? /^Too many files/ : /^\{"code":"too-fast","message":"Too many requests/,
     )
-    // One kind does not take from the other.
+    // Files and API requests have separate budgets.
     expect((await send(port, files ? '/api/me' : '/')).status).toBe(200)
   })
 })
 
-it('a household that opens the page together is refused nothing', async () => {
+it('a household that opens the page at the same time is not refused', async () => {
   const { port } = await open({}, { now: () => 1_800_000_000_000 })
   const visit = async () => {
     const files = Array.from({ length: 60 }, () => send(port, '/assets/index-abc123.js'))
@@ -56,7 +56,7 @@ it('a household that opens the page together is refused nothing', async () => {
   expect(new Set(statuses.flat())).toEqual(new Set([200]))
 })
 
-/** A connection on which one request is sent after the other. */
+/** A connection that is used for one request after another. */
 class Kept {
   readonly socket: Socket
   readonly closed: Promise<void>
@@ -78,12 +78,12 @@ class Kept {
     })
   }
 
-  /** The heads of all answers so far. */
+  /** The heads of all replies so far. */
   get heads(): string[] {
     return this.text.split('HTTP/1.1 ').slice(1)
   }
 
-  /** Asks so often without waiting, and waits for all answers, or the end. */
+  /** Sends this many requests without waiting, then waits for all replies or the end of the connection. */
   async ask(times = 1): Promise<void> {
     const until = this.heads.length + times
     this.socket.write('GET /api/me HTTP/1.1\r\nhost: here\r\n\r\n'.repeat(times))
@@ -99,7 +99,7 @@ class Kept {
 const statuses = ({ heads }: Kept) => heads.map((head) => Number(head.slice(0, 3)))
 
 describe('refused again and again on one connection', () => {
-  it('is the end of it, and what is sent meanwhile is not read', async () => {
+  it('ends the connection, and later requests are not read', async () => {
     const limits = { LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' }
     const { port, house } = await open(limits, { now: () => 1_800_000_000_000 })
     const kept = new Kept(port)
@@ -107,7 +107,7 @@ describe('refused again and again on one connection', () => {
     for (let n = 0; n < 3; n++) await kept.ask(6)
     expect(statuses(kept)).toEqual([200, ...Array.from({ length: 18 }, () => 429)])
     expect(kept.heads.some((head) => /connection: close/i.test(head))).toBe(false)
-    // The twentieth refusal is the last answer.
+    // The 20th refusal is the last reply.
     await kept.ask(12)
     await kept.closed
     expect(statuses(kept)).toEqual([200, ...Array.from({ length: 20 }, () => 429)])
@@ -115,7 +115,7 @@ describe('refused again and again on one connection', () => {
     expect(house.asked).toHaveLength(1)
   })
 
-  it('is not read any more, however much is sent until the end', async () => {
+  it('stops reading, however much is sent until the end', async () => {
     const limits = { LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' }
     const { port, server } = await open(limits, { now: () => 1_800_000_000_000 })
     const read: Socket[] = []
@@ -130,7 +130,7 @@ describe('refused again and again on one connection', () => {
     expect(read[0]?.bytesRead).toBeLessThan(8 * more.length)
   })
 
-  it('does not end a connection on which something is granted in between', async () => {
+  it('does not end a connection if a request is accepted in between', async () => {
     let now = 1_800_000_000_000
     const limits = { LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' }
     const { port } = await open(limits, { now: () => now })
@@ -144,7 +144,7 @@ describe('refused again and again on one connection', () => {
     kept.socket.destroy()
   })
 
-  it('a live connection is refused late, so that nobody comes again at once', async () => {
+  it('a live connection is refused late, so that nobody tries again immediately', async () => {
     const limits = { LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' }
     const { port } = await open(limits, { now: () => 1_800_000_000_000 })
     await send(port, '/api/me')
@@ -155,7 +155,7 @@ describe('refused again and again on one connection', () => {
 })
 
 describe('in turn', () => {
-  /** A request as the server hands it on, from that address. */
+  /** A request from that address, as Node passes it on. */
   function asking(address: string): [IncomingMessage, ServerResponse] {
     const request = new IncomingMessage(new Socket())
     request.url = '/'
@@ -163,27 +163,27 @@ describe('in turn', () => {
     return [request, new ServerResponse(request)]
   }
 
-  it('an address that asks for much is not served before one that asks for little', async () => {
+  it('an address with many requests is not served before one with few', async () => {
     const { limits } = readConfig({}, '')
     const house = new SmallHouse()
-    const porter = new Porter({ house, limits, log: quiet, now: Date.now, strict: false })
+    const gateway = new Gateway({ house, limits, log: quiet, now: Date.now, strict: false })
     const served: string[] = []
     const all = Promise.withResolvers<void>()
-    const listener = new Gate({ porter, proxies: 1 }).before(({ headers }) => {
+    const listener = new Gate({ gateway, proxies: 1 }).before(({ headers }) => {
       served.push(String(headers['x-forwarded-for']))
       if (served.length === 501) all.resolve()
     })
     for (let n = 0; n < 500; n++) listener(...asking('192.0.2.1'))
     listener(...asking('192.0.2.2'))
-    // Nothing is served in the turn of the event loop in which it comes.
+    // No request is served in the turn of the event loop in which it arrives.
     expect(served).toEqual([])
     await all.promise
     expect(served.indexOf('192.0.2.2')).toBeLessThan(3)
   })
 })
 
-describe('the description of all requests', () => {
-  it('is packed, and not sent again to whoever has it', async () => {
+describe('the description of the API', () => {
+  it('is compressed, and not sent again if the browser has it', async () => {
     const { port } = await open()
     const whole = await send(port, '/api/openapi.json')
     const ask = (headers: Record<string, string>) => send(port, '/api/openapi.json', { headers })

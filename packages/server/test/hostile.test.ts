@@ -1,5 +1,5 @@
-// A hundred thousand messages that nobody should send. Each is answered with a sentence or not at all; the
-// server lives on as it was, says nothing hidden, and an honest table beside it notices nothing.
+// A hundred thousand bad messages. Each gets a sentence or no reply at all. The server keeps running, reveals nothing
+// hidden, and an honest table on it is not disturbed.
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -19,11 +19,11 @@ const SEED = 'the knock at midnight'
 const MESSAGES = 100_000
 const BY_HTTP = 8000
 const SOCKETS = 6
-/** What one connection has on the way; a little more than the server allows at once. */
+/** Messages that one connection has under way, a few more than the server allows. */
 const AT_ONCE = 34
 const options = { timeout: 400_000 }
 
-/** All that may be refused, and how. What nobody foresaw is not among them. */
+/** All codes of refusals that may occur. Unexpected errors have another code. */
 const CODES = new Set(
   `who-are-you not-yours unknown-code unknown-link full-table seat-taken not-gathering not-playing not-over
    too-many too-large too-fast bad-request bad-origin bad-webhook not-found overtaken stale-ask not-asked
@@ -31,7 +31,7 @@ const CODES = new Set(
    unknown-table unknown-ruleset broken-law nothing-to-undo nothing-to-redo wall over`.split(/\s+/),
 )
 
-/** Words of the machine, not for people. */
+/** Technical text that must not be in a message for people. */
 const INNARDS = /\n\s*at |node_modules|\.ts:\d|SQLITE|FOREIGN KEY|UNIQUE constraint|Cannot read/
 
 const parse: (text: string) => unknown = JSON.parse
@@ -40,9 +40,9 @@ const parseRecord: (text: string) => TableRecord = JSON.parse
 class Ear {
   heard = 0
   readonly codes = new Map<string, number>()
-  /** Everything that could be a seed, a secret or a hash of one. */
+  /** All strings that could be a seed, a secret or a hash. */
   readonly hashes = new Set<string>()
-  /** The table that is none of their business. */
+  /** The honest table, of which they may see only the spectator's view. */
   honest = ''
   private readonly loot: Loot
 
@@ -50,7 +50,7 @@ class Ear {
     this.loot = loot
   }
 
-  /** Whether it was the answer to a message. */
+  /** Checks a message. Returns whether it was a reply. */
   hear(text: string): boolean {
     this.heard++
     for (const [hash] of text.matchAll(/[0-9a-f]{64}/g)) this.hashes.add(hash)
@@ -68,7 +68,7 @@ class Ear {
     const words = message['message']
     this.codes.set(code, (this.codes.get(code) ?? 0) + 1)
     if (!CODES.has(code) || typeof words !== 'string' || words === '' || INNARDS.test(words)) {
-      throw new Error(`refused in no good words: ${text.slice(0, 500)}`)
+      throw new Error(`a bad message in a refusal: ${text.slice(0, 500)}`)
     }
   }
 
@@ -78,14 +78,14 @@ class Ear {
   }
 }
 
-/** Who they say they are; null: nobody. Who is forgotten comes back as someone else. */
+/** The identity of a villain; null without one. After a deletion, they get a new one. */
 interface Mask {
   token: string | null
 }
 
 const FORGOTTEN = 4000
 
-/** Sends so many, a few at once, and comes back whenever it is thrown out. */
+/** Sends `many` messages, up to `AT_ONCE` at a time, and connects again whenever it is disconnected. */
 async function harass(port: number, mask: Mask, villain: Villain, ear: Ear, many: number, chance: Chance) {
   let sent = 0
   const isDone = () => sent >= many
@@ -137,7 +137,7 @@ async function harassByHttp(port: number, masks: readonly Mask[], villain: Villa
   await Promise.all(Array.from({ length: 16 }, one))
 }
 
-/** What is not even HTTP. */
+/** Sends invalid HTTP. */
 async function garbage(port: number, chance: Chance): Promise<void> {
   const bytes = Buffer.from(Array.from({ length: 1 + chance.below(400) }, () => chance.below(256)))
   const starts = [
@@ -157,7 +157,7 @@ async function garbage(port: number, chance: Chance): Promise<void> {
   })
 }
 
-/** A table on one's own device, some answers in. */
+/** The record of an offline table after a few answers. */
 function ownRecord(): string {
   const table = new Table(GAME, { seats: 2, options: {}, seed: 'own' })
   const chance = new Chance(`${SEED}/own`)
@@ -187,7 +187,7 @@ async function allReplay(file: string): Promise<void> {
   expect(faultsOf(file)).toEqual([])
 }
 
-test(`${MESSAGES} messages of every bad kind, as fast as they go`, options, async () => {
+test(`${MESSAGES} bad messages of every kind, as fast as possible`, options, async () => {
   const { server, file, port } = await opened({ ...BOUNDLESS, LOREHALL_LIMIT_TABLES_PER_PERSON: '30' })
   const honest = await honestTable(port, () => ({}))
   const masks: Mask[] = [{ token: null }]
@@ -242,7 +242,7 @@ test(`${MESSAGES} messages of every bad kind, as fast as they go`, options, asyn
   await allReplay(file)
 })
 
-test('with the usual limits a flood is turned away, and others play on', options, async () => {
+test('with the default limits a flood is refused, and others play on', options, async () => {
   const { server, file, port } = await opened({ LOREHALL_TRUST_PROXY: '1' })
   const honest = await honestTable(port, (n) => ({ 'x-forwarded-for': `10.0.1.${n}` }))
   const playing = honest.play(80)
@@ -281,7 +281,7 @@ test('with the usual limits a flood is turned away, and others play on', options
   await allReplay(file)
 })
 
-test('a record that was changed by hand does not go on here; one that was played does', async () => {
+test('a record that was changed by hand is refused; one that was played continues here', async () => {
   const hall = openHouse()
   const eve = await someone(hall, 'Eve')
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]

@@ -1,4 +1,4 @@
-// The tables of settings in docs/hosting.md are those the server reads, with the defaults it has.
+// docs/hosting.md lists exactly the settings that the server reads, with their defaults.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '@lorehall/kernel'
@@ -7,14 +7,14 @@ import { readConfig } from '../src/config.ts'
 
 const document = fileURLToPath(new URL('../../../docs/hosting.md', import.meta.url))
 
-/** By name, the default that is printed. */
+/** By name: the default in the document. */
 const printed = Object.fromEntries(
   [...readFileSync(document, 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`)? ?\|/gm)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 )
 
-/** What the server looks for in its environment. */
+/** The variables that the server reads from its environment. */
 function lookedFor(): string[] {
   const names: string[] = []
   const environment = new Proxy<Record<string, string>>(
@@ -30,22 +30,22 @@ function lookedFor(): string[] {
   return names
 }
 
-/** Which limits there are, it says itself. */
+/** The names of all limits, from the server's own error message. */
 function limits(): string[] {
   try {
     readConfig({ LOREHALL_LIMIT_UNKNOWN: '1' }, '')
   } catch (error) {
-    if (error instanceof Refusal) return error.message.replace(/^.*there are: /, '').split(', ')
+    if (error instanceof Refusal) return error.message.replace(/^.*use one of: /, '').split(', ')
   }
   return []
 }
 
-it('every setting is there, and no other', () => {
+it('every setting is listed, and no other', () => {
   expect(limits().length).toBeGreaterThan(10)
   expect(Object.keys(printed).toSorted()).toEqual([...lookedFor(), ...limits()].toSorted())
 })
 
-it('what is printed as default is what it is without', () => {
+it('the listed defaults are the real ones', () => {
   expect(limits().filter((name) => !/^\d+$/.test(printed[name] ?? ''))).toEqual([])
   expect(readConfig(printed, '')).toEqual(readConfig({}, ''))
 })

@@ -1,4 +1,4 @@
-// Tables that go on from each other, and what a choice of options makes of a table: seats, sides, rivals.
+// Campaigns: tables that continue from earlier tables. And options that decide on seats, sides and rivals.
 import { bundled } from '@lorehall/host'
 import { readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
@@ -31,13 +31,13 @@ async function played(hall: TestHouse, more: Parameters<typeof gather>[2] = {}):
 const read = (text: string) => (bundled(JSON.parse(text)) ?? [JSON.parse(text)]).map(readRecord)
 
 describe('a table after another', () => {
-  test('begins with what that one left, keeps it through a restart, and has it in its record', async () => {
+  test('begins with what the earlier one left, keeps it after a restart, and has it in its record', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
     const second = await played(hall, { after: first.table })
     await hall.reopen()
-    const room = await hall.house.perform('room', { table: second.table }, null)
-    expect(room.after).toBe(first.table)
+    const lobby = await hall.house.perform('room', { table: second.table }, null)
+    expect(lobby.after).toBe(first.table)
     const { text } = await hall.house.perform('record', { table: second.table }, null)
     const { text: earlier } = await hall.house.perform('record', { table: first.table }, null)
     const [[then], [now]] = [read(earlier), read(text)]
@@ -45,7 +45,7 @@ describe('a table after another', () => {
     expect(now.carried).toEqual(Table.replay(toyGame, then).leaves())
   })
 
-  test('is kept by who plays it again', async () => {
+  test('begins with the same in a rematch', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
     const second = await played(hall, { after: first.table })
@@ -58,7 +58,7 @@ describe('a table after another', () => {
     expect(await carried(table)).toEqual(await carried(second.table))
   })
 
-  test('goes with those before it into one file, chapter by chapter, each with its fair chance', async () => {
+  test('is saved with the earlier tables in one file, by chapter, each with its proof of fairness', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
     const second = await played(hall, { after: first.table })
@@ -69,7 +69,7 @@ describe('a table after another', () => {
     const tables = read(text).map((record) => Table.replay(toyGame, record))
     expect(tables.map(({ carried }) => carried)).toEqual([null, tables[0]?.leaves(), tables[1]?.leaves()])
     expect(text.match(/"hash"/g)).toHaveLength(3)
-    // What is gone is gone; the rest is whole.
+    // A removed chapter is missing, and the rest is complete.
     await hall.storage.removeTable({
       id: first.table,
       version: (await hall.storage.table(first.table))?.version ?? 0,
@@ -86,14 +86,14 @@ describe('a table after another', () => {
     await hall.reopen()
     const order: string[] = []
     const wanted = { table: third.table, campaign: true }
-    const told = hall.house.perform('record', wanted, null).then(() => order.push('all chapters'))
+    const sent = hall.house.perform('record', wanted, null).then(() => order.push('all chapters'))
     await new Promise((nextTurn) => setImmediate(nextTurn))
     order.push('somebody else')
-    await told
+    await sent
     expect(order).toEqual(['somebody else', 'all chapters'])
   })
 
-  test('is written chapter by chapter too, as if it were written at once', async () => {
+  test('is written chapter by chapter, with the same result as in one go', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
     const second = await played(hall, { after: first.table })
@@ -105,7 +105,7 @@ describe('a table after another', () => {
     expect(JSON.stringify(JSON.parse(text), null, 1)).toBe(text)
   })
 
-  test('that is too long for one file is refused in a sentence, and each of its tables is not', async () => {
+  test('that is too long for one file is refused with a sentence, and each of its tables can be saved', async () => {
     const hall = openToyHouse({ limits: { ...LIMITS, campaign: 10_000 } })
     let last = await played(hall)
     const save = (campaign: boolean) => hall.house.perform('record', { table: last.table, campaign }, null)
@@ -117,7 +117,7 @@ describe('a table after another', () => {
     expect((await save(false)).text.length).toBeGreaterThan(100)
   })
 
-  test('may have begun on somebody’s own device', async () => {
+  test('may have begun offline', async () => {
     const hall = openToyHouse()
     const ada = await someone(hall, 'Ada')
     const carried = { after: 'of the device', left: { purses: [3, 4] } }
@@ -130,7 +130,7 @@ describe('a table after another', () => {
     expect((await hall.storage.table(table))?.beginning?.carried).toEqual(carried)
   })
 
-  test('is refused in a sentence where there is nothing to go on from, and none is made', async () => {
+  test('is refused with a sentence if there is nothing to continue from, and no table is created', async () => {
     const hall = openToyHouse()
     const ada = await someone(hall, 'Ada')
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
@@ -154,7 +154,7 @@ describe('what a choice of options allows', () => {
     [{ play: 'teams' }, 3, 'Toy is for 2, 4 or 6 players with these options, not 3'],
     [{}, 8, 'Toy is for 2 to 7 players, not 8'],
   ])(
-    'is said by the rules where it is not %j at %i seats, and no table is made',
+    'is decided by the rules: %j with %i seats is refused, and no table is created',
     async (options, count, says) => {
       const hall = openToyHouse()
       const ada = await someone(hall, 'Ada')
@@ -164,7 +164,7 @@ describe('what a choice of options allows', () => {
     },
   )
 
-  test('seven sit down and play', async () => {
+  test('seven people can play', async () => {
     const hall = openToyHouse()
     const names = ['Ada', 'Bo', 'Cy', 'Di', 'Eva', 'Flo', 'Gus']
     const gathered = await gather(hall, names, { ...TOY, options: { draft: true } })
@@ -175,7 +175,7 @@ describe('what a choice of options allows', () => {
 })
 
 describe('sides and rivals', () => {
-  test('stand in the room before anybody sits down', async () => {
+  test('are shown in the lobby before anybody joins', async () => {
     const hall = openToyHouse()
     const teams = await gather(hall, ['Ada', 'Bo'], { ...TOY, bots: 2, options: { play: 'teams' } })
     expect(await hall.house.perform('room', { table: teams.table }, null)).toMatchObject({
@@ -192,13 +192,13 @@ describe('sides and rivals', () => {
     })
   })
 
-  test('win and lose in the list as at the table, also after a restart', async () => {
+  test('win and lose in the list as at the table, and still after a restart', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada'], { ...TOY, options: { warden: true } })
     const { table, people } = gathered
     const page = await entered(hall, null, table)
     await begin(hall, gathered)
-    // The last option is the end of one's turn: so the warden wins.
+    // The last option ends the turn. If everyone does only that, the warden wins.
     await playOn(hall, gathered, 500)
     expect(page.update).toMatchObject({ over: true, winners: [], rivals: [{ id: 'warden', won: true }] })
     await hall.reopen()
@@ -207,7 +207,7 @@ describe('sides and rivals', () => {
   })
 })
 
-test('a house of one game knows no table of another', async () => {
+test('a house with one game refuses tables of another', async () => {
   const hall = openHouse()
   await expect(gather(hall, ['Ada', 'Bo'], TOY)).rejects.toThrow("there is no game 'toy'")
 })

@@ -1,24 +1,24 @@
-// Who is told what changed has, after every message, exactly what they would have been told whole: at every
-// seat and without one, in every game, when people go back, come anew, miss something, get up and return.
+// A page that follows changes has, after every message, exactly the same state as a page that gets whole updates. This
+// holds for players and spectators, in every game, when people undo, reconnect, miss a message, leave and return.
 import { deepStrictEqual } from 'node:assert'
-import { type Change, Follower, type Told } from '@lorehall/host/changes'
+import { type Change, Follower, type SentUpdate } from '@lorehall/host/changes'
 import { Chance, Refusal } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { Denied } from '../src/denied.ts'
 import { games } from '../src/games.ts'
 import type { Person } from '../src/storage.ts'
 import { begin, entered, gather, look, type Page, type TestHouse, openHouse, turnOver } from './kit/house.ts'
-import { isChange, isWhole, standIn } from './kit/stand.ts'
+import { isChange, isWhole, snapshotIn } from './kit/snapshot.ts'
 
 const STEPS = 120
 
-/** Two pages of the same person: one is told all of it each time, the other what changed. */
+/** Two pages of the same person: one gets whole updates, the other changes. */
 class Pair {
   private readonly whole: Page
   private readonly changes: Page
   private follower: Follower | null = null
   private missed = false
-  /** How many letters each was told. */
+  /** How many characters each page was sent. */
   letters = { whole: 0, changes: 0 }
   followed = 0
 
@@ -27,37 +27,37 @@ class Pair {
     this.changes = changes
   }
 
-  /** What was told since, held against each other. With `misses` the first change is not heard. */
+  /** Compares what both pages were sent since the last call. With `misses`, the first change gets lost. */
   hold(misses = false): 'same' | 'lost' {
     const heard = this.changes.heard.splice(0).filter((message) => isWhole(message) || isChange(message))
     const missed = misses ? heard.findIndex((message) => isChange(message)) : -1
     const wholes = this.whole.heard.splice(0).filter(isWhole)
     this.missed ||= missed !== -1
-    let last: Told | null = null
+    let last: SentUpdate | null = null
     for (const message of missed === -1 ? heard : heard.toSpliced(missed, 1)) {
-      last = this.told(message)
+      last = this.wholeOf(message)
       if (last === null && !this.missed)
         throw new Error(`a change that does not fit: ${JSON.stringify(message)}`)
       if (last === null) return 'lost'
       if (isChange(message)) this.compare(message, last, wholes)
     }
-    if (!this.missed) deepStrictEqual(standIn(last), standIn(wholes.at(-1) ?? null))
+    if (!this.missed) deepStrictEqual(snapshotIn(last), snapshotIn(wholes.at(-1) ?? null))
     return 'same'
   }
 
-  /** One page may have been shown the whole where the other was told the news of it. */
-  private compare(message: { change: Change }, told: Told, wholes: readonly Told[]): void {
-    const { after, entries } = told.update
+  /** Compares a change with the whole update of the same entries, if the other page got one. */
+  private compare(message: { change: Change }, sent: SentUpdate, wholes: readonly SentUpdate[]): void {
+    const { after, entries } = sent.update
     const whole = wholes.find(({ update }) => update.after === after && update.entries === entries)
     if (whole === undefined) return
-    deepStrictEqual(told, whole)
-    deepStrictEqual(JSON.stringify(told.update.view), JSON.stringify(whole.update.view))
+    deepStrictEqual(sent, whole)
+    deepStrictEqual(JSON.stringify(sent.update.view), JSON.stringify(whole.update.view))
     this.followed++
     this.letters.whole += JSON.stringify(whole).length
     this.letters.changes += JSON.stringify(message).length
   }
 
-  private told(message: Told | { change: Change }): Told | null {
+  private wholeOf(message: SentUpdate | { change: Change }): SentUpdate | null {
     if (isWhole(message)) {
       this.follower = new Follower(message)
       return message
@@ -70,7 +70,7 @@ class Pair {
   }
 }
 
-/** Bots may be at it: until only people are waited for, and nothing more comes. */
+/** Waits until the bots are done and all messages are sent. */
 async function quiet(test: TestHouse, table: string): Promise<void> {
   for (;;) {
     await turnOver()
@@ -91,7 +91,7 @@ async function mayBeRefused(act: Promise<unknown>): Promise<void> {
 async function act(hall: TestHouse, table: string, people: readonly Person[], chance: Chance): Promise<void> {
   const { house } = hall
   const who = people[chance.below(people.length)] ?? null
-  // Each counts what they were told: what others tick is not among that.
+  // Everyone counts the entries they know of, without the ticks of others.
   const { entries: at, waiting } = await look(hall, table, who)
   const dice = chance.below(100)
   if (dice < 12) return mayBeRefused(house.perform('undo', { table, at }, who))
@@ -133,7 +133,7 @@ test.each(games.map(({ id }) => id))('%s', async (game) => {
       for (const [i, pair] of pairs.entries()) {
         const misses = chance.below(40) === 0
         if (pair.hold(misses) === 'same' && chance.below(60) > 0) continue
-        // It was lost, or the connection was: it comes anew.
+        // A change or the connection was lost: connect again.
         leave(pair)
         pairs[i] = await come(eyes[i] ?? null)
       }

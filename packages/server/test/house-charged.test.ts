@@ -1,4 +1,4 @@
-// Whatever takes a while is charged to who asks for it, whichever way they ask.
+// Work that takes time is charged to the caller, for every operation.
 import type { OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { expect, test } from 'vitest'
 import { charged } from '../src/guard/charged.ts'
@@ -6,7 +6,7 @@ import { Turns } from '../src/people/turns.ts'
 import type { Person } from '../src/storage.ts'
 import { gather, openToyHouse, Page, someone, type TestHouse, vote } from './kit/house.ts'
 
-/** In milliseconds, what somebody is charged for asking this. */
+/** The charge for an operation, in milliseconds. */
 async function priceOf<O extends OnlineOp>(
   hall: TestHouse,
   op: O,
@@ -21,7 +21,7 @@ async function priceOf<O extends OnlineOp>(
   return sum
 }
 
-test('lists, chat, records and new tables have their price', async () => {
+test('lists, chat, records and new tables are charged', async () => {
   const hall = openToyHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy' })
   const { table, people } = gathered
@@ -40,19 +40,19 @@ test('lists, chat, records and new tables have their price', async () => {
   expect(await priceOf(hall, 'room', { table })).toBeGreaterThan(0)
 })
 
-test('every page of a person is told of their turns by the same message', async () => {
+test('all pages of a person get their turns in the same message object', async () => {
   const hall = openToyHouse()
   const ada = await someone(hall, 'Ada')
   const turns = new Turns(hall.storage)
-  const told: object[] = []
+  const sent: object[] = []
   class Ear extends Page {
     override tell(message: Parameters<Page['tell']>[0]): void {
-      told.push(message)
+      sent.push(message)
     }
   }
   for (const ear of [new Ear(ada), new Ear(ada), new Ear(ada)]) await turns.enter(ear)
-  told.length = 0
+  sent.length = 0
   turns.change(ada.id, 'table', true)
-  expect(told).toHaveLength(3)
-  expect(new Set(told).size).toBe(1)
+  expect(sent).toHaveLength(3)
+  expect(new Set(sent).size).toBe(1)
 })

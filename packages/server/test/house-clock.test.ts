@@ -1,5 +1,5 @@
-// The clock of a server may be set, ahead or back: nobody is played for because of that, and nobody has more time
-// than the limit. Two clocks are moved by hand: the time of day, and one that nobody sets.
+// The clock of the server is set ahead or back. No bot answers for anyone because of that, and nobody gets more time
+// than the limit. The tests move two clocks by hand: the time of day and a monotonic one.
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { Clock } from '../src/clock.ts'
@@ -13,9 +13,9 @@ const LIMIT = 60
 
 interface Timed {
   readonly hall: TestHouse
-  /** So much time passes, as people know it. */
+  /** Time passes on both clocks. */
   readonly pass: (ms: number) => void
-  /** Somebody sets the clock. */
+  /** Somebody sets the time of day. */
   readonly set: (ms: number) => void
   readonly warned: string[]
 }
@@ -35,7 +35,7 @@ function timedHouse(): Timed {
   return { hall, pass, set, warned }
 }
 
-/** A table at which both people are asked at the same time. */
+/** A table where both people are asked at the same time. */
 async function bothAsked({ hall }: Timed, limit = LIMIT) {
   const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy', limit })
   await begin(hall, gathered)
@@ -44,7 +44,7 @@ async function bothAsked({ hall }: Timed, limit = LIMIT) {
   return { table: gathered.table, ada, bo }
 }
 
-/** Seconds left to each seat. */
+/** By seat: the seconds left. */
 async function left({ hall }: Timed, table: string): Promise<(number | null)[]> {
   const { seats } = await hall.house.perform('room', { table }, null)
   return seats.map(({ deadline }) => (deadline === null ? null : (deadline - hall.clock.now) / SECOND))
@@ -69,13 +69,13 @@ test('an hour ahead and back: bots answer for nobody, and nobody has more than t
   const seconds = await left(timed, table)
   expect(Math.max(...seconds.map(Number))).toBeLessThanOrEqual(LIMIT)
   expect(Math.min(...seconds.map(Number))).toBeGreaterThan(50)
-  // Time that does pass ends all the same.
+  // Time that really passes still runs out.
   pass(61 * SECOND)
   await hall.house.tick()
   expect(await hall.storage.entries(table)).toHaveLength(2)
 })
 
-test('what is answered before the jump is noticed has no deadline in another hour', async () => {
+test('an answer before the jump is noticed gets no deadline of the wrong time', async () => {
   const timed = timedHouse()
   const { hall, pass, set } = timed
   const { table, ada, bo } = await bothAsked(timed)
@@ -84,7 +84,7 @@ test('what is answered before the jump is noticed has no deadline in another hou
   set(HOUR)
   await answer(hall, table, ada)
   await answer(hall, table, bo)
-  // Back before anyone looked at the clock.
+  // Set back before anything read the clock.
   set(-HOUR)
   pass(500)
   await hall.house.tick()
@@ -93,7 +93,7 @@ test('what is answered before the jump is noticed has no deadline in another hou
   expect(await hall.storage.entries(table)).toHaveLength(2)
 })
 
-test('a clock that stays set took no time from anyone, also at a table that is not in memory', async () => {
+test('a clock that stays changed takes no time from anyone, even at a table that is not in memory', async () => {
   const timed = timedHouse()
   const { hall, pass, set, warned } = timed
   const { table } = await bothAsked(timed)
@@ -104,13 +104,13 @@ test('a clock that stays set took no time from anyone, also at a table that is n
   set(5 * HOUR)
   await hall.house.tick()
   expect(await left(timed, table)).toEqual([40, 40])
-  expect(warned).toEqual([`the clock was set {"seconds":${5 * 3600}}`])
+  expect(warned).toEqual([`the clock of this machine was changed {"seconds":${5 * 3600}}`])
   pass(41 * SECOND)
   await hall.house.tick()
   expect(await hall.storage.entries(table)).toHaveLength(2)
 })
 
-test('whose time was over before the jump is played for, one round later', async () => {
+test('a bot answers for a person whose time was over before the jump, one round later', async () => {
   const timed = timedHouse()
   const { hall, pass, set } = timed
   const { table } = await bothAsked(timed)
@@ -123,7 +123,7 @@ test('whose time was over before the jump is played for, one round later', async
   expect(await hall.storage.entries(table)).toHaveLength(2)
 })
 
-test('a clock that is set in the midst of a round ends that round', async () => {
+test('a clock that is set during a round ends that round', async () => {
   const timed = timedHouse()
   const { hall, pass, set } = timed
   const { table } = await bothAsked(timed)
@@ -141,23 +141,23 @@ test('a clock that is set in the midst of a round ends that round', async () => 
   expect(await left(timed, table)).toEqual([30, 30])
 })
 
-test('pages are told the time anew, and the ends of theirs', async () => {
+test('pages get the new time and their new deadlines', async () => {
   const timed = timedHouse()
   const { hall, set } = timed
   const { table, ada } = await bothAsked(timed)
   const page = await entered(hall, ada, table)
-  const told = page.heard.length
+  const sent = page.heard.length
   set(HOUR)
   await hall.house.tick()
   await turnOver()
-  const heard = page.heard.slice(told)
+  const heard = page.heard.slice(sent)
   expect(heard[0]).toEqual({ hello: { version: 'test', me: ada.id, now: hall.clock.now } })
-  expect(page.room.seats.map(({ deadline }) => deadline)).toEqual(
+  expect(page.lobby.seats.map(({ deadline }) => deadline)).toEqual(
     [0, 1].map(() => hall.clock.now + LIMIT * SECOND),
   )
 })
 
-test('slow play, and the say of who is away, last as long as before', async () => {
+test('slow deadlines, and the say of absent people, last as long as before', async () => {
   const timed = timedHouse()
   const { hall, pass, set } = timed
   const { table, ada, bo } = await bothAsked(timed, 7200)
@@ -176,7 +176,7 @@ test('slow play, and the say of who is away, last as long as before', async () =
   expect(deadline).toBeLessThanOrEqual(hall.clock.now + 7200 * SECOND)
 })
 
-test('small steps, by which a clock is kept right, are no jumps', () => {
+test('small corrections of the clock are not jumps', () => {
   const [day, steady] = [{ now: 1_800_000_000_000 }, { now: 0 }]
   const clock = new Clock(
     () => day.now,

@@ -1,9 +1,9 @@
-// A page that closes while the table is shown again to all its pages is gone, and stays gone.
+// A page that closes while all pages are being shown the table again is gone, and stays gone.
 import type { LiveMessage } from '@lorehall/protocol'
 import { expect, test } from 'vitest'
 import { entered, gather, openHouse, Page, turnOver } from './kit/house.ts'
 
-/** Does something when it is first shown the game. */
+/** A page that does something when it is first shown the game. */
 class Startled extends Page {
   startle: (() => void) | null = null
 
@@ -15,7 +15,7 @@ class Startled extends Page {
   }
 }
 
-/** A game begins, and Bo's page does this while Ada's is being shown it; Bo's page is next. */
+/** Begins a game. While Ada's page is being shown it, Bo's page, which is next, does this. */
 async function beginWhile(act: (hall: ReturnType<typeof openHouse>, bo: Page, table: string) => void) {
   const hall = openHouse()
   const { table, people } = await gather(hall, ['Ada', 'Bo'])
@@ -30,9 +30,9 @@ async function beginWhile(act: (hall: ReturnType<typeof openHouse>, bo: Page, ta
   return { hall, table, hers, his }
 }
 
-test('a page that closes meanwhile is not counted as looking, and the table leaves memory', async () => {
+test('a page that closes meanwhile does not count as present, and the table leaves memory', async () => {
   const { hall, hers, his } = await beginWhile(({ house }, bo) => house.exit(bo))
-  expect(hers.room.seats.map(({ presence }) => presence)).toEqual(['looking', 'gone'])
+  expect(hers.lobby.seats.map(({ presence }) => presence)).toEqual(['looking', 'gone'])
   expect(his.heard.filter((message) => 'update' in message)).toEqual([])
   hall.house.exit(hers)
   hall.clock.now += 11 * 60_000
@@ -40,14 +40,14 @@ test('a page that closes meanwhile is not counted as looking, and the table leav
   expect(hall.house.resident).toBe(0)
 })
 
-test('a page that leaves the table meanwhile is told no more of it', async () => {
+test('a page that leaves the table meanwhile gets no more messages about it', async () => {
   const { hers, his } = await beginWhile(({ house }, bo, table) => house.unwatch(bo, table))
-  expect(hers.room.seats.map(({ presence }) => presence)).toEqual(['looking', 'gone'])
+  expect(hers.lobby.seats.map(({ presence }) => presence)).toEqual(['looking', 'gone'])
   expect(his.heard.filter((message) => 'update' in message)).toEqual([])
 })
 
-test('a page that looks again by itself meanwhile is shown the game once', async () => {
+test('a page that watches again by itself meanwhile is shown the game once', async () => {
   const { hers, his } = await beginWhile(({ house }, bo, table) => void house.watch(bo, table))
-  expect(hers.room.seats.map(({ presence }) => presence)).toEqual(['looking', 'looking'])
+  expect(hers.lobby.seats.map(({ presence }) => presence)).toEqual(['looking', 'looking'])
   expect(his.heard.filter((message) => 'update' in message)).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
-// However many look at a table: who sees the same is told by one message, and what they have is kept once.
+// However many pages watch a table: pages that see the same share one message object and one snapshot.
 import type { LiveMessage } from '@lorehall/protocol'
 import { expect, test } from 'vitest'
 import type { Guest } from '../src/guest.ts'
 import type { Person } from '../src/storage.ts'
 import { answer, begin, gather, openHouse } from './kit/house.ts'
 
-/** A page that keeps the messages themselves, as they are handed to the carrier. */
+/** A page that keeps the message objects themselves, as a connection gets them. */
 class Onlooker implements Guest {
   readonly person: Person | null
   readonly heard: LiveMessage[] = []
@@ -25,7 +25,7 @@ class Onlooker implements Guest {
   }
 }
 
-test('those who came before, those who came later and those who came again are told by one message', async () => {
+test('pages that came early, late or again share one message', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -45,7 +45,7 @@ test('those who came before, those who came later and those who came again are t
     const seen = await hall.house.perform('look', { table }, ada)
     await answer(hall, table, seen.ask === null ? bo : ada)
   }
-  /** The kinds of the different messages they heard last. */
+  /** The kinds of the different messages that they got last. */
   const kinds = () => [...new Set(onlookers.map(({ last }) => last))].map((last) => Object.keys(last ?? {}))
   await come(20)
   await play()
@@ -56,7 +56,7 @@ test('those who came before, those who came later and those who came again are t
   expect(kinds()).toEqual([['change']])
 })
 
-test('a page that asks for the whole again and again is told it each time, and nothing piles up', async () => {
+test('a page that watches again and again gets the whole table each time, and nothing piles up', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -72,6 +72,6 @@ test('a page that asks for the whole again and again is told it each time, and n
   const asked = (await hall.house.perform('look', { table }, ada ?? null)).ask === null ? bo : ada
   if (asked !== undefined) await answer(hall, table, asked)
   expect(page.heard.filter((message) => 'change' in message)).toHaveLength(1)
-  // Both have the same by now, whatever they asked for.
+  // Both have the same snapshot, so they share the message.
   expect(page.last).toBe(other.last)
 })

@@ -1,4 +1,4 @@
-// Tables come about, are joined, watched, left and returned to.
+// Tables are created, joined, watched, left and returned to.
 import { hashOf } from '@lorehall/host/fair'
 import { readRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
@@ -7,16 +7,16 @@ import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone, vote } from './kit/house.ts'
 
 describe('a table that gathers people', () => {
-  test('is found by its code and filled by those who sit down', async () => {
+  test('is found by its code and filled by the people who join', async () => {
     const hall = openHouse()
     const { table, people } = await gather(hall, ['Ada', 'Bo'])
-    const room = await hall.house.perform('room', { table }, people[1] ?? null)
-    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
-    expect(room.yours).toBe(1)
-    expect(room.hosting).toBe(false)
-    expect(await hall.house.perform('find', { code: room.code }, null)).toEqual({ table })
+    const lobby = await hall.house.perform('room', { table }, people[1] ?? null)
+    expect(lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect(lobby.yours).toBe(1)
+    expect(lobby.hosting).toBe(false)
+    expect(await hall.house.perform('find', { code: lobby.code }, null)).toEqual({ table })
     await expect(hall.house.perform('find', { code: 'ABCDEF' }, null)).rejects.toThrow(
-      /no table has the code/,
+      /No table has the code/,
     )
   })
 
@@ -31,13 +31,13 @@ describe('a table that gathers people', () => {
       code: 'full-table',
     })
     await expect(hall.house.perform('start', { table }, eve)).rejects.toMatchObject({ code: 'not-yours' })
-    // Who sits already sits: asking again changes nothing.
+    // Joining again changes nothing.
     expect(await hall.house.perform('join', { table, nonce: nonce() }, people[1] ?? null)).toEqual({
       seat: 1,
     })
   })
 
-  test('is refused with a sentence of a line where what was sent is long', async () => {
+  test('is refused with one line even if the request is long', async () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
@@ -60,7 +60,7 @@ describe('a table that gathers people', () => {
     }
   })
 
-  test('stands in the list for everyone with a few others of who made it', async () => {
+  test('is in the public list with only a few others of the same host', async () => {
     const hall = openHouse()
     const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
     const make = async (person: Person) =>
@@ -76,7 +76,7 @@ describe('a table that gathers people', () => {
     expect(tables.map(({ table }) => table)).toContain(bos)
   })
 
-  test('is made once however often the same request arrives', async () => {
+  test('is created once, however often the same request arrives', async () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const wanted = {
@@ -89,7 +89,7 @@ describe('a table that gathers people', () => {
     expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables.length).toBeLessThanOrEqual(1)
   })
 
-  test('says no to what could not begin later', async () => {
+  test('refuses settings that could not begin later', async () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const me = { kind: 'me' as const }
@@ -107,7 +107,7 @@ describe('a table that gathers people', () => {
     ).rejects.toThrow(/hats/)
   })
 
-  test('keeps the seat of who makes it, and begins also when they only watch', async () => {
+  test('reserves a seat for its host, and also begins if the host only watches', async () => {
     const hall = openHouse()
     const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
     const { table } = await hall.house.perform(
@@ -118,25 +118,25 @@ describe('a table that gathers people', () => {
     await expect(hall.house.perform('join', { table, seat: 0, nonce: nonce() }, bo)).rejects.toMatchObject({
       code: 'seat-taken',
     })
-    await expect(hall.house.perform('start', { table }, ada)).rejects.toThrow(/nobody has sat down/)
+    await expect(hall.house.perform('start', { table }, ada)).rejects.toThrow(/Nobody has taken a seat/)
     expect(await hall.house.perform('join', { table, nonce: nonce() }, bo)).toEqual({ seat: 1 })
     expect((await hall.house.perform('room', { table }, ada)).yours).toBeNull()
     await hall.house.perform('start', { table }, ada)
-    const room = await hall.house.perform('room', { table }, ada)
-    expect(room.seats.map(({ kind }) => kind)).toEqual(['bot', 'person'])
+    const lobby = await hall.house.perform('room', { table }, ada)
+    expect(lobby.seats.map(({ kind }) => kind)).toEqual(['bot', 'person'])
   })
 
-  test('goes to the next person when who made it gets up, and is gone with the last', async () => {
+  test('goes to the next person when the host leaves, and is removed with the last person', async () => {
     const hall = openHouse()
     const { table, people } = await gather(hall, ['Ada', 'Bo'])
     const [ada, bo] = people
     await hall.house.perform('leave', { table }, ada ?? null)
     expect((await hall.house.perform('room', { table }, bo ?? null)).hosting).toBe(true)
     await hall.house.perform('leave', { table }, bo ?? null)
-    await expect(hall.house.perform('room', { table }, bo ?? null)).rejects.toThrow(/no such table/)
+    await expect(hall.house.perform('room', { table }, bo ?? null)).rejects.toThrow(/does not exist/)
   })
 
-  test('is on the public list only where it was made public', async () => {
+  test('is in the public list only if it was made public', async () => {
     const hall = openHouse()
     const shown = await gather(hall, ['Ada'], { bots: 1, public: true })
     await gather(hall, ['Bo'], { bots: 1 })
@@ -146,7 +146,7 @@ describe('a table that gathers people', () => {
 })
 
 describe('chance', () => {
-  test('is committed to before the first move and opened after the end', async () => {
+  test('is committed to before the first move and revealed after the end', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table, people } = gathered
@@ -171,7 +171,7 @@ describe('chance', () => {
 })
 
 describe('at the table', () => {
-  test('who leaves is played for by a bot and may return', async () => {
+  test('if a person leaves, a bot takes over until they return', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table, people } = gathered
@@ -180,12 +180,12 @@ describe('at the table', () => {
     await begin(hall, gathered)
     await playOn(hall, gathered, 4)
     await hall.house.perform('leave', { table }, bo)
-    const room = await hall.house.perform('room', { table }, ada)
-    expect(room.seats[1]).toMatchObject({ away: true, name: 'Bo' })
-    // The bot plays on until Ada is asked again.
+    const lobby = await hall.house.perform('room', { table }, ada)
+    expect(lobby.seats[1]).toMatchObject({ away: true, name: 'Bo' })
+    // The bot plays until Ada is asked again.
     await playOn(hall, { table, people: [ada] }, 30)
     await expect(hall.house.perform('choose', { table, effect: 'gains', choice: 'ask' }, bo)).rejects.toThrow(
-      /take your seat back/,
+      /Take your seat back/,
     )
     expect(await hall.house.perform('return', { table }, bo)).toEqual({ seat: 1 })
     await playOn(hall, gathered, 30)
@@ -193,22 +193,22 @@ describe('at the table', () => {
     expect(seen.seats[1]).toEqual({ name: 'Bo', kind: 'person' })
   })
 
-  test('who watches is told what happens, and never asked', async () => {
+  test('a spectator hears what happens and is never asked', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const page = await entered(hall, null, gathered.table)
-    expect(page.room.stage).toBe('gathering')
+    expect(page.lobby.stage).toBe('gathering')
     await begin(hall, gathered)
     await playOn(hall, gathered, 10)
-    expect(page.room.watchers).toBe(1)
+    expect(page.lobby.watchers).toBe(1)
     expect(page.update.eyes).toBeNull()
     expect(page.update.ask).toBeNull()
     const numbers = page.heard.flatMap((m) => ('update' in m ? [[m.after, m.update.entries]] : []))
-    // Each tells what follows the one before: no gap, nothing twice.
+    // Each update follows the one before, without a gap or a repetition.
     numbers.slice(1).forEach(([after], i) => expect(after).toBe(numbers[i]?.[1]))
   })
 
-  test('an answer may be sent again, an undo too', async () => {
+  test('an answer and an undo may be sent again', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada'], { bots: 1 })
     const { table, people } = gathered
@@ -226,10 +226,10 @@ describe('at the table', () => {
     const other = ask?.options[1]?.id ?? 'nothing'
     await expect(
       hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks: [other] }, ada),
-    ).rejects.toThrow(/no longer open|not asked/)
+    ).rejects.toThrow(/is closed|not asked/)
   })
 
-  test('a stranger and a spectator cannot answer, undo or look into a hand', async () => {
+  test('a stranger and a spectator cannot answer, undo or see a hand', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table } = gathered
@@ -262,14 +262,14 @@ describe('at the table', () => {
     expect((await look(hall, table, people[0] ?? null)).entries).toBeGreaterThan(before.entries)
   })
 
-  test('going back beyond a wall needs everyone who plays', async () => {
+  test('an undo beyond a wall needs the consent of all players', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table, people } = gathered
     const [ada, bo] = people
     if (ada === undefined || bo === undefined) throw new Error('two people')
     await begin(hall, gathered)
-    // Until the other has answered after me: that is a wall.
+    // Play until the other has answered after Ada: that is a wall.
     for (let i = 0; i < 60 && (await look(hall, table, ada)).undo !== 'person'; i++) {
       await playOn(hall, gathered, 1)
     }
@@ -283,6 +283,7 @@ describe('at the table', () => {
       id: made.proposal,
       kind: 'undo',
       by: 0,
+      seat: null,
       agreed: [0],
     })
     await vote(hall, table, bo)
@@ -292,7 +293,7 @@ describe('at the table', () => {
     expect((await hall.house.perform('room', { table }, bo)).proposal).toBeNull()
   })
 
-  test('what was proposed is void once play goes on', async () => {
+  test('a proposal to undo ends when play goes on', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table, people } = gathered
@@ -307,7 +308,7 @@ describe('at the table', () => {
     expect((await look(hall, table, null)).entries).toBe(seen.entries + 1)
   })
 
-  test('a game can be played again by all who ask for it, at one new table', async () => {
+  test('all players who ask for a rematch get the same new table', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
     const { table, people } = gathered
@@ -316,8 +317,8 @@ describe('at the table', () => {
     await vote(hall, table, people[1] ?? null)
     const next = await Promise.all(people.map((person) => hall.house.perform('rematch', { table }, person)))
     expect(next[0]).toEqual(next[1])
-    const room = await hall.house.perform('room', { table: next[0]?.table ?? '' }, people[0] ?? null)
-    expect(room.stage).toBe('gathering')
-    expect(room.fair.hash).not.toBe((await hall.house.perform('room', { table }, null)).fair.hash)
+    const lobby = await hall.house.perform('room', { table: next[0]?.table ?? '' }, people[0] ?? null)
+    expect(lobby.stage).toBe('gathering')
+    expect(lobby.fair.hash).not.toBe((await hall.house.perform('room', { table }, null)).fair.hash)
   })
 })

@@ -1,5 +1,5 @@
-// A game may be made very long. Its log, its course and any moment of it are made in pieces: everyone else has
-// their turn between them, and nobody is ever shown a part.
+// A game can become very long. Its log, its score history and its replays are made in pieces. Others get their turn in
+// between, and nobody is ever shown an incomplete result.
 import { Chance, type Entry, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import type { Person } from '../src/storage.ts'
@@ -7,13 +7,13 @@ import { GAME } from './kit/game.ts'
 import { answer, entered, look, nonce, openHouse, someone, type TestHouse } from './kit/house.ts'
 
 const MOVES = 9900
-/** However fast the machine: so many moves are told in one go at most. */
+/** The most moves that are narrated in one piece. */
 const IN_ONE_GO = 200
 const PIECES = Math.floor(MOVES / IN_ONE_GO)
 
 const EFFECT = GAME.play.effects[0]?.id ?? ''
 
-/** The record of a game of two people: made longer than anyone would play, and then played. */
+/** The record of a game of two people that is longer than any real one. */
 function longRecord(): string {
   const chance = new Chance('long')
   const table = new Table(GAME, { seats: ['Ada', 'Bo'], seed: 'long' })
@@ -46,7 +46,7 @@ async function longTable(): Promise<Long> {
   return { hall, table, ada, bo }
 }
 
-/** How many turns of the event loop others have until then. */
+/** How many turns of the event loop others get until then. */
 async function turnsDuring(until: Promise<unknown>): Promise<number> {
   const state = { over: false }
   const over = until.finally(() => (state.over = true))
@@ -56,11 +56,11 @@ async function turnsDuring(until: Promise<unknown>): Promise<number> {
   return turns
 }
 
-test('its course, its log and a moment of it leave everyone else their turn', async () => {
+test('its history, its log and a replay leave others their turn', async () => {
   const { hall, table, ada } = await longTable()
   const { house } = hall
   expect(await turnsDuring(house.perform('history', { table }, null))).toBeGreaterThan(PIECES)
-  // A moment of the past is played up to, and the log is told.
+  // A replay plays up to that move and writes the log.
   expect(await turnsDuring(house.perform('replay', { table, at: 5000 }, null))).toBeGreaterThan(PIECES)
   expect(await turnsDuring(house.perform('replay', { table, at: 5000, log: false }, null))).toBeGreaterThan(
     Math.floor(5000 / IN_ONE_GO) - 1,
@@ -74,11 +74,11 @@ test('it is read from the disk in pieces', async () => {
   expect(await turnsDuring(look(hall, table, null))).toBeGreaterThan(MOVES / 500 - 1)
 })
 
-test('whoever comes, answers, goes back or looks at the past meanwhile has all of it', async () => {
+test('people who come, answer, undo or look at the past meanwhile get complete results', async () => {
   const { hall, table, ada, bo } = await longTable()
   const { house } = hall
   const asked = (await look(hall, table, ada)).ask === null ? bo : ada
-  // All at the same time, and the answer in the midst of it.
+  // All at the same time, with the answer in the middle.
   const [first, , second, replayed] = await Promise.all([
     entered(hall, ada, table),
     answer(hall, table, asked),
@@ -93,21 +93,21 @@ test('whoever comes, answers, goes back or looks at the past meanwhile has all o
   ] as const) {
     const { log } = await hall.house.perform('replay', { table, at: MOVES + 50 }, person)
     expect(log.length).toBeGreaterThan(100)
-    const told = page.heard.flatMap((message) => ('update' in message ? message.update.log : []))
-    // The page was shown the log before the answer, and what it brought, or both.
-    expect(told).toEqual(log)
+    const sent = page.heard.flatMap((message) => ('update' in message ? message.update.log : []))
+    // The page got the log before the answer and then the new lines, or all of it together.
+    expect(sent).toEqual(log)
   }
   const { log } = await hall.house.perform('replay', { table, at: replayed.seq }, ada)
   expect(replayed.log).toEqual(log)
 })
 
-test('a step back is told to everyone in pieces', async () => {
+test('an undo is sent to everyone in pieces', async () => {
   const { hall, table, ada, bo } = await longTable()
   const asked = (await look(hall, table, ada)).ask === null ? bo : ada
   await answer(hall, table, asked)
   const seen = await look(hall, table, asked)
   expect(seen.undo).toBe('free')
-  // Nobody has been told the log yet, and all of it is told anew after a step back.
+  // Nobody has the log yet, and after an undo it is sent again in full.
   const waiting = [ada, bo, null].map((person) =>
     hall.house.perform('wait', { table, after: seen.entries }, person),
   )

@@ -1,4 +1,4 @@
-// Tables in memory have a budget: who is not looked at leaves, and nothing is lost by it.
+// The memory for tables is limited. Tables that nobody watches leave memory, and nothing is lost.
 import { expect, test } from 'vitest'
 import { LIMITS } from '../src/limits.ts'
 import { weightOf } from '../src/tables/weight.ts'
@@ -23,7 +23,7 @@ test('however many tables are opened, only some stay in memory', async () => {
   }
 })
 
-test('whoever looks on keeps a table there, and who comes when it is full is told so', async () => {
+test('a watched table stays in memory, and a new one is refused if memory is full', async () => {
   const hall = openHouse({ limits: { ...LIMITS, memory: weightOf(0) * 3 } })
   const first = await gather(hall, ['Ada', 'Bo'])
   const second = await gather(hall, ['Cy', 'Di'])
@@ -39,7 +39,7 @@ test('whoever looks on keeps a table there, and who comes when it is full is tol
   await answer(hall, first.table, ada)
 })
 
-test('where all are looked at, those leave at which nothing is done: their pages look again', async () => {
+test('if all tables are watched, a quiet one leaves memory and its pages watch again', async () => {
   const hall = openHouse({ limits: { ...LIMITS, memory: weightOf(0) * 3 } })
   const first = await gather(hall, ['Ada', 'Bo'])
   const second = await gather(hall, ['Cy', 'Di'])

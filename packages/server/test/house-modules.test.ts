@@ -1,4 +1,4 @@
-// What can be wrong about modules and options, on a server: one sentence each, and nothing is lost or half there.
+// Wrong modules and options on a server. Each is refused with one sentence, and nothing is lost or half done.
 import { type GameOptions, type OptionField, Table, type WholeGame } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
@@ -22,13 +22,13 @@ const flag: OptionField = { type: 'boolean', title: 'Dragons', description: '', 
 
 const OURS = toyGame.form.options
 
-/** The toy with a module that ours has not. */
+/** The toy game with a module that this version doesn't have. */
 const otherToy: WholeGame = {
   ...toyGame,
   form: { ...toyGame.form, options: { ...OURS, properties: { ...OURS.properties, dragons: flag } } },
 }
 
-/** Another version of the house goes on with the same file. */
+/** Another version of the house opens the same file. */
 async function changeTo(hall: TestHouse, game: WholeGame): Promise<void> {
   await hall.house.stop()
   Object.assign(hall, houseOn(hall.file, { now: () => hall.clock.now, games: [atHand(game)] }))
@@ -37,23 +37,23 @@ async function changeTo(hall: TestHouse, game: WholeGame): Promise<void> {
 const WRONG: readonly (readonly [name: string, more: object, sentence: string])[] = [
   ['an unknown module', { options: { dragons: true } }, "Vindication has no option 'dragons'; it has: "],
   [
-    'a combination the rules forbid',
+    'a combination that the rules forbid',
     { options: { 'building-sites': true } },
     'Building Sites need another expansion',
   ],
   [
     'numbers of a module that is not in play',
     { values: { menagerie: { market: 2 } } },
-    '/menagerie: this comes with Exotic Pet Menagerie, which is not played at this table',
+    '/menagerie: this belongs to Exotic Pet Menagerie, which this table does not use',
   ],
   [
-    'an option as it once was',
+    'an option in an old form',
     { options: { edition: true } },
     "option 'edition' cannot be true; expected one of 2018",
   ],
 ]
 
-test.each(WRONG)('%s: no table is made', async (_name, more, sentence) => {
+test.each(WRONG)('%s: no table is created', async (_name, more, sentence) => {
   const hall = openHouse()
   const ada = await someone(hall, 'Ada')
   await expect(hall.house.perform('create', { game: GAME.id, seats: SEATS, ...more }, ada)).rejects.toThrow(
@@ -62,7 +62,7 @@ test.each(WRONG)('%s: no table is made', async (_name, more, sentence) => {
   expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
 })
 
-test('a record that names a module we do not have does not go on here', async () => {
+test('a record with an unknown module is refused', async () => {
   const hall = openHouse()
   const ada = await someone(hall, 'Ada')
   const record = new Table(GAME, { seats: 2, seed: 'elsewhere' }).record()
@@ -77,13 +77,13 @@ test('a record that names a module we do not have does not go on here', async ()
       ada,
     )
   await expect(carried({ dragons: true })).rejects.toThrow(
-    "this table of Vindication is played with 'dragons', which this version of Lorehall does not have",
+    "this table of Vindication uses 'dragons', which this version of Lorehall does not have",
   )
   expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
   await carried({})
 })
 
-test('a table with a module that this version has not says so, and is played on by one that has it', async () => {
+test('a table with a module that this version lacks says so, and another version can continue it', async () => {
   const hall = openHouse({ games: [atHand(otherToy)] })
   const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy', options: { dragons: true } })
   await begin(hall, gathered)
@@ -94,7 +94,7 @@ test('a table with a module that this version has not says so, and is played on 
 
   await changeTo(hall, toyGame)
   await expect(look(hall, table, ada)).rejects.toThrow(
-    "this table of Toy is played with 'dragons', which this version of Lorehall does not have",
+    "this table of Toy uses 'dragons', which this version of Lorehall does not have",
   )
   expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toHaveLength(1)
   expect(await hall.storage.entries(table)).toEqual(entries)
@@ -104,7 +104,7 @@ test('a table with a module that this version has not says so, and is played on 
   await playOn(hall, gathered, 3)
 })
 
-test('one that had not begun is there as well, and begins where its module is', async () => {
+test('a table that has not begun is kept too, and begins in a version with the module', async () => {
   const hall = openHouse({ games: [atHand(otherToy)] })
   const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy', options: { dragons: true } })
   await changeTo(hall, toyGame)
@@ -114,7 +114,7 @@ test('one that had not begun is there as well, and begins where its module is', 
   expect((await look(hall, gathered.table, gathered.people[0] ?? null)).over).toBe(false)
 })
 
-test('joining is refused no one for it', async () => {
+test('people can join such a table', async () => {
   const hall = openHouse({ games: [atHand(otherToy)] })
   const ada = await someone(hall, 'Ada')
   const options = { dragons: true }

@@ -1,4 +1,4 @@
-// Names, devices, chat, and being forgotten.
+// Names, devices, chat, and the deletion of people.
 import { Table } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
 import { backupTo } from '../src/sqlite/backup.ts'
@@ -8,8 +8,8 @@ import { begin, entered, gather, look, nonce, openHouse, playOn, someone } from 
 
 const key = (n: number) => `line-number-${n}`
 
-describe('who one is', () => {
-  test('is known by a secret that nobody can make up', async () => {
+describe('a person', () => {
+  test('is known by a secret that nobody can guess', async () => {
     const hall = openHouse()
     const { person, secret } = await hall.house.introduce('Ada')
     expect(await hall.house.personOf(secret)).toEqual(person)
@@ -18,7 +18,7 @@ describe('who one is', () => {
     expect(await hall.house.personOf(null)).toBeNull()
   })
 
-  test('moves to another device by a link that works once, within a day', async () => {
+  test('signs in on another device with a link that works once, within a day', async () => {
     const hall = openHouse()
     const { person, secret } = await hall.house.introduce('Ada')
     const { token } = await hall.house.perform('recovery', {}, person)
@@ -32,7 +32,7 @@ describe('who one is', () => {
     await expect(hall.house.recover(late.token)).rejects.toMatchObject({ code: 'unknown-link' })
   })
 
-  test('can be forgotten: bots take the seats, the name and the chat are gone', async () => {
+  test('can be deleted: bots take over the seats, and the name and the chat are gone', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Zebulon'])
     const { table, people } = gathered
@@ -44,11 +44,11 @@ describe('who one is', () => {
     const page = await entered(hall, zeb, table)
     await hall.house.perform('forget', {}, zeb)
     expect(page.ended).not.toBeNull()
-    const room = await hall.house.perform('room', { table }, ada)
-    expect(room.seats[1]?.name).toBe('Someone')
+    const lobby = await hall.house.perform('room', { table }, ada)
+    expect(lobby.seats[1]?.name).toBe('Someone')
     await playOn(hall, { table, people: [ada] }, 10)
     const left = JSON.stringify([
-      room,
+      lobby,
       await look(hall, table, ada),
       await hall.house.perform('chat', { table, after: 0 }, ada),
       await hall.storage.table(table),
@@ -57,7 +57,7 @@ describe('who one is', () => {
     expect(left).not.toContain('Zebulon')
   })
 
-  test('stays forgotten when a backup from before is restored: a bot plays on', async () => {
+  test('stays deleted when an older backup is restored: a bot takes over', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Zebulon'])
     const { table, people } = gathered
@@ -99,7 +99,7 @@ describe('chat', () => {
     expect(lines).toMatchObject([{ n: 1, name: 'Ada', seat: 0, text: 'Well met' }])
   })
 
-  test('is not for who only watches, and not shown of whom one mutes', async () => {
+  test('is closed to spectators, and hides people whom the reader has blocked', async () => {
     const hall = openHouse()
     const { table, people } = await gather(hall, ['Ada', 'Bo'])
     const [ada, bo] = people
@@ -108,12 +108,12 @@ describe('chat', () => {
     await expect(hall.house.perform('say', { table, text: 'psst', key: key(2) }, eve)).rejects.toMatchObject({
       code: 'not-yours',
     })
-    const { me } = await hall.house.perform('mute', { person: ada.id, muted: true }, bo)
-    const muting = { ...bo, muted: me.muted }
-    const page = await entered(hall, muting, table)
+    const { me } = await hall.house.perform('block', { person: ada.id, blocked: true }, bo)
+    const blocking = { ...bo, blocked: me.blocked }
+    const page = await entered(hall, blocking, table)
     await hall.house.perform('say', { table, text: 'Can you hear me?', key: key(3) }, ada)
     expect(page.heard.filter((message) => 'said' in message)).toEqual([])
-    expect((await hall.house.perform('chat', { table, after: 0 }, muting)).lines).toEqual([])
+    expect((await hall.house.perform('chat', { table, after: 0 }, blocking)).lines).toEqual([])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a table from someone’s own device', () => {
     return { table, text: JSON.stringify(table.record()) }
   }
 
-  test('goes on where it stood, with chance of its own, and is marked', async () => {
+  test('continues where it was, with a new seed, and is marked', async () => {
     const hall = openHouse()
     const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
     const { table: home, text } = local(20)
@@ -156,7 +156,7 @@ describe('a table from someone’s own device', () => {
     await playOn(hall, { table, people: [ada, bo] }, 10)
   })
 
-  test('is refused where it is no record, is over, or has other seats', async () => {
+  test('is refused if it is not a record, is over, or has another number of seats', async () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const bring = (record: string, seats: number) =>

@@ -1,4 +1,4 @@
-// What people agree on together: sent twice it is done once, and everyone is told how it ended.
+// Proposals. One that is sent twice is made once, and everyone sees how it ended.
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../src/storage.ts'
 import {
@@ -31,11 +31,11 @@ async function three(hall: TestHouse, more: Parameters<typeof gather>[2] = {}): 
 }
 
 const KEY = 'proposal-one'
-/** Where nobody chose otherwise, so long one has a say for whom a bot plays. */
+/** By default, an absent person has a say for this long. */
 const A_DAY = 86_400_000
-const roomOf = (hall: TestHouse, table: string) => hall.house.perform('room', { table }, null)
+const lobbyOf = (hall: TestHouse, table: string) => hall.house.perform('room', { table }, null)
 
-/** Everyone has answered since: to take that back the others are needed. */
+/** Plays until Ada's undo needs the consent of the others. */
 async function walled(hall: TestHouse, gathered: Three): Promise<void> {
   for (let i = 0; i < 100 && (await look(hall, gathered.table, gathered.ada)).undo !== 'person'; i++)
     await playOn(hall, gathered, 1)
@@ -47,40 +47,40 @@ async function answerOfAny(hall: TestHouse, { table, people }: Gathered): Promis
   if (asked !== undefined) await answer(hall, table, asked)
 }
 
-describe('a proposal ends, and it is said how', () => {
-  test('by someone who would rather play on', async () => {
+describe('a proposal ends, and everyone sees how', () => {
+  test('someone refuses it', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     const page = await entered(hall, ada, table)
-    expect(page.room.settled).toBeNull()
+    expect(page.lobby.settled).toBeNull()
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
     await turnOver()
-    expect(page.room.proposal).toEqual({ id: proposal, kind: 'end', by: 0, agreed: [0] })
+    expect(page.lobby.proposal).toEqual({ id: proposal, kind: 'end', by: 0, seat: null, agreed: [0] })
     await hall.house.perform('vote', { table, agree: true, proposal }, cy)
     await hall.house.perform('vote', { table, agree: false, proposal }, bo)
     await turnOver()
-    expect(page.room).toMatchObject({
+    expect(page.lobby).toMatchObject({
       stage: 'playing',
       proposal: null,
       settled: { id: proposal, kind: 'end', by: 0, how: 'refused', who: 1 },
     })
   })
 
-  test('by who proposed it, or who leaves', async () => {
+  test('its proposer withdraws it or leaves', async () => {
     const hall = openHouse()
     const { table, ada, bo } = await three(hall)
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
     await vote(hall, table, ada, false)
-    expect((await roomOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'withdrawn', who: 0 })
+    expect((await lobbyOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'withdrawn', who: 0 })
     const other = await hall.house.perform('propose', { table, kind: 'end', key: 'another-one' }, bo)
     await hall.house.perform('leave', { table }, bo)
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       proposal: null,
       settled: { id: other.proposal, how: 'withdrawn', who: 1 },
     })
   })
 
-  test('by a move, which voids going back from where it was proposed', async () => {
+  test('a move overtakes a proposal to undo', async () => {
     const hall = openHouse()
     const gathered = await three(hall)
     const { table, ada, bo, cy } = gathered
@@ -90,24 +90,24 @@ describe('a proposal ends, and it is said how', () => {
     const before = await look(hall, table, null)
     for (const person of [bo, cy]) await hall.house.perform('vote', { table, agree: true, proposal }, person)
     expect((await look(hall, table, null)).entries).toBe(before.entries)
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       proposal: null,
       settled: { id: proposal, how: 'overtaken', who: null },
     })
   })
 
-  test('by another one in its place', async () => {
+  test('another proposal replaces it', async () => {
     const hall = openHouse()
     const { table, ada, bo } = await three(hall)
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
     const other = await hall.house.perform('propose', { table, kind: 'undo', key: 'another-one' }, bo)
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       proposal: { id: other.proposal, by: 1 },
       settled: { id: proposal, how: 'overtaken', who: 1 },
     })
   })
 
-  test('by everyone who plays', async () => {
+  test('all players agree', async () => {
     const hall = openHouse()
     const gathered = await three(hall)
     const { table, ada, bo, cy } = gathered
@@ -116,24 +116,24 @@ describe('a proposal ends, and it is said how', () => {
     const { proposal } = await hall.house.perform('propose', { table, kind: 'undo', key: KEY }, ada)
     for (const person of [bo, cy]) await vote(hall, table, person)
     expect((await look(hall, table, ada)).seq).toBeLessThan(before.seq)
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       proposal: null,
       settled: { id: proposal, kind: 'undo', by: 0, how: 'agreed', who: null },
     })
     await hall.reopen()
-    expect((await roomOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'agreed' })
+    expect((await lobbyOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'agreed' })
   })
 
-  test('by all who are left, when the one who left without having agreed has no say any more', async () => {
+  test('all who are left agree, and the person who left has no say any more', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
     await hall.house.perform('vote', { table, agree: true, proposal }, bo)
     await hall.house.perform('leave', { table }, cy)
-    expect(await roomOf(hall, table)).toMatchObject({ stage: 'playing', proposal: { agreed: [0, 1] } })
+    expect(await lobbyOf(hall, table)).toMatchObject({ stage: 'playing', proposal: { agreed: [0, 1] } })
     hall.clock.now += A_DAY
     await hall.house.tick()
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       stage: 'over',
       ended: 'agreed',
       settled: { id: proposal, how: 'agreed' },
@@ -142,7 +142,7 @@ describe('a proposal ends, and it is said how', () => {
 })
 
 describe('sent again after a break', () => {
-  test('a proposal that was refused meanwhile is not made once more', async () => {
+  test('a proposal that was refused meanwhile is not made again', async () => {
     const hall = openHouse()
     const { table, ada, bo } = await three(hall)
     const propose = () => hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
@@ -150,13 +150,13 @@ describe('sent again after a break', () => {
     expect(await propose()).toEqual({ proposal })
     await hall.house.perform('vote', { table, agree: false, proposal }, bo)
     await propose()
-    expect(await roomOf(hall, table)).toMatchObject({ proposal: null, settled: { how: 'refused' } })
-    // Asked anew it is another one.
+    expect(await lobbyOf(hall, table)).toMatchObject({ proposal: null, settled: { how: 'refused' } })
+    // With another key, it is a new proposal.
     const other = await hall.house.perform('propose', { table, kind: 'end', key: 'another-one' }, ada)
-    expect((await roomOf(hall, table)).proposal?.id).toBe(other.proposal)
+    expect((await lobbyOf(hall, table)).proposal?.id).toBe(other.proposal)
   })
 
-  test('what was agreed on at once is done once', async () => {
+  test('a proposal that passed immediately is carried out once', async () => {
     const hall = openHouse()
     const gathered = await three(hall)
     const { table, ada, bo, cy } = gathered
@@ -171,7 +171,7 @@ describe('sent again after a break', () => {
     expect((await look(hall, table, ada)).entries).toBe(after)
   })
 
-  test('a vote is for the proposal it was for, not for the next', async () => {
+  test('a vote counts only for its own proposal, not for the next one', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
@@ -181,10 +181,10 @@ describe('sent again after a break', () => {
     await hall.house.perform('vote', { table, agree: false, proposal }, cy)
     await hall.house.perform('propose', { table, kind: 'end', key: 'another-one' }, cy)
     await vote()
-    expect((await roomOf(hall, table)).proposal?.agreed).toEqual([2])
+    expect((await lobbyOf(hall, table)).proposal?.agreed).toEqual([2])
   })
 
-  test('a key that was used before is no way to have agreed to something else', async () => {
+  test('votes for a proposal do not count for another one with the same key', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     const first = await hall.house.perform('propose', { table, kind: 'undo', key: KEY }, ada)
@@ -193,12 +193,12 @@ describe('sent again after a break', () => {
     expect(second.proposal).not.toBe(first.proposal)
     for (const person of [bo, cy])
       await hall.house.perform('vote', { table, agree: true, proposal: first.proposal }, person)
-    expect(await roomOf(hall, table)).toMatchObject({ stage: 'playing', proposal: { agreed: [0] } })
+    expect(await lobbyOf(hall, table)).toMatchObject({ stage: 'playing', proposal: { agreed: [0] } })
   })
 })
 
-describe('somebody for whom a bot plays', () => {
-  test('cannot be rewound, nor their game ended, before they have no say any more', async () => {
+describe('an absent person', () => {
+  test('must agree to an undo and to the end of the game while they have a say', async () => {
     const hall = openHouse()
     const gathered = await three(hall, { absence: 600 })
     const { table, ada, bo, cy } = gathered
@@ -209,7 +209,7 @@ describe('somebody for whom a bot plays', () => {
     const undo = () => hall.house.perform('undo', { table, at: seen.entries }, ada)
     await expect(undo()).rejects.toMatchObject({ code: 'wall' })
     for (const kind of ['undo', 'end'] as const) await hall.house.perform('propose', { table, kind }, ada)
-    expect(await roomOf(hall, table)).toMatchObject({
+    expect(await lobbyOf(hall, table)).toMatchObject({
       stage: 'playing',
       proposal: { kind: 'end', agreed: [0] },
       seats: [{ say: null }, { say: hall.clock.now + 600_000 }, { say: hall.clock.now + 600_000 }],
@@ -221,20 +221,20 @@ describe('somebody for whom a bot plays', () => {
     expect((await look(hall, table, ada)).seq).toBeLessThan(seen.seq)
   })
 
-  test('says their word when they return', async () => {
+  test('can vote when they return', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     await hall.house.perform('leave', { table }, cy)
     await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)
     await vote(hall, table, bo)
-    expect((await roomOf(hall, table)).stage).toBe('playing')
+    expect((await lobbyOf(hall, table)).stage).toBe('playing')
     await hall.house.perform('return', { table }, cy)
     await vote(hall, table, cy)
-    expect((await roomOf(hall, table)).stage).toBe('over')
+    expect((await lobbyOf(hall, table)).stage).toBe('over')
   })
 })
 
-test('an answer that arrives as the others agree is not taken back with it', async () => {
+test('an answer that arrives while the others agree to an undo is not undone', async () => {
   const hall = openHouse()
   const gathered = await three(hall)
   const { table, people, ada, bo, cy } = gathered
@@ -247,12 +247,12 @@ test('an answer that arrives as the others agree is not taken back with it', asy
   const seen = await look(hall, table, asked)
   const body = { table, ask: seen.ask?.id ?? -1, picks: [seen.ask?.options.at(-1)?.id ?? ''] }
   const answered = hall.house.perform('answer', body, asked)
-  // It is being stored, and nobody knows of it yet.
+  // The answer is being stored, and nobody has been sent it yet.
   for (let i = 0; i < 10; i++) await Promise.resolve()
   const voted = hall.house.perform('vote', { table, agree: true, proposal }, cy)
   const [, vote] = await Promise.allSettled([answered, voted])
   const entries = await hall.storage.entries(table)
   expect(entries.at(-1)).toBe(`${seat} ${body.picks.join()}`)
   expect(vote.status).toBe('rejected')
-  expect((await roomOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'overtaken' })
+  expect((await lobbyOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'overtaken' })
 })

@@ -1,5 +1,5 @@
-// A backup is restored under a running server: what somebody does in that moment goes onto the line they see,
-// or nowhere.
+// A backup is restored while the server runs. An answer given at that moment is added to the history that its player
+// sees, or refused.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupTo } from '../src/sqlite/backup.ts'
@@ -8,7 +8,7 @@ import type { Person } from '../src/storage.ts'
 import { begin, gather, look, openHouse, type TestHouse } from './kit/house.ts'
 import { replayed } from './kit/ledger.ts'
 
-/** Somebody who is asked answers with that option, counted from the first; again where a desk was overtaken. */
+/** A person who is asked answers with the nth option. */
 async function answerWith(
   hall: TestHouse,
   table: string,
@@ -23,7 +23,7 @@ async function answerWith(
   await hall.house.perform('answer', { table, ask: ask?.id ?? -1, picks: [pick] }, person)
 }
 
-test('two lines of the same length are told apart', async () => {
+test('two histories of the same length are told apart', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   await begin(hall, gathered)

@@ -1,4 +1,4 @@
-// Things that happen at the same moment: each of them counts, once.
+// Requests at the same moment: each of them counts, once.
 import { NotKept } from '@lorehall/host'
 import type { LiveMessage } from '@lorehall/protocol'
 import { describe, expect, test } from 'vitest'
@@ -21,16 +21,16 @@ import {
 
 const updates = (heard: readonly LiveMessage[]) => heard.filter((message) => 'update' in message).length
 
-test('two people muted at once are both muted', async () => {
+test('people blocked at the same time are all blocked', async () => {
   const hall = openHouse()
   const { person, secret } = await hall.house.introduce('Ada')
   await Promise.all(
-    ['p1', 'p2', 'p3'].map((other) => hall.house.perform('mute', { person: other, muted: true }, person)),
+    ['p1', 'p2', 'p3'].map((other) => hall.house.perform('block', { person: other, blocked: true }, person)),
   )
-  expect((await hall.house.personOf(secret))?.muted).toEqual(['p1', 'p2', 'p3'])
+  expect((await hall.house.personOf(secret))?.blocked.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3'])
 })
 
-test('who asks for the same table twice at once is told of everything once', async () => {
+test('a page that watches the same table twice at the same time gets everything once', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -42,7 +42,7 @@ test('who asks for the same table twice at once is told of everything once', asy
   expect(updates(page.heard) - before).toBe(3)
 })
 
-test('a page that goes while it is shown a table is told nothing more', async () => {
+test('a page that closes while it is being shown a table gets nothing more', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -58,7 +58,7 @@ test('a page that goes while it is shown a table is told nothing more', async ()
   expect(page.heard).toHaveLength(before)
 })
 
-test('a page that leaves a table while it is read is told nothing of it, and not taken to be there', async () => {
+test('a page that leaves a table while it is being opened gets nothing, and does not count as present', async () => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -70,23 +70,23 @@ test('a page that leaves a table while it is read is told nothing of it, and not
   await watching
   await playOn(hall, gathered, 3)
   expect(updates(page.heard)).toBe(0)
-  const room = await hall.house.perform('room', { table }, null)
-  expect(room.seats[0]?.presence).toBe('gone')
+  const lobby = await hall.house.perform('room', { table }, null)
+  expect(lobby.seats[0]?.presence).toBe('gone')
 })
 
-test('a page behind others is not taken to be looked at, also where it said so before it watched', async () => {
+test('a hidden tab does not count as looking, even if it was hidden before it watched', async () => {
   const hall = openHouse()
   const { table, people } = await gather(hall, ['Ada', 'Bo'])
   const page = await entered(hall, people[0] ?? null)
   hall.house.attend(page, false)
   await hall.house.watch(page, table)
-  expect(page.room.seats[0]?.presence).toBe('here')
+  expect(page.lobby.seats[0]?.presence).toBe('here')
   hall.house.attend(page, true)
   await turnOver()
-  expect(page.room.seats[0]?.presence).toBe('looking')
+  expect(page.lobby.seats[0]?.presence).toBe('looking')
 })
 
-test('one page does not keep very many tables in memory', async () => {
+test('one page cannot keep very many tables in memory', async () => {
   const hall = openHouse()
   const ada = await someone(hall, 'Ada')
   const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
@@ -97,13 +97,13 @@ test('one page does not keep very many tables in memory', async () => {
   const watch = () => Promise.allSettled(made.map(({ table }) => hall.house.watch(page, table)))
   const refused = (await watch()).flatMap((end) => (end.status === 'rejected' ? [end] : []))
   expect(refused).toMatchObject([{ reason: { code: 'too-many' } }])
-  // What it shows already may be told anew, and another in the place of one it left.
+  // It may watch a table again that it already shows, and another one after it left one.
   await hall.house.watch(page, made[0]?.table ?? '')
   hall.house.unwatch(page, made[0]?.table ?? '')
   await hall.house.watch(page, made[32]?.table ?? '')
 })
 
-test('who waits for a game to begin hears at once that the table was closed', async () => {
+test('a request that waits for a game to begin ends when the table is closed', async () => {
   const hall = openHouse()
   const { table, people } = await gather(hall, ['Ada', 'Bo'])
   const waiting = hall.house.perform('wait', { table, after: -1 }, people[1] ?? null)
@@ -112,7 +112,7 @@ test('who waits for a game to begin hears at once that the table was closed', as
   await expect(waiting).rejects.toMatchObject({ code: 'unknown-table' })
 })
 
-test('a table does not grow without end by what is no play', async () => {
+test('a table does not grow without limit by entries that are not play', async () => {
   const hall = openHouse({ limits: { ...LIMITS, entries: 6 } })
   const gathered = await gather(hall, ['Ada'], { bots: 1 })
   await begin(hall, gathered)
@@ -143,7 +143,7 @@ test('a table does not grow without end by what is no play', async () => {
   await expect(hall.house.perform('return', { table }, ada)).rejects.toMatchObject({ code: 'too-many' })
 })
 
-describe('someone is forgotten', () => {
+describe('a person is deleted', () => {
   test('and tables of others are not disturbed', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'])
@@ -156,7 +156,7 @@ describe('someone is forgotten', () => {
     expect(page.update.entries).toBe(3)
   })
 
-  test('while others sit down at the same table: nobody who was told they sit is left standing', async () => {
+  test('while others join the same table: everyone whose request succeeded has a seat', async () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const seats = Array.from({ length: 5 }, () => ({ kind: 'open' as const }))
@@ -169,13 +169,13 @@ describe('someone is forgotten', () => {
     const forgotten = hall.house.perform('forget', {}, bo ?? null)
     const done = await Promise.allSettled(joins)
     await forgotten
-    const told = rest.filter((_, i) => done[i]?.status === 'fulfilled')
+    const sent = rest.filter((_, i) => done[i]?.status === 'fulfilled')
     const row = await hall.storage.table(table)
     const sitting = row?.seats.flatMap(({ person }) => person ?? [])
-    expect(sitting?.toSorted()).toEqual([ada, ...told].map(({ id }) => id).toSorted())
+    expect(sitting?.toSorted()).toEqual([ada, ...sent].map(({ id }) => id).toSorted())
   })
 
-  test('what they began at the same moment is done, or refused in words', async () => {
+  test('and their other requests at the same moment succeed, or are refused with a sentence', async () => {
     const hall = openHouse()
     const { table, people } = await gather(hall, ['Ada', 'Bo'])
     const [, bo = null] = people
@@ -187,7 +187,7 @@ describe('someone is forgotten', () => {
       hall.house.perform('say', { table, text: 'Bye', key: 'key-00000' }, bo),
       hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),
       hall.house.perform('change', { name: 'Not Bo' }, bo),
-      hall.house.perform('mute', { person: people[0]?.id ?? '', muted: true }, bo),
+      hall.house.perform('block', { person: people[0]?.id ?? '', blocked: true }, bo),
     ])
     const again = await Promise.allSettled([
       hall.house.perform('create', { game: GAME.id, seats }, bo),
@@ -196,7 +196,7 @@ describe('someone is forgotten', () => {
       hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),
       hall.house.perform('join', { table, nonce: nonce() }, bo),
       hall.house.perform('change', { name: 'Not Bo' }, bo),
-      hall.house.perform('mute', { person: people[0]?.id ?? '', muted: true }, bo),
+      hall.house.perform('block', { person: people[0]?.id ?? '', blocked: true }, bo),
     ])
     const refusals: unknown[] = []
     for (const end of [...tries, ...again]) if (end.status === 'rejected') refusals.push(end.reason)
@@ -207,7 +207,7 @@ describe('someone is forgotten', () => {
   })
 })
 
-test('what could not be stored is logged, and told to everyone who looks', async () => {
+test('a failed write is logged, and all pages are asked to watch again', async () => {
   const lines: string[] = []
   const log = { info: () => undefined, warn: () => undefined, error: (what: string) => void lines.push(what) }
   const hall = openHouse({ log })
@@ -217,7 +217,7 @@ test('what could not be stored is logged, and told to everyone who looks', async
   const watcher = new Page(null)
   await hall.house.enter(watcher)
   await hall.house.watch(watcher, table)
-  // Who waits for news by HTTP hears at once that they should look again, and is shown what there is.
+  // A request that waits for news over HTTP ends immediately with the table as it is.
   const waiting = hall.house.perform('wait', { table, after: 5 }, people[0] ?? null)
   await new Promise((resolve) => setImmediate(resolve))
   hall.storage.pragma('query_only = ON')

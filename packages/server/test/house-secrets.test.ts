@@ -1,5 +1,5 @@
-// Everything a seat was ever sent, searched for what it could not know: in every game, with all its modules, through
-// sealed answers, undo, replays of running tables, hints and foresight.
+// Searches everything that a seat is sent for what it must not know: in every game, with all modules, with sealed
+// answers, undo, replays of running tables, hints and previews.
 import { Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
 import { heroesWith } from '@lorehall/heroes/game'
 import { lanterns as heroesLanterns } from '@lorehall/heroes/testing'
@@ -31,7 +31,7 @@ interface Case {
   readonly options: GameOptions
 }
 
-/** Every module and variant that is switched on by a yes. */
+/** Every module and variant with an on/off option, switched on. */
 function everythingOn(game: string): GameOptions {
   const fields = Object.entries(named(game, games).form.options.properties)
   return Object.fromEntries(fields.flatMap(([name, { type }]) => (type === 'boolean' ? [[name, true]] : [])))
@@ -52,7 +52,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
 const ANSWERS = 350
 const TIMEOUT = 300_000
 
-/** Goes on: what was ticked stays so, and a turn does not last for ever. */
+/** A random option. It never unticks if it can avoid that, so that turns come to an end. */
 function pickOf(options: readonly WireOption[], chance: Chance): WireOption {
   const onward = options.filter(({ manner }) => manner !== 'unticks')
   return chance.pick(onward.length > 0 ? onward : options)
@@ -63,25 +63,25 @@ class Watched {
   readonly gathered: Gathered
   readonly chance: Chance
   readonly eyes: Eavesdropper[]
-  /** Told everything, and told what changes. */
+  /** Pages that get whole updates, and pages that get changes. */
   pages: Page[] = []
   followers: Page[] = []
-  /** Of the table; it is told when the game is over. */
+  /** The seed of the table, which is secret until the game is over. */
   seed = ''
-  /** What everybody saw after so many moves. */
+  /** By number of moves: all views at that time. */
   readonly moments = new Map<number, readonly unknown[]>()
   readonly found: string[] = []
   readonly count = { sealed: 0, undone: 0, crossed: 0, replayed: 0, hinted: 0, answered: 0 }
   private readonly heardBy = new Map<Page, number>()
 
-  constructor(hall: TestHouse, gathered: Gathered, seed: string) {
+  constructor(hall: TestHouse, gathered: Gathered, eyes: Eavesdropper[], seed: string) {
     this.hall = hall
     this.gathered = gathered
     this.chance = new Chance(seed)
-    this.eyes = [...gathered.people, null].map((_, i) => new Eavesdropper(i))
+    this.eyes = eyes
   }
 
-  /** What each page was told since it was last searched. */
+  /** The messages that a page got since the last call. */
   private news(page: Page | undefined): readonly unknown[] {
     if (page === undefined) return []
     const from = this.heardBy.get(page) ?? 0
@@ -100,7 +100,7 @@ class Watched {
     const [first] = updates
     // When it is over nothing is hidden any more.
     if (first === undefined || first.over) return
-    // What was taken back is no longer there to be replayed.
+    // Undone moves can't be replayed any more.
     for (const seq of this.moments.keys()) if (seq > first.seq) this.moments.delete(seq)
     this.moments.set(first.seq, views)
     for (const [i, eyes] of this.eyes.entries()) {
@@ -110,7 +110,7 @@ class Watched {
     }
   }
 
-  /** Somebody who is waited for answers by chance, and asks for hints before. */
+  /** A person who must answer picks a random option, and sometimes asks for hints before. */
   async answer(): Promise<void> {
     const { hall, gathered, chance } = this
     const { table, people } = gathered
@@ -141,7 +141,7 @@ class Watched {
     }
   }
 
-  /** Somebody takes an answer back, if need be with everyone's consent, and at times brings it forth again. */
+  /** A person undoes an answer, if necessary with everyone's consent, and sometimes redoes it. */
   async undo(): Promise<void> {
     const { hall, gathered, chance } = this
     const { table, people } = gathered
@@ -165,7 +165,7 @@ class Watched {
     }
   }
 
-  /** A moment of the running table, for everybody who is there. */
+  /** Everyone replays a random move of the running table. */
   async replay(): Promise<void> {
     const { hall, gathered, chance } = this
     const at = chance.pick([...this.moments.keys()])
@@ -178,10 +178,16 @@ class Watched {
   }
 }
 
-/** A game of these people, played by chance and searched after every answer. */
+/** The eyes of each seat, and of a spectator. */
+async function eyesAt(game: string, people: number): Promise<Eavesdropper[]> {
+  const { tellOpenCards } = await named(game, games).inspect()
+  return Array.from({ length: people + 1 }, (_, i) => new Eavesdropper(i, tellOpenCards))
+}
+
+/** Plays a random game with these people, and searches after every answer. */
 async function searched({ game, people, options }: Case, parts: Partial<HouseParts> = {}): Promise<Watched> {
   const seed = `secrets of ${game} ${people}`
-  // The same game every time: also what the seed of the table is made of is drawn.
+  // Random bytes are seeded too, so that the game is the same every time.
   const drawn = new Chance(seed)
   const byte = () => drawn.below(256).toString(16).padStart(2, '0')
   const random = (bytes: number) => Array.from({ length: bytes }, byte).join('')
@@ -189,7 +195,7 @@ async function searched({ game, people, options }: Case, parts: Partial<HousePar
   const newNonce = () => random(16)
   const gathered = await gather(hall, NAMES.slice(0, people), { game, options, newNonce })
   const { table } = gathered
-  const watched = new Watched(hall, gathered, seed)
+  const watched = new Watched(hall, gathered, await eyesAt(game, people), seed)
   const everybody = [...gathered.people, null]
   watched.pages = await Promise.all(everybody.map((person) => entered(hall, person, table)))
   watched.followers = await Promise.all(everybody.map((person) => entered(hall, person)))
@@ -207,12 +213,12 @@ async function searched({ game, people, options }: Case, parts: Partial<HousePar
 }
 
 describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ game, people, options }) => {
-  test('never holds what only others see, the seed, or a sealed answer', { timeout: TIMEOUT }, async () => {
+  test('never shows what only others see, the seed, or a sealed answer', { timeout: TIMEOUT }, async () => {
     const watched = await searched({ game, people, options })
     expect(watched.found).toEqual([])
     const { followers, count } = watched
     expect(followers.every(({ heard }) => heard.some((message) => 'change' in message))).toBe(true)
-    // The search would find something: there was something to hide, and all of this happened.
+    // The search was meaningful: there was something to hide, and all of this happened.
     for (const { searched } of watched.eyes) expect(searched).toBeGreaterThan(100)
     expect(count.answered).toBeGreaterThan(100)
     expect(count.undone).toBeGreaterThan(5)
@@ -222,7 +228,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
     expect(count.sealed).toBeGreaterThan(0)
   })
 
-  test('nor does what an answer would show before it is given', { timeout: TIMEOUT }, async () => {
+  test('has no preview that reveals what an answer would show', { timeout: TIMEOUT }, async () => {
     const hall = new Hall({
       game: (id) => gameNamed(id),
       judge: (id) => named(id, games).judge(),
@@ -236,7 +242,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
     const seats = NAMES.slice(0, people).map((name) => ({ name, kind: 'person' as const }))
     const { table } = await hall.request(page, 'create', { game, seats, options })
     const chance = new Chance(`foreseen ${game}`)
-    const eyes = [...seats, null].map((_, i) => new Eavesdropper(i))
+    const eyes = await eyesAt(game, people)
     const seenBy = (seat: number | null) => hall.request(page, 'watch', { table, eyes: seat })
     const found: string[] = []
     let foreseen = 0
@@ -250,7 +256,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
       const seat = chance.pick(waiting)
       const ask = updates[seat]?.ask
       if (ask === null || ask === undefined) throw new Error(`nothing is asked at seat ${seat}`)
-      // Lines that were told before it are known.
+      // Lines that were sent before are known.
       for (const [i, update] of updates.entries()) eyes[i]?.sent([{ log: update.log }], views)
       const answer = { table, seat, ask: ask.id, picks: [pickOf(ask.options, chance).id] }
       const ahead = await hall.request(page, 'foresee', answer).catch((error: unknown) => {
@@ -277,7 +283,7 @@ const WITH_LANTERNS: readonly Game[] = [
 ]
 
 test.each(WITH_LANTERNS.map((game) => [game.id, game] as const))(
-  'nothing of a module that the base has never heard of is sent to the wrong seat: %s',
+  'nothing of a module that the base does not know is sent to the wrong seat: %s',
   { timeout: TIMEOUT },
   async (id, game) => {
     const options = { lanterns: true }
@@ -288,11 +294,11 @@ test.each(WITH_LANTERNS.map((game) => [game.id, game] as const))(
   },
 )
 
-test('the search finds events that are told to all', { timeout: TIMEOUT }, async () => {
+test('the search finds secrets in events that are sent to everyone', { timeout: TIMEOUT }, async () => {
   for (const listed of games) {
     const game = await wholeGame(listed)
-    const told: WholeGame = { ...game, see: { ...game.see, sees: (event) => event } }
-    const { found } = await searched({ game: game.id, people: 3, options: {} }, { games: [atHand(told)] })
+    const leaky: WholeGame = { ...game, see: { ...game.see, sees: (event) => event } }
+    const { found } = await searched({ game: game.id, people: 3, options: {} }, { games: [atHand(leaky)] })
     expect(found).not.toEqual([])
   }
 })

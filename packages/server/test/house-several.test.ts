@@ -1,4 +1,4 @@
-// What is a seat's own business online: picks before they are confirmed, standing offers, long texts.
+// Things that only one seat sees online: picks before they are confirmed, open offers, long texts.
 import type { Update } from '@lorehall/host'
 import { Follower } from '@lorehall/host/changes'
 import { Chance } from '@lorehall/kernel'
@@ -16,11 +16,11 @@ import {
   type TestHouse,
   turnOver,
 } from './kit/house.ts'
-import { isChange, isWhole } from './kit/stand.ts'
+import { isChange, isWhole } from './kit/snapshot.ts'
 
 const TOY = { game: 'toy' }
 
-/** Everything a page draws; how many entries there are is no secret. */
+/** Everything that a page draws, as text. The number of entries is left out. */
 function drawn({
   view,
   ask,
@@ -43,7 +43,7 @@ async function seated(test: TestHouse, gathered: Gathered): Promise<Page[]> {
   return pages
 }
 
-/** Where a page was told of something that does not follow what it was told before. */
+/** The updates of a page that do not follow the one before. */
 function gapsIn({ heard }: Page): string[] {
   let known: number | null = null
   return heard.flatMap((message) => {
@@ -56,7 +56,7 @@ function gapsIn({ heard }: Page): string[] {
   })
 }
 
-/** Two who draft, with everyone's page; what Ada may tick first is what Bo has as well. */
+/** A drafting game of two people, with a page for each pair of eyes and the first two cards that Ada can tick. */
 async function drafting(hall: TestHouse) {
   const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, options: { draft: true } })
   const { table, people } = gathered
@@ -69,7 +69,7 @@ async function drafting(hall: TestHouse) {
 }
 
 describe('several picks', () => {
-  /** One answer of anybody, any option; what it was, and what every pair of eyes saw before and after. */
+  /** Someone picks a random option. Returns the pick, and what all eyes saw before and after. */
   async function oneAnswer(hall: TestHouse, { table, people }: Gathered, pages: Page[], chance: Chance) {
     const eyes = [...people, null]
     const seen = async (at: number) => {
@@ -82,14 +82,14 @@ describe('several picks', () => {
     const { ask } = await look(hall, table, people[seat] ?? null)
     if (ask === null) throw new Error(`seat ${seat} is not asked`)
     const pick = chance.pick(ask.options)
-    const [before, told] = [await seen(seq), pages.map(({ heard }) => heard.length)]
+    const [before, sent] = [await seen(seq), pages.map(({ heard }) => heard.length)]
     await hall.house.perform('answer', { table, ask: ask.id, picks: [pick.id] }, people[seat] ?? null)
-    const news = pages.map(({ heard }, i) => heard.slice(told[i]))
+    const news = pages.map(({ heard }, i) => heard.slice(sent[i]))
     const open = ask.kind === 'several' && pick.manner !== 'confirms'
     return { seat, open, before, after: await seen(seq + 1), news }
   }
 
-  test('are nobody else’s business before they are confirmed, over whole games', async () => {
+  test('are hidden from others until they are confirmed, over whole games', async () => {
     const hall = openToyHouse()
     const chance = new Chance('ticks')
     let ticks = 0
@@ -102,7 +102,7 @@ describe('several picks', () => {
         ticks++
         const others = <T>(all: readonly T[] = []) => all.filter((_, i) => i !== seat)
         expect(after.map(others)).toEqual(before.map(others))
-        // Their pages are told nothing at all, the seat's own page is.
+        // Other pages get no message at all; the seat's own page gets one.
         expect(others(news)).toEqual([[], [], []])
         expect(news[seat]?.map((message) => 'update' in message)).toEqual([true])
       }
@@ -111,7 +111,7 @@ describe('several picks', () => {
     expect(ticks).toBeGreaterThan(30)
   })
 
-  test('are not counted for others before they are shown something, and are counted then', async () => {
+  test('do not count for others until these see a change, and count then', async () => {
     const hall = openToyHouse()
     const { table, pages, ada, bo, picks } = await drafting(hall)
     const counts = async () =>
@@ -119,10 +119,10 @@ describe('several picks', () => {
     await answer(hall, table, ada, picks[0])
     await answer(hall, table, ada, picks[1])
     expect(await counts()).toEqual([2, 0, 0])
-    // Somebody who comes now is told the same as those who were here.
+    // A page that comes now gets the same as the others.
     const late = await entered(hall, null, table)
     expect(late.update).toMatchObject({ entries: 0, after: 0, seq: 0 })
-    // Reading the table again from the disk changes nothing about it.
+    // Opening the table again from the disk changes nothing.
     await hall.reopen()
     expect(await counts()).toEqual([2, 0, 0])
     const page = await entered(hall, bo, table)
@@ -135,7 +135,7 @@ describe('several picks', () => {
     expect(pages.map(gapsIn)).toEqual([[], [], []])
   })
 
-  test('are taken back and brought back without others being told', async () => {
+  test('are undone and redone without messages to others', async () => {
     const hall = openToyHouse()
     const { table, pages, ada, bo, picks } = await drafting(hall)
     const mine = async (op: 'undo' | 'redo') => {
@@ -145,19 +145,19 @@ describe('several picks', () => {
     }
     await answer(hall, table, ada, picks[0])
     await answer(hall, table, ada, picks[1])
-    const told = pages.map(({ heard }) => heard.length)
+    const sent = pages.map(({ heard }) => heard.length)
     expect(await mine('undo')).toEqual([picks[0]])
     expect(await mine('redo')).toEqual([picks[0], picks[1]])
     expect(await mine('undo')).toEqual([picks[0]])
     expect(await mine('undo')).toEqual([])
-    expect(pages.map(({ heard }, i) => heard.length - (told[i] ?? 0))).toEqual([4, 0, 0])
+    expect(pages.map(({ heard }, i) => heard.length - (sent[i] ?? 0))).toEqual([4, 0, 0])
     expect(await look(hall, table, bo)).toMatchObject({ entries: 0, seq: 0 })
     await answer(hall, table, bo, 'nothing')
     expect(pages[1]?.update).toMatchObject({ after: 0, entries: 7, seq: 1 })
     expect(pages.map(gapsIn)).toEqual([[], [], []])
   })
 
-  test('that others were counted for are taken back before everyone', async () => {
+  test('that count for others are undone for everyone', async () => {
     const hall = openToyHouse()
     const { table, pages, ada, bo, picks } = await drafting(hall)
     await answer(hall, table, ada, picks[0])
@@ -168,7 +168,7 @@ describe('several picks', () => {
     expect(pages.map(gapsIn)).toEqual([[], [], []])
   })
 
-  test('leave the number that undo carries as it was for others, also when it is sent again', async () => {
+  test('do not change the number of entries that others send with an undo, even if they send it again', async () => {
     const hall = openToyHouse()
     const { table, ada, bo, picks } = await drafting(hall)
     await answer(hall, table, bo, 'nothing')
@@ -179,13 +179,13 @@ describe('several picks', () => {
     expect(await undo()).toEqual({ entries: 3 })
     expect((await hall.storage.entries(table)).at(-1)).toEqual({ undo: 1 })
     expect(await hall.storage.entries(table)).toHaveLength(3)
-    // Something that everyone saw has happened since.
+    // Since then, something has happened that everyone saw.
     await answer(hall, table, bo, 'nothing')
     await answer(hall, table, bo, 'confirm')
     await expect(hall.house.perform('redo', { table, at }, bo)).rejects.toMatchObject({ code: 'stale-ask' })
   })
 
-  test('wake nobody who waits for news, and are no steps of a replay yet', async () => {
+  test('do not end requests that wait for news, and are not yet moves of a replay', async () => {
     const hall = openToyHouse()
     const { table, ada, bo, picks } = await drafting(hall)
     const replay = (at: number, person: typeof ada | null) =>
@@ -205,7 +205,7 @@ describe('several picks', () => {
     expect(await replay(9, null)).toMatchObject({ seq: 2, entries: 2 })
   })
 
-  test('are told to the pages that follow changes like to those that do not', async () => {
+  test('reach pages that follow changes as they reach pages with whole updates', async () => {
     const hall = openToyHouse()
     const { table, ada, bo, picks } = await drafting(hall)
     const pages = await Promise.all(
@@ -218,16 +218,18 @@ describe('several picks', () => {
     await answer(hall, table, ada, picks[0])
     await answer(hall, table, ada, picks[1])
     await answer(hall, table, ada, 'confirm')
-    for (const id of [picks[0], picks[1]]) await answer(hall, table, bo, id)
+    // Bo ticks two of his own cards: they are dealt at random, so Ada's may not be among them.
+    const own = (await look(hall, table, bo)).ask?.options.map(({ id }) => id) ?? []
+    for (const id of own.slice(0, 2)) await answer(hall, table, bo, id)
     await answer(hall, table, bo, 'confirm')
     const changes = pages.map(({ heard }) => heard.filter(isChange).map(({ change }) => change))
     expect(changes.map((list) => list.length)).toEqual([4, 4, 2])
     for (const [i, person] of [ada, bo, null].entries()) {
       const [whole] = pages[i]?.heard.filter(isWhole) ?? []
       if (whole === undefined) throw new Error('a page was not shown the table')
-      // It throws where a change follows another number of entries.
+      // This throws if a change follows another number of entries.
       const follower = new Follower(whole)
-      const told = changes[i]?.map((change) => follower.follow(change)).at(-1)
+      const sent = changes[i]?.map((change) => follower.follow(change)).at(-1)
       const {
         log: _log,
         events: _events,
@@ -235,11 +237,11 @@ describe('several picks', () => {
         after: _after,
         ...seen
       } = await look(hall, table, person)
-      expect(told?.update).toMatchObject(seen)
+      expect(sent?.update).toMatchObject(seen)
     }
   })
 
-  test('may be sent as one, and are then one entry', async () => {
+  test('may be sent together, and are then one entry', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, options: { draft: true } })
     const { table, people } = gathered
@@ -253,7 +255,7 @@ describe('several picks', () => {
     expect(await hall.storage.entries(table)).toEqual([`0 ${picks.join(' ')}`])
   })
 
-  test('are finished by a bot for who does not come back', async () => {
+  test('are finished by a bot if the person does not come back', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, options: { draft: true }, limit: 60 })
     const { table, people } = gathered
@@ -271,8 +273,8 @@ describe('several picks', () => {
   })
 })
 
-describe('a standing offer', () => {
-  test('is shown to its seat alone, taken while others are waited for, and walls nobody', async () => {
+describe('an open offer', () => {
+  test('is shown only to its seat, can be taken while others must answer, and is a wall for nobody', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'], TOY)
     const { table, people } = gathered
@@ -296,7 +298,7 @@ describe('a standing offer', () => {
     expect(JSON.stringify(pages[2]?.update.view)).toContain('"goods":0')
   })
 
-  test('is taken by a bot of the house, though nobody looks', async () => {
+  test('is taken by a bot even if nobody watches', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada'], { ...TOY, bots: 2 })
     const { table, people } = gathered
@@ -314,25 +316,25 @@ describe('a standing offer', () => {
   })
 })
 
-test('bots do nothing more at a table whose people agreed on an end, whoever watches', async () => {
+test('bots stop at a table whose people agreed to end the game, even if somebody watches', async () => {
   const hall = openToyHouse()
   const gathered = await gather(hall, ['Ada'], { ...TOY, bots: 6 })
   const { table, people } = gathered
   const page = await entered(hall, null, table)
   await begin(hall, gathered)
-  // The bots have only begun to think of it when Ada goes home.
+  // The bots have only begun to think when Ada ends the game.
   await playOn(hall, gathered, 1)
   await hall.house.perform('propose', { table, kind: 'end' }, people[0] ?? null)
-  expect(page.room.ended).toBe('agreed')
+  expect(page.lobby.ended).toBe('agreed')
   const { length } = await hall.storage.entries(table)
   for (let n = 0; n < 50; n++) await new Promise((resolve) => setImmediate(resolve))
   await hall.house.tick()
-  // What one of them was about to say is said.
+  // Wait for an answer that was already on its way.
   expect((await hall.storage.entries(table)).length).toBeLessThanOrEqual(length + 1)
 })
 
 describe('a long text', () => {
-  test('is given to whom the table shows it, and to nobody else', async () => {
+  test('is given to the seat that the table shows it to, and to nobody else', async () => {
     const hall = openToyHouse()
     const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, options: { story: true } })
     const { table, people } = gathered
@@ -352,7 +354,7 @@ describe('a long text', () => {
       ['dusk', null],
       ['nothing', ada],
     ] as const) {
-      await expect(read(name, person)).rejects.toThrow('this table tells you nothing by the name of')
+      await expect(read(name, person)).rejects.toThrow('this table has not shown you a text named')
     }
     await answer(hall, table, ada, 'help')
     for (const person of [ada, bo, null]) {

@@ -1,4 +1,4 @@
-// Slow play: deadlines, reminders, bots that answer for the late, letters. The clock is moved by hand.
+// Slow play: deadlines, reminders, bots that answer for late people, notices. The tests move the clock by hand.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Chance } from '@lorehall/kernel'
@@ -21,7 +21,7 @@ const DAY = 24 * HOUR
 
 const readLetter: (text: string) => { text: string; content: string } = JSON.parse
 
-/** Someone's webhook: what was posted to it, and how it answers. */
+/** Someone's webhook: what was posted to it, and its replies. */
 async function receiver(status = 204) {
   const letters: { text: string; content: string }[] = []
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ async function slowTable(hall: TestHouse, days = 2): Promise<Gathered & { ada: P
   return { ...gathered, ada, bo }
 }
 
-/** Plays until this seat alone is waited for. */
+/** Plays until only this seat must answer. */
 async function until(hall: TestHouse, gathered: Gathered, seat: number): Promise<void> {
   for (let i = 0; i < 200; i++) {
     if ((await look(hall, gathered.table, null)).waiting.join() === String(seat)) return
@@ -61,28 +61,28 @@ async function until(hall: TestHouse, gathered: Gathered, seat: number): Promise
 
 const untilBo = (hall: TestHouse, gathered: Gathered) => until(hall, gathered, 1)
 
-/** What a server does once a second. */
+/** The work that a server does every second. */
 async function second({ house }: TestHouse): Promise<void> {
   await house.tick()
   await house.deliver()
 }
 
 describe('a deadline', () => {
-  test('is counted from when the table began to wait, and shown', async () => {
+  test('is counted from when the table began to wait, and is shown', async () => {
     const hall = openHouse()
     const { table, ada } = await slowTable(hall)
-    const room = await hall.house.perform('room', { table }, ada)
+    const lobby = await hall.house.perform('room', { table }, ada)
     const asked = (await look(hall, table, null)).waiting
-    for (const seat of asked) expect(room.seats[seat]?.deadline).toBe(hall.clock.now + 2 * DAY)
+    for (const seat of asked) expect(lobby.seats[seat]?.deadline).toBe(hall.clock.now + 2 * DAY)
     hall.clock.now += HOUR
     await answer(hall, table, ada)
     const later = await hall.house.perform('room', { table }, ada)
-    // While it is still my turn the same deadline goes on; when it no longer is, there is none.
+    // While Ada must still answer, the deadline stays the same; after that there is none.
     const mine = (await look(hall, table, null)).waiting.includes(0)
-    expect(later.seats[0]?.deadline).toBe(mine ? room.seats[0]?.deadline : null)
+    expect(later.seats[0]?.deadline).toBe(mine ? lobby.seats[0]?.deadline : null)
   })
 
-  test('that passes lets a bot finish what was asked; the person keeps the seat', async () => {
+  test('that passes lets a bot answer; the person keeps the seat', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, bo } = gathered
@@ -98,7 +98,7 @@ describe('a deadline', () => {
     expect((await hall.house.perform('room', { table }, bo)).seats[1]?.away).toBe(false)
   })
 
-  test('is kept also by a house that was closed meanwhile', async () => {
+  test('is kept even if the house was closed meanwhile', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     await untilBo(hall, gathered)
@@ -108,7 +108,7 @@ describe('a deadline', () => {
     expect((await look(hall, gathered.table, null)).waiting).not.toEqual([1])
   })
 
-  test('missed three times in a row gives the seat to a bot until its person returns', async () => {
+  test('that is missed three times in a row gives the seat to a bot until its person returns', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, bo, ada } = gathered
@@ -122,7 +122,7 @@ describe('a deadline', () => {
     expect((await hall.house.perform('room', { table }, ada)).seats[1]?.away).toBe(false)
   })
 
-  test('is not won back by undoing what the bot did: that needs the others', async () => {
+  test('is not regained by undoing what the bot did: that needs the consent of others', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, bo } = gathered
@@ -130,12 +130,10 @@ describe('a deadline', () => {
     hall.clock.now += 2 * DAY
     await hall.house.tick()
     const { entries } = await look(hall, table, bo)
-    await expect(hall.house.perform('undo', { table, at: entries }, bo)).rejects.toThrow(
-      /time is no longer running/,
-    )
+    await expect(hall.house.perform('undo', { table, at: entries }, bo)).rejects.toThrow(/time has run out/)
   })
 
-  test('runs on for who takes a sealed answer back while the others still choose', async () => {
+  test('runs on if a person undoes a sealed answer while the others still choose', async () => {
     const hall = openHouse()
     const { table, ada, bo } = await slowTable(hall)
     const deadline = hall.clock.now + 2 * DAY
@@ -158,7 +156,7 @@ describe('a deadline', () => {
     expect((await hall.storage.table(table))?.seats[0]?.missed).toBe(1)
   })
 
-  test('that has passed since needs the others to go back, and the page is told so', async () => {
+  test('that has passed makes an undo need consent, and the page is updated', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, ada } = gathered
@@ -176,14 +174,12 @@ describe('a deadline', () => {
     hall.clock.now = deadline
     await hall.house.tick()
     const { entries } = await look(hall, table, ada)
-    await expect(hall.house.perform('undo', { table, at: entries }, ada)).rejects.toThrow(
-      /time is no longer running/,
-    )
+    await expect(hall.house.perform('undo', { table, at: entries }, ada)).rejects.toThrow(/time has run out/)
     expect(page.update).toMatchObject({ undo: 'time', entries, fresh: true })
     expect((await look(hall, table, ada)).undo).toBe('time')
   })
 
-  test('is never longer for who answers and takes back, whoever plays in between', async () => {
+  test('never gets longer by an answer and its undo, whoever plays in between', async () => {
     const hall = openHouse()
     const chance = new Chance('against the clock')
     let [back, earlier] = [0, 0]
@@ -193,13 +189,13 @@ describe('a deadline', () => {
       await begin(hall, gathered)
       const { table, people } = gathered
       const row = async () => (await hall.storage.table(table)) ?? Promise.reject(new Error('it is there'))
-      /** By seat: the deadline under which each answer that counts was given. */
+      /** By seat: the deadlines of all answers that were not undone. */
       const given: (number | null)[][] = [[], []]
       for (let i = 0; i < 150; i++) {
         hall.clock.now += chance.below(20_000)
         const seat = chance.below(2)
         const person = people[seat] ?? null
-        // What bots are about to do is done first.
+        // Let the bots finish first.
         await new Promise((resolve) => setTimeout(resolve))
         const before = await row()
         const seen = await look(hall, table, person)
@@ -219,11 +215,11 @@ describe('a deadline', () => {
     }
     expect(odd).toEqual([])
     expect(back).toBeGreaterThanOrEqual(40)
-    // Not only within one stretch of time.
+    // Some undos went back to an earlier deadline.
     expect(earlier).toBeGreaterThanOrEqual(5)
   })
 
-  test('is not missed by who answers at the last moment', async () => {
+  test('is not missed by an answer at the last moment', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, bo } = gathered
@@ -247,7 +243,7 @@ describe('a deadline', () => {
     expect(row?.seats[1]).toMatchObject({ missed: 0, away: false })
   })
 
-  test('an answer in time forgives those missed before', async () => {
+  test('an answer in time resets the count of missed deadlines', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     await untilBo(hall, gathered)
@@ -261,7 +257,7 @@ describe('a deadline', () => {
 })
 
 describe('notices', () => {
-  test('tell who is not here that it is their turn, and remind them once', async () => {
+  test('tell people who are not at the table that it is their turn, and remind them once', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver()
     const gathered = await slowTable(hall, 4)
@@ -269,7 +265,7 @@ describe('notices', () => {
     await hall.house.perform('change', { webhook: url }, gathered.bo)
     await untilBo(hall, gathered)
     await second(hall)
-    expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('it is your turn, Bo')])
+    expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining("Bo, it's your turn")])
     expect(letters[0]?.content).toBe(letters[0]?.text)
     hall.clock.now += 3 * DAY
     await second(hall)
@@ -277,11 +273,11 @@ describe('notices', () => {
     await second(hall)
     expect(letters.map(({ text }) => text)).toEqual([
       expect.stringContaining('your turn'),
-      expect.stringContaining('in 24 hours a bot will answer'),
+      expect.stringContaining('In 24 hours, a bot will choose for you'),
     ])
   })
 
-  test('are not sent to who sits at the table; a badge tells them', async () => {
+  test('are not sent to people at the table; those get a badge', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver()
     const gathered = await slowTable(hall)
@@ -293,7 +289,7 @@ describe('notices', () => {
     expect(page.turns).toEqual([gathered.table])
   })
 
-  test('that fail are tried again later and given up at last', async () => {
+  test('that fail are tried again later and finally given up', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver(500)
     const gathered = await slowTable(hall, 30)
@@ -307,7 +303,7 @@ describe('notices', () => {
     expect(letters).toHaveLength(4)
   })
 
-  test('that nobody takes keep no table waiting', async () => {
+  test('that nobody accepts keep no table waiting', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)
     const { table, bo } = gathered
@@ -330,7 +326,7 @@ describe('notices', () => {
     server.close()
   })
 
-  test('can be tried, and say what stood in the way', async () => {
+  test('can be tested, and the reply says why one was not delivered', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver()
     const { people } = await gather(hall, ['Ada'], { bots: 1 })
@@ -345,7 +341,7 @@ describe('notices', () => {
     expect(letters[0]?.text).toContain('Ada')
   })
 
-  test('never lead into the network of the host, unless it says so', async () => {
+  test('never go into the network of the host, unless the settings allow it', async () => {
     const hall = openHouse({ webhooks: 'public' })
     const { letters, url } = await receiver()
     const { people } = await gather(hall, ['Ada'], { bots: 1 })
@@ -358,7 +354,7 @@ describe('notices', () => {
     expect(letters).toEqual([])
   })
 
-  test('say nothing about which names are known inside', async () => {
+  test('do not reveal which names are known inside', async () => {
     const hall = openHouse({ webhooks: 'public' })
     const [ada] = (await gather(hall, ['Ada'], { bots: 1 })).people
     if (ada === undefined) throw new Error('somebody')
@@ -368,8 +364,8 @@ describe('notices', () => {
   })
 })
 
-describe('tables nobody touches', () => {
-  /** All at once, for the clock, and then an hour, in which it is seen that the time is right. */
+describe('unused tables', () => {
+  /** The clock jumps by `time`. After another hour, it is trusted again. */
   async function later(hall: TestHouse, time: number): Promise<void> {
     for (const passed of [time, HOUR]) {
       hall.clock.now += passed
@@ -399,16 +395,16 @@ describe('tables nobody touches', () => {
     const page = await entered(hall, null, playing.table)
     hall.clock.now += HOUR
     await hall.house.tick()
-    // Someone looks at one of them.
+    // Someone is watching one of them.
     expect(hall.house.resident).toBe(1)
     hall.house.exit(page)
     hall.clock.now += HOUR
     await hall.house.tick()
     expect(hall.house.resident).toBe(0)
     await later(hall, 8 * DAY)
-    await expect(hall.house.perform('room', { table: early.table }, null)).rejects.toThrow(/no such table/)
+    await expect(hall.house.perform('room', { table: early.table }, null)).rejects.toThrow(/does not exist/)
     expect((await look(hall, playing.table, null)).over).toBe(false)
     await later(hall, 200 * DAY)
-    await expect(hall.house.perform('room', { table: playing.table }, null)).rejects.toThrow(/no such table/)
+    await expect(hall.house.perform('room', { table: playing.table }, null)).rejects.toThrow(/does not exist/)
   })
 })

@@ -1,5 +1,5 @@
-// What a bot plays for a person is known as such: in the log of everybody, after a restart, a restore and a step
-// back, and in the saved record. The clock is moved by hand.
+// Answers that a bot gives for a person are marked: in everyone's log, after a restart, a restore and an undo, and in
+// the saved record. The tests move the clock by hand.
 import { join } from 'node:path'
 import { type LogLine, memoryStore, Hall, type StandIn, type Update } from '@lorehall/host'
 import { type Entry, type Game, readRecord, Table } from '@lorehall/kernel'
@@ -42,7 +42,7 @@ async function two(hall: TestHouse, game: Game = GAME, limit: number | null = 60
   return { ...gathered, ada, bo }
 }
 
-/** Plays until Bo alone is waited for. */
+/** Plays until only Bo must answer. */
 async function untilBo(hall: TestHouse, gathered: Gathered): Promise<void> {
   for (let i = 0; i < 200; i++) {
     if ((await look(hall, gathered.table, null)).waiting.join() === '1') return
@@ -64,17 +64,17 @@ async function logOf(hall: TestHouse, table: string, person: Person | null): Pro
 
 const marked = (log: readonly LogLine[]) => log.filter(({ standIn }) => standIn !== undefined)
 
-/** By entry number: what the server keeps. */
+/** The stored marks, by entry number. */
 const kept = async (hall: TestHouse, table: string) => [...(await hall.storage.standIns(table))]
 
-/** Waits until bots have done what they do, and Ada is asked. */
+/** Waits until the bots are done and Ada is asked. */
 async function untilAda(hall: TestHouse, { table, ada }: Two): Promise<Update> {
   await expect.poll(async () => (await look(hall, table, ada)).waiting, { timeout: 20_000 }).toEqual([0])
   return look(hall, table, ada)
 }
 
 describe('when time runs out', () => {
-  test('every line of what the bot did for Bo says so, to everybody; nothing else does', async () => {
+  test('every log line of what the bot did for Bo is marked for everyone, and no other line is', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, ada, bo } = gathered
@@ -89,7 +89,7 @@ describe('when time runs out', () => {
     const bots = entries.flatMap((entry, n) => (n >= before && isBos(entry) ? [n] : []))
     expect(bots.length).toBeGreaterThan(0)
     expect(await kept(hall, table)).toEqual(bots.map((n) => [n, 'time']))
-    // The record is what it was: a seat and a pick.
+    // The entries themselves have the usual form: a seat and a pick.
     for (const n of bots) expect(entries[n]).toMatch(/^1 \S/)
 
     for (const person of [ada, bo, null]) {
@@ -98,18 +98,18 @@ describe('when time runs out', () => {
       expect(lines.length).toBeGreaterThan(0)
       expect(lines.every(({ seat, standIn }) => seat === 1 && standIn === 'time')).toBe(true)
       const moves = new Set(lines.map(({ seq }) => seq))
-      const told = log.filter(({ seq }) => moves.has(seq))
-      const boDid = told.filter(({ seat, text }) => seat === 1 || (person === bo && text.startsWith('You ')))
+      const sent = log.filter(({ seq }) => moves.has(seq))
+      const boDid = sent.filter(({ seat, text }) => seat === 1 || (person === bo && text.startsWith('You ')))
       expect(boDid).toEqual(lines)
     }
-    // Who had the table open was told the same, line by line.
+    // A page that had the table open got the same marked lines.
     const heard = page.heard.flatMap((message) => ('update' in message ? message.update.log : []))
     expect(new Set(marked(heard).map(({ text }) => text))).toEqual(
       new Set(marked(await logOf(hall, table, bo)).map(({ text }) => text)),
     )
   })
 
-  test('Bo is told what was played for them until they answer; Ada is told nothing', async () => {
+  test('Bo sees what was played for them until they answer; Ada does not', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, ada, bo } = gathered
@@ -129,7 +129,7 @@ describe('when time runs out', () => {
     expect((await look(hall, table, bo)).lastStoodIn).toBeNull()
   })
 
-  test('all of it is there after a restart, and after a restore', async () => {
+  test('the marks are still there after a restart and after a restore', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, bo } = gathered
@@ -149,7 +149,7 @@ describe('when time runs out', () => {
     expect(recordIn(hall.file, table).record).toMatchObject({ standIns: Object.fromEntries(marks) })
   })
 
-  test('what all agree to take back goes with its marks, and comes back with them', async () => {
+  test('an agreed undo removes the marks with the answers, and redo brings both back', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, ada, bo } = gathered
@@ -168,7 +168,7 @@ describe('when time runs out', () => {
     await hall.reopen()
     expect(await logOf(hall, table, ada)).toEqual(before)
 
-    // Taken back for good and answered by Bo: that is Bo's own.
+    // Undone again and then answered by Bo: this answer has no mark.
     await hall.house.perform('propose', { table, kind: 'undo', key: 'and-once-more' }, bo)
     await vote(hall, table, ada)
     await answer(hall, table, bo)
@@ -176,7 +176,7 @@ describe('when time runs out', () => {
     expect((await look(hall, table, bo)).lastStoodIn).toBeNull()
   })
 
-  test('three times in a row, the bot plays on because time ran out', async () => {
+  test('after three times in a row, the bot plays on because time ran out', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, bo } = gathered
@@ -191,7 +191,7 @@ describe('when time runs out', () => {
 })
 
 describe('when somebody leaves', () => {
-  test('what the bot plays until they return was played because they left', async () => {
+  test('the bot’s answers until they return are marked as given because they left', async () => {
     const hall = openHouse()
     const gathered = await two(hall)
     const { table, ada, bo } = gathered
@@ -212,7 +212,7 @@ describe('when somebody leaves', () => {
     expect(await kept(hall, table)).toEqual(marks)
   })
 
-  test('also where they wished to be forgotten, or a backup from before that is restored', async () => {
+  test('the same holds if they were deleted, or if an older backup is restored after that', async () => {
     const hall = openHouse()
     const gathered = await two(hall, GAME, null)
     const { table, ada, bo } = gathered
@@ -221,7 +221,7 @@ describe('when somebody leaves', () => {
     backupTo(hall.file, copy)
     await hall.house.perform('forget', {}, bo)
     const whys = async () => {
-      // Bots that a desk left thinking are woken after a few seconds.
+      // Bots that were thinking when the live table was dropped are woken after a few seconds.
       hall.clock.now += MINUTE
       await hall.house.tick()
       await playOn(hall, { table, people: [ada] }, 1)
@@ -247,7 +247,7 @@ test('a bot with a seat of its own plays for nobody', async () => {
 
 const all = [atHand(toyGame), ...games]
 
-/** The tables of somebody's own device. */
+/** The tables on somebody's own device. */
 function ownHall(): Hall {
   let ids = 0
   return new Hall({
@@ -272,7 +272,7 @@ async function played(hall: TestHouse): Promise<Two> {
 }
 
 describe('when the game is over', () => {
-  test('everybody is told how much bots played for whom, and not before', async () => {
+  test('everyone sees how much bots played for each person, and not before', async () => {
     const hall = openToyHouse()
     const gathered = await two(hall, toyGame)
     const { table, ada } = gathered
@@ -287,7 +287,7 @@ describe('when the game is over', () => {
       })
   })
 
-  test('also where all agreed to end it', async () => {
+  test('the same holds if all agreed to end it', async () => {
     const hall = openToyHouse()
     const gathered = await two(hall, toyGame)
     const { table, ada, bo } = gathered
@@ -299,7 +299,7 @@ describe('when the game is over', () => {
     expect((await look(hall, table, null)).stoodIn).toEqual([{ seat: 1, why: 'time', moves }])
   })
 
-  test('the saved record has it beside its entries, and is otherwise the same', async () => {
+  test('the saved record contains the marks next to its entries, and is otherwise the same', async () => {
     const hall = openToyHouse()
     const { table } = await played(hall)
     const { text } = await hall.house.perform('record', { table }, null)
@@ -309,7 +309,7 @@ describe('when the game is over', () => {
     expect(record.entries).toEqual(await hall.storage.entries(table))
     expect(Table.replay(toyGame, record).digest()).toBe(record.digest)
 
-    // Opened on somebody's own device it tells the same; so does what is saved there, and a table that goes on.
+    // On somebody's own device it shows the same marks. So does a record saved there, and a table that continues it.
     const own = ownHall()
     const online = await logOf(hall, table, null)
     const logAt = async (at: string) => (await own.request(nobody, 'watch', { table: at, eyes: null })).log
@@ -324,7 +324,7 @@ describe('when the game is over', () => {
     const branch = await own.request(nobody, 'branch', { table: opened, at: before })
     expect(marked(await logAt(branch.table))).toEqual(marked(online))
 
-    // And it goes on at a server again.
+    // And it continues on a server again.
     const { text: unfinished } = await own.request(nobody, 'export', { table: branch.table })
     const eve = (await hall.house.introduce('Eve')).person
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'quick' }]
@@ -338,7 +338,7 @@ describe('when the game is over', () => {
     )
   })
 
-  test('marks that name no answer are left out of what is read', async () => {
+  test('marks that belong to no answer are dropped when a record is read', async () => {
     const hall = openToyHouse()
     const { table } = await played(hall)
     const { text } = await hall.house.perform('record', { table }, null)
@@ -347,9 +347,9 @@ describe('when the game is over', () => {
       const file = JSON.stringify({ ...JSON.parse(text), standIns })
       const [opened = ''] = (await own.request(nobody, 'import', { text: file })).tables
       const { log, stoodIn } = await own.request(nobody, 'watch', { table: opened, eyes: null })
-      const told = Array.isArray(standIns) ? 1 : 0
-      expect(stoodIn).toHaveLength(told)
-      expect(marked(log).length).toBeLessThanOrEqual(told * log.length)
+      const sent = Array.isArray(standIns) ? 1 : 0
+      expect(stoodIn).toHaveLength(sent)
+      expect(marked(log).length).toBeLessThanOrEqual(sent * log.length)
     }
   })
 })

@@ -1,19 +1,19 @@
-// Bots think on the thread that all share: a little at a time, and for everyone alike.
+// Bots think on the shared thread, a little at a time, and owners take turns.
 import { setImmediate as turn } from 'node:timers/promises'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { atHand } from '../src/games.ts'
 import { LIMITS } from '../src/limits.ts'
-import { Thinking } from '../src/tables/thinking.ts'
+import { TimeSlices } from '../src/time-slices.ts'
 import { begin, entered, gather, openHouse } from './kit/house.ts'
 
-/** Takes longer than bots may think before others have their turn. */
+/** Takes longer than the slice for bots. */
 function ponder(): void {
   const until = performance.now() + 3
   while (performance.now() < until);
 }
 
-/** The toy, in which every answer takes a while to be kept. */
+/** The toy game, but storing an answer takes a while. */
 const slowGame: typeof toyGame = {
   ...toyGame,
   say: {
@@ -25,7 +25,7 @@ const slowGame: typeof toyGame = {
   },
 }
 
-test('of many tables that bots play, few have their turn before everyone else has theirs', async () => {
+test('of many tables with bots, only a few run in one turn of the event loop', async () => {
   const hall = openHouse({ games: [atHand(slowGame)], limits: { ...LIMITS, thinking: 1 } })
   const tables = []
   for (let n = 0; n < 12; n++) {
@@ -47,8 +47,8 @@ test('of many tables that bots play, few have their turn before everyone else ha
   expect(most).toBeLessThan(4)
 })
 
-test('who has one table does not wait for all tables of who has many', async () => {
-  const thinking = new Thinking(1)
+test('a person with one table does not wait for all tables of a person with many', async () => {
+  const thinking = new TimeSlices(1)
   const order: string[] = []
   const play = async (whose: string) => {
     await thinking.next(whose)
@@ -61,8 +61,8 @@ test('who has one table does not wait for all tables of who has many', async () 
   expect(order).toHaveLength(52)
 })
 
-test('others have their turn between two that think long', async () => {
-  const thinking = new Thinking(1)
+test('others get their turn between two long thoughts', async () => {
+  const thinking = new TimeSlices(1)
   let turns = 0
   const state = { over: false }
   const others = (async () => {
@@ -78,7 +78,7 @@ test('others have their turn between two that think long', async () => {
   expect(turns).toBeGreaterThanOrEqual(19)
 })
 
-test('bots that play on after a start keep no deadline of others waiting', async () => {
+test('bots that play on after a start do not delay deadlines of other tables', async () => {
   const hall = openHouse({ games: [atHand(toyGame)] })
   const late = await gather(hall, ['Bo', 'Cleo'], { game: toyGame.id, limit: 60 })
   await begin(hall, late)
@@ -89,13 +89,13 @@ test('bots that play on after a start keep no deadline of others waiting', async
   const { promise: kept, resolve } = Promise.withResolvers<void>()
   const append = hall.storage.append
   let thoughts = 0
-  // What the bots do takes long to be kept.
-  hall.storage.append = async (line, from, entries, pulse) => {
-    if (line.id === busy.table && entries.length > 0) {
+  // Storing an answer of the bots takes long.
+  hall.storage.append = async (table, from, entries, status) => {
+    if (table.id === busy.table && entries.length > 0) {
       thoughts++
       await kept
     }
-    return append(line, from, entries, pulse)
+    return append(table, from, entries, status)
   }
   await hall.house.tick()
   expect(thoughts).toBe(1)

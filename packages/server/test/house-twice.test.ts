@@ -1,5 +1,4 @@
-// Two servers on one file, as during an upgrade: what one has changed about a table the other does not
-// write over, and who asked is not told of it.
+// Two servers on one file, as during an upgrade. Neither overwrites a change of the other, and callers don't notice.
 import { expect, onTestFinished, test } from 'vitest'
 import { GAME } from './kit/game.ts'
 import { begin, gather, houseOn, nonce, openHouse, someone, vote } from './kit/house.ts'
@@ -13,7 +12,7 @@ function openTwice() {
 
 const OPEN = { kind: 'open' as const }
 
-test('all who sit down at once have a seat of their own', async () => {
+test('people who join at the same time get different seats', async () => {
   const { hall, other } = openTwice()
   const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => someone(hall, name)))
   const [ada = null] = people
@@ -32,7 +31,7 @@ test('all who sit down at once have a seat of their own', async () => {
   expect(new Set(seats.map(({ seat }) => seat)).size).toBe(people.length)
 })
 
-test('a game begins with everyone who was told they sit', async () => {
+test('a game begins with everyone whose request to join succeeded', async () => {
   const { hall, other } = openTwice()
   const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
   const { table } = await hall.house.perform('create', { game: GAME.id, seats: [OPEN, OPEN] }, ada)
@@ -47,7 +46,7 @@ test('a game begins with everyone who was told they sit', async () => {
   expect(row?.seats[1]?.person ?? null).toBe(joined.status === 'fulfilled' ? bo.id : null)
 })
 
-test('a game that has begun is not closed by who had not heard of it', async () => {
+test('a game that has begun is not closed by a server that did not know', async () => {
   const { hall, other } = openTwice()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered
@@ -58,7 +57,7 @@ test('a game that has begun is not closed by who had not heard of it', async () 
   expect((await hall.storage.table(table))?.stage).toBe('playing')
 })
 
-test('two who leave a game at once have both left', async () => {
+test('two people who leave a game at the same time have both left', async () => {
   const { hall, other } = openTwice()
   const gathered = await gather(hall, ['Ada', 'Bo', 'Cy'])
   const { table, people } = gathered
@@ -70,7 +69,7 @@ test('two who leave a game at once have both left', async () => {
   expect(row?.seats.map(({ away }) => away)).toEqual([false, true, true])
 })
 
-test('all who ask for another game get the same one, and no other is left over', async () => {
+test('all who ask for a rematch get the same table, and no other is left over', async () => {
   const { hall, other } = openTwice()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered

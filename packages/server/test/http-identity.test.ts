@@ -1,4 +1,4 @@
-// Who someone is: a secret in a cookie that no script reads, or a token for programs.
+// Identity: a secret in a cookie that scripts can't read, or a token for programs.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { open, type Opened, send } from './carrier.ts'
 
@@ -18,7 +18,7 @@ const cookieOf = (headers: Record<string, string | string[] | undefined>) => Str
 const pairOf = (headers: Record<string, string | string[] | undefined>) =>
   cookieOf(headers).split(';', 1)[0] ?? ''
 
-it('a new person gets a cookie that scripts and other sites do not get', async () => {
+it('a new person gets a cookie that scripts and other sites cannot read', async () => {
   const { status, headers, json } = await introduce()
   expect(status).toBe(200)
   expect(json()).toMatchObject({ me: { name: 'Ada' } })
@@ -28,7 +28,7 @@ it('a new person gets a cookie that scripts and other sites do not get', async (
   )
 })
 
-it('over https the cookie stays there', async () => {
+it('over https, the cookie is only for https', async () => {
   const { headers } = await introduce({ 'x-forwarded-proto': 'https' })
   expect(cookieOf(headers)).toContain('; Secure')
   expect(headers['strict-transport-security']).toBeDefined()
@@ -43,7 +43,7 @@ it('a program gets a token instead, and is known by it', async () => {
   expect(opened.house.asked.at(-1)?.person).toMatch(/^p\d+$/)
 })
 
-it('who is known already is not made anew: the first answer may have been lost', async () => {
+it('a known person is not created again: the first reply may have been lost', async () => {
   const { headers, body } = await introduce()
   const { me } = meIn(body.toString())
   opened.house.answer = ({ op }) => (op === 'change' ? { me: { ...me, name: 'Ada' } } : {})
@@ -53,7 +53,7 @@ it('who is known already is not made anew: the first answer may have been lost',
 })
 
 it.each(['lorehall=0123456789abcdef0123456789', 'lorehall=<script>', 'a=1; lorehall='])(
-  'the forged cookie %s is nobody’s, and is cleared',
+  'the forged cookie %s identifies nobody, and is cleared',
   async (cookie) => {
     opened.house.answer = () => ({ me: null })
     const { status, headers, json } = await send(opened.port, '/api/me', { headers: { cookie } })
@@ -71,7 +71,7 @@ it('a cookie of another name is left alone', async () => {
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-it('a recovery link makes this device the same person; a wrong one says so', async () => {
+it('a recovery link signs this device in as the same person; a wrong one says so', async () => {
   const recover = (token: string) => send(opened.port, '/api/recover', { method: 'POST', body: { token } })
   expect(pairOf((await recover('right')).headers)).toMatch(/^lorehall=/)
   const wrong = await recover('wrong')
@@ -80,7 +80,7 @@ it('a recovery link makes this device the same person; a wrong one says so', asy
   expect(wrong.headers['set-cookie']).toBeUndefined()
 })
 
-it('who is forgotten has no cookie any more', async () => {
+it('the cookie of a deleted person is cleared', async () => {
   const { headers } = await introduce()
   opened.house.answer = () => ({})
   const gone = await send(opened.port, '/api/me', { method: 'DELETE', headers: { cookie: pairOf(headers) } })

@@ -1,4 +1,4 @@
-// The client over http: the right file in the right wrapping, and nothing from outside its folder.
+// The client over HTTP: the right file with the right compression, and nothing from outside its folder.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,14 +23,14 @@ it.each([
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
   ['/assets/index-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/face-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-])('%s is %s, kept by %s', async (path, type, caching) => {
+])('%s is %s, cached with %s', async (path, type, caching) => {
   const { status, headers } = await ask(path)
   expect(status).toBe(200)
   expect(headers['content-type']).toBe(type)
   expect(headers['cache-control']).toBe(caching)
 })
 
-it('a path that names a screen is answered with the page, a missing file with 404', async () => {
+it('a path that names a screen gets the page, a missing file a 404', async () => {
   expect((await ask('/table/0a1b?x=1')).body.toString()).toBe(PAGE)
   expect((await ask('/assets/index-old.js')).status).toBe(404)
 })
@@ -53,7 +53,7 @@ it('the stamp of the build is not served', async () => {
   expect((await ask('/.sources')).status).toBe(404)
 })
 
-it('packs as the browser likes it, and not what is packed already', async () => {
+it('compresses as the browser accepts it, and not files that are already compressed', async () => {
   const br = await ask('/assets/index-abc123.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.body).toString()).toBe(CODE)
@@ -67,26 +67,26 @@ it('packs as the browser likes it, and not what is packed already', async () => 
   expect(font.headers['content-encoding']).toBeUndefined()
 })
 
-it('what has not changed is not sent again', async () => {
+it('an unchanged file is not sent again', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': String(headers['etag']) })
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
 })
 
-it('a head has no body, and nothing but reading is allowed', async () => {
+it('HEAD has no body, and only GET and HEAD are allowed', async () => {
   const head = await ask('/', {}, 'HEAD')
   expect(head.headers['content-length']).toBe(String(PAGE.length))
   expect(head.body).toHaveLength(0)
   expect((await ask('/', {}, 'POST')).status).toBe(405)
 })
 
-it('a folder without a page is no site', () => {
+it('a folder without index.html is not a site', () => {
   expect(readSite('/nowhere/dist')).toBeUndefined()
   expect(readSite(mkdtempSync(join(tmpdir(), 'lorehall-')))).toBeUndefined()
 })
 
-it('says an address that can be opened', () => {
+it('gives addresses that can be opened', () => {
   expect(addressesOf('127.0.0.1', 3000)).toEqual({ here: 'http://127.0.0.1:3000', network: [] })
   expect(addressesOf('::1', 3000).here).toBe('http://[::1]:3000')
   const everywhere = addressesOf('0.0.0.0', 3000)
@@ -94,7 +94,7 @@ it('says an address that can be opened', () => {
   for (const address of everywhere.network) expect(address).toMatch(/^http:\/\/[\d.]+:3000$/)
 })
 
-it('what the build has packed is served as it is, and is no file of its own', async () => {
+it('a file that the build has compressed is served as it is, and not under its own name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lorehall-site-'))
   const page = `<p>${'word '.repeat(200)}</p>`
   const packed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })

@@ -1,4 +1,4 @@
-// What a module offers comes to an end: bots that look ahead finish a game with it.
+// Bots that look ahead finish a game with a module: its offers come to an end.
 import { botNamed, think } from '@lorehall/bots'
 import { heroesWith } from '@lorehall/heroes/game'
 import { judge as heroesJudge } from '@lorehall/heroes/judge'
@@ -9,7 +9,7 @@ import { judge as nowOrNeverJudge } from '@lorehall/now-or-never/judge'
 import { lanterns as nowOrNeverLanterns } from '@lorehall/now-or-never/testing'
 import { expect, test } from 'vitest'
 
-/** More than any game of two has. */
+/** More answers than any game of two players has. */
 const MOST = 3000
 
 const PLAYED: readonly (readonly [string, Game, Judge])[] = [
@@ -17,7 +17,7 @@ const PLAYED: readonly (readonly [string, Game, Judge])[] = [
   ['Heroes', heroesWith([heroesLanterns], [heroesLanterns.content]), heroesJudge],
 ]
 
-test.each(PLAYED)('%s: keen bots come to the end of a game with lanterns', (_name, game, judge) => {
+test.each(PLAYED)('%s: keen bots finish a game with lanterns', (_name, game, judge) => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: { lanterns: true } })
   const [bot, chance] = [botNamed('greedy', judge), new Chance('lanterns')]
   for (let taken = 0; !table.over && taken < MOST; taken++) {

@@ -1,46 +1,46 @@
-// Changes over the wire: a real server, two sockets for every pair of eyes, one of which is told all of it
-// each time. What follows from the changes is that, and it is light.
+// Changes over the wire: a real server, and two sockets for every pair of eyes. One gets whole updates, the other
+// changes. Both lead to the same state, and changes are small.
 import { tmpdir } from 'node:os'
-import { type Change, Follower, type Told } from '@lorehall/host/changes'
+import { type Change, Follower, type SentUpdate } from '@lorehall/host/changes'
 import { Chance } from '@lorehall/kernel'
 import { expect, it, onTestFinished } from 'vitest'
 import { openServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { games } from '../src/games.ts'
-import { askByHttp, introduced, Line, Lost } from './kit/caller.ts'
+import { askByHttp, introduced, ClientConnection, Lost } from './kit/caller.ts'
 import { nonce, openHouse, quiet } from './kit/house.ts'
 import { BOUNDLESS } from './kit/running.ts'
-import { isChange, isWhole, standIn } from './kit/stand.ts'
+import { isChange, isWhole, snapshotIn } from './kit/snapshot.ts'
 
-/** A page at the other end of the wire, as little as it can be. */
+/** A minimal page at the other end of the wire. */
 class Page {
-  told: Told | null = null
-  /** Letters of each change. */
+  latest: SentUpdate | null = null
+  /** The number of characters of each change. */
   readonly sizes: number[] = []
-  /** It does not hear the next change, and finds out with the one after that. */
+  /** It loses the next change, and notices with the one after that. */
   misses = false
   behind = false
-  private readonly line: Line
+  private readonly connection: ClientConnection
   private readonly table: string
   private readonly changes: boolean
   private follower: Follower | null = null
 
   constructor(port: number, token: string | null, table: string, changes: boolean) {
-    this.line = new Line(port, token)
+    this.connection = new ClientConnection(port, token)
     this.table = table
     this.changes = changes
-    this.line.hear = (message) => this.hear(message)
+    this.connection.hear = (message) => this.hear(message)
   }
 
   async watch(): Promise<void> {
     const { table, changes } = this
-    const reply = await this.line.ask('watch', changes ? { table, changes } : { table })
+    const reply = await this.connection.ask('watch', changes ? { table, changes } : { table })
     if (!reply.ok) throw new Error(reply.message)
   }
 
   private hear(message: object): void {
     if (isWhole(message)) {
-      this.told = message
+      this.latest = message
       this.behind = false
       if (this.changes) this.follower = new Follower(message)
     }
@@ -55,9 +55,9 @@ class Page {
       return
     }
     try {
-      this.told = this.follower?.follow(change) ?? null
+      this.latest = this.follower?.follow(change) ?? null
     } catch (error) {
-      // What was missed is asked for.
+      // A change was lost: watch again.
       if (!this.behind) throw error
       this.follower = null
       this.watch().catch((lost: unknown) => {
@@ -67,7 +67,7 @@ class Page {
   }
 
   hangUp(): void {
-    this.line.hangUp()
+    this.connection.hangUp()
   }
 }
 
@@ -93,7 +93,7 @@ async function seatedTable(port: number, game: string, tokens: readonly string[]
   return String(table)
 }
 
-it.each(games.map(({ id }) => id))('%s: what is followed is what is told whole', async (game) => {
+it.each(games.map(({ id }) => id))('%s: changes lead to the same state as whole updates', async (game) => {
   const { house } = openHouse()
   const config = readConfig(BOUNDLESS, tmpdir())
   const server = await openServer({ house, site: null, config, log: quiet, version: 'test', strict: true })
@@ -110,28 +110,28 @@ it.each(games.map(({ id }) => id))('%s: what is followed is what is told whole',
   }
   const sizes: number[] = []
   for (let n = 0; n < 60; n++) {
-    const asked = eyes.find(({ whole }) => (whole.told?.update.ask ?? null) !== null)
-    const { ask, entries } = asked?.whole.told?.update ?? { ask: null, entries: 0 }
+    const asked = eyes.find(({ whole }) => (whole.latest?.update.ask ?? null) !== null)
+    const { ask, entries } = asked?.whole.latest?.update ?? { ask: null, entries: 0 }
     if (asked === undefined || ask === null) break
     const back = chance.below(8) === 0
     const pick = ask.options[chance.below(ask.options.length)]?.id ?? ''
     const reply = back
       ? await askByHttp(port, asked.token, 'undo', { table, at: entries })
       : await askByHttp(port, asked.token, 'answer', { table, ask: ask.id, picks: [pick] })
-    // A wall may stand there.
+    // There may be a wall.
     if (!reply.ok) continue
     for (const { token, whole, changes } of eyes) {
-      // What others tick is not counted before something else is told.
+      // Ticks of others do not count until something else happens.
       const seen = await askByHttp(port, token, 'look', { table })
       const known = seen.ok ? seen.body['entries'] : null
       expect(token === asked.token ? known : reply.body['entries']).toBe(reply.body['entries'])
-      await expect.poll(() => whole.told?.update.entries).toBe(known)
-      await expect.poll(() => changes.behind || changes.told?.update.entries === known).toBe(true)
+      await expect.poll(() => whole.latest?.update.entries).toBe(known)
+      await expect.poll(() => changes.behind || changes.latest?.update.entries === known).toBe(true)
       if (changes.behind) continue
-      expect(standIn(changes.told)).toEqual(standIn(whole.told))
-      // Who missed something was shown the whole, and no news.
-      const same = changes.told?.after === whole.told?.after
-      expect(same ? changes.told : null).toEqual(same ? whole.told : null)
+      expect(snapshotIn(changes.latest)).toEqual(snapshotIn(whole.latest))
+      // A page that lost a change got the whole table instead of the news.
+      const same = changes.latest?.after === whole.latest?.after
+      expect(same ? changes.latest : null).toEqual(same ? whole.latest : null)
     }
     for (const one of eyes) {
       if (chance.below(15) === 0) one.changes.misses = true

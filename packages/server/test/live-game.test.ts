@@ -1,5 +1,5 @@
-// A whole game between two ends of the wire, with the real house and the real storage: one plays over
-// the socket, one over HTTP, one only watches. Everything that crosses is held against the protocol.
+// A whole game over the wire, with the real house and the real storage: one person plays over the socket, one over
+// HTTP, one only watches. Every message is checked against the protocol.
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { openServer } from '../src/app.ts'
@@ -22,7 +22,7 @@ interface Seen {
 const parseTable: (text: string) => { table: string } = JSON.parse
 const parseSeen: (text: string) => Seen = JSON.parse
 
-/** The one that is likely to end a turn: games of first answers are long. */
+/** The last option, which is likely to end the turn. With first options, games are long. */
 const pickOf = ({ ask }: Seen) => ask?.options.at(-1)?.id ?? ''
 
 it('is played to its end', async () => {
@@ -50,9 +50,9 @@ it('is played to its end', async () => {
   expect(await page.ask(id++, 'start', { table })).toMatchObject({ ok: true })
 
   async function adaPlays(): Promise<boolean> {
-    const told = page.told.findLast((message) => 'update' in message)
-    if (told === undefined || !('update' in told)) return false
-    const seen = parseSeen(JSON.stringify(told.update))
+    const sent = page.received.findLast((message) => 'update' in message)
+    if (sent === undefined || !('update' in sent)) return false
+    const seen = parseSeen(JSON.stringify(sent.update))
     if (seen.ask === null) return false
     const answer = await page.ask(id++, 'answer', { table, ask: seen.ask.id, picks: [pickOf(seen)] })
     expect(answer).toMatchObject({ ok: true })
@@ -72,7 +72,7 @@ it('is played to its end', async () => {
     const seen = await boPlays()
     over = seen.over
     if (!over && seen.ask === null && !(await adaPlays())) {
-      // A bot thinks; the answer comes when there is news.
+      // A bot is thinking. The reply comes when there is news.
       await send(port, `/api/tables/${table}/wait?after=${seen.entries}`, { headers: bo })
     }
   }

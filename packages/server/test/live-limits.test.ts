@@ -1,11 +1,11 @@
-// What comes on a live connection is counted and measured before it is read; what goes out is charged to
-// whoever caused it, and bounded by how many tables somebody has on show.
+// Messages on a live connection are counted and measured before they are read. Messages that the server sends are
+// charged to the caller who caused them, and the tables that a person's pages show are limited.
 import { describe, expect, it } from 'vitest'
 import { openForTest as open, Page, someone } from './carrier.ts'
 
 const WIDE = { LOREHALL_LIMIT_BURST: '10000', LOREHALL_LIMIT_BURST_PER_PERSON: '10000' }
 
-/** A request of that many bytes. */
+/** A request of this many bytes. */
 const large = (id: number, size: number) =>
   `{"id":${id},"op":"say","body":{"text":"`.padEnd(size - 3, 'x') + '"}}'
 
@@ -18,20 +18,20 @@ async function greeted(port: number, headers: Record<string, string> = {}): Prom
 const refusal = (page: Page) => page.next((message) => 'ok' in message && !message.ok)
 
 describe('before it is read', () => {
-  it('a message is measured, whatever it says', async () => {
+  it('every message is measured', async () => {
     const page = await greeted((await open(WIDE)).port)
     page.socket.send('x'.repeat(20_000))
     expect(await refusal(page)).toMatchObject({ id: 0, code: 'too-large' })
   })
 
-  it('a message is counted, whatever it says', async () => {
+  it('every message is counted', async () => {
     const page = await greeted((await open({ LOREHALL_LIMIT_BURST: '2', LOREHALL_LIMIT_RATE: '1' })).port)
     await page.ask(1, 'me')
     page.socket.send('{')
     expect(await refusal(page)).toMatchObject({ id: 0, code: 'too-fast' })
   })
 
-  it('its id is found where a request begins with it', async () => {
+  it('its id is found if the request begins with it', async () => {
     const page = await greeted((await open(WIDE)).port)
     for (const [text, id] of [
       [large(7, 20_000), 7],
@@ -39,22 +39,22 @@ describe('before it is read', () => {
       [`{"op":"${'x'.repeat(20_000)}","id":9}`, 0],
       [`{"id":-1,"op":"${'x'.repeat(20_000)}"}`, 0],
     ] as const) {
-      page.told.length = 0
+      page.received.length = 0
       page.socket.send(text)
       expect(await refusal(page)).toMatchObject({ id, code: 'too-large' })
     }
   })
 
-  it('whoever sends nothing but what is too large is let go', async () => {
+  it('a connection that sends only too large messages is closed', async () => {
     const page = await greeted((await open(WIDE)).port)
     for (let id = 1; id <= 40; id++) page.socket.send(large(id, 63_000))
     expect(await page.closed).toMatchObject({ code: 1008 })
-    expect(page.told.length).toBeLessThan(6)
+    expect(page.received.length).toBeLessThan(6)
   })
 })
 
-describe('what is sent', () => {
-  it('is charged to whoever caused it, however many others are told', async () => {
+describe('a message from the server', () => {
+  it('is charged to the caller who caused it, for every page that gets it', async () => {
     const limits = { LOREHALL_LIMIT_WORK_BURST_PER_PERSON: '150' }
     const { port, house } = await open(
       { ...WIDE, ...limits },
@@ -69,24 +69,24 @@ describe('what is sent', () => {
       return {}
     }
     expect(await page.ask(1, 'leave', { table: 'abcdefghij' })).toMatchObject({ ok: true })
-    // 21 pages were told a thousand times, at a hundredth of a millisecond each.
+    // 21 pages got a thousand messages, at a hundredth of a millisecond each.
     expect(await page.ask(2, 'leave', { table: 'abcdefghij' })).toMatchObject({
       ok: false,
       code: 'too-fast',
-      message: expect.stringContaining('more work') as unknown,
+      message: expect.stringContaining('too much work') as unknown,
     })
     expect(await others[0]?.ask(1, 'me')).toMatchObject({ ok: true })
   })
 })
 
-describe('tables on show', () => {
+describe('tables that pages show', () => {
   const table = (n: number) => `abcdefghij${n}`
   const watch = (page: Page, id: number, n: number) => page.ask(id, 'watch', { table: table(n) })
 
   it.each([
-    ['LOREHALL_LIMIT_SHOWN_PER_PERSON', /^Your pages show too many tables/],
-    ['LOREHALL_LIMIT_SHOWN_PER_ADDRESS', /^The pages in your network show too many tables/],
-  ])('%s is for all pages together', async (limit, says) => {
+    ['LOREHALL_LIMIT_SHOWN_PER_PERSON', /^You have too many tables open/],
+    ['LOREHALL_LIMIT_SHOWN_PER_ADDRESS', /^Too many tables are open in your network/],
+  ])('%s counts all pages together', async (limit, says) => {
     const { port } = await open({ ...WIDE, [limit]: '3' })
     const ada = await someone(port)
     const [first, second] = [await greeted(port, ada), await greeted(port, ada)]
@@ -98,9 +98,9 @@ describe('tables on show', () => {
       code: 'too-many',
       message: expect.stringMatching(says) as unknown,
     })
-    // What is on show already may be looked at again.
+    // A table that is already shown may be watched again.
     expect(await watch(second, 3, 1)).toMatchObject({ ok: true })
-    // A place is free again when a page shows a table no more, or is closed.
+    // A place is free again when a page leaves a table or closes.
     await first.ask(3, 'unwatch', { table: table(1) })
     expect(await watch(second, 4, 2)).toMatchObject({ ok: true })
     expect(await watch(second, 5, 3)).toMatchObject({ ok: false, code: 'too-many' })
@@ -109,7 +109,7 @@ describe('tables on show', () => {
     await expect.poll(async () => watch(second, id++, 3)).toMatchObject({ ok: true })
   })
 
-  it('one that could not be shown takes no place', async () => {
+  it('a table that could not be shown takes no place', async () => {
     const { port, house } = await open({ ...WIDE, LOREHALL_LIMIT_SHOWN_PER_ADDRESS: '1' })
     const page = await greeted(port)
     const show = house.watch.bind(house)

@@ -1,4 +1,4 @@
-// The live connection: greeted first, every request answered, and nothing that comes can break it.
+// The live connection: it begins with a greeting, every request gets a reply, and no message can break it.
 import { NotKept } from '@lorehall/host'
 import { Refusal } from '@lorehall/kernel'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -21,32 +21,32 @@ beforeEach(async () => {
   await page.hello()
 })
 
-it('begins with a greeting that says who one is', async () => {
-  expect(page.told[0]).toEqual({
+it('begins with a greeting that contains the person’s id', async () => {
+  expect(page.received[0]).toEqual({
     hello: { version: '1.2.3', me: 'p1', now: expect.any(Number) as unknown },
   })
   const stranger = new Page(opened.port)
   expect(await stranger.hello()).toMatchObject({ hello: { me: null } })
 })
 
-it('knows a page by its cookie as well', async () => {
+it('identifies a page by its cookie as well', async () => {
   const { headers } = await send(opened.port, '/api/me', { method: 'POST', body: { name: 'Bo' } })
   const [cookie = ''] = String(headers['set-cookie']).split(';', 1)
   const known = new Page(opened.port, { cookie })
   expect(await known.hello()).not.toMatchObject({ hello: { me: null } })
 })
 
-it('answers what is sent before the greeting could be read', async () => {
+it('answers requests that were sent before the greeting arrived', async () => {
   const hasty = new Page(opened.port, ada)
   const answered = new Promise((resolve) => {
     hasty.socket.on('open', () => resolve(hasty.ask(1, 'me')))
   })
   await answered
-  expect(hasty.told[0]).toHaveProperty('hello')
-  expect(hasty.told[1]).toMatchObject({ id: 1, ok: true })
+  expect(hasty.received[0]).toHaveProperty('hello')
+  expect(hasty.received[1]).toMatchObject({ id: 1, ok: true })
 })
 
-it('takes every operation, read as over HTTP', async () => {
+it('takes every operation, checked as over HTTP', async () => {
   opened.house.answer = () => ({ entries: 7 })
   const answer = await page.ask(5, 'answer', { table: TABLE, ask: 6, picks: ['rest'] })
   expect(answer).toEqual({ id: 5, ok: true, body: { entries: 7 } })
@@ -60,23 +60,23 @@ it.each([
   '{"id":7,"op":"create","body":{"game":"x","seats":[{"kind":"me"}],"options":{"\\u005f_proto__":true}}}',
   '{"id":7,"op":"create","body":{"game":"x","seats":[{"kind":"me"}],"values":[{"__proto__":{"a":1}}]}}',
   '{"id":7,"op":"create","body":{"game":"x","seats":[],"values":{"constructor":{"prototype":{}}}}}',
-])('reads nothing that HTTP would not read: %s', async (text) => {
+])('refuses what HTTP would refuse: %s', async (text) => {
   page.socket.send(text)
   expect(await page.next((message) => 'id' in message)).toEqual({
     id: 0,
     ok: false,
     code: 'bad-request',
-    message: 'What was sent is not JSON.',
+    message: 'The message is not JSON.',
   })
   expect(opened.house.asked).toEqual([])
   const body = text.slice(text.indexOf('"body":') + '"body":'.length, -1)
   const posted = await send(opened.port, '/api/tables', { method: 'POST', body, headers: ada })
-  expect([posted.status, posted.json()]).toMatchObject([400, { message: 'What was sent is not JSON.' }])
+  expect([posted.status, posted.json()]).toMatchObject([400, { message: 'The body is not JSON.' }])
 })
 
 it('watches, attends and stops watching', async () => {
   await page.ask(1, 'watch', { table: TABLE })
-  expect(page.told).toContainEqual({ again: TABLE })
+  expect(page.received).toContainEqual({ again: TABLE })
   await page.ask(2, 'attend', { looking: true })
   await page.ask(3, 'unwatch', { table: TABLE })
   expect(opened.house.seen.slice(-3)).toEqual([`watch ${TABLE}`, 'attend true', `unwatch ${TABLE}`])
@@ -102,12 +102,12 @@ it.each([
   expect(opened.house.asked).toEqual([])
 })
 
-it('refuses what is too large to be carried live, and says where to send it', async () => {
+it('refuses messages that are too large, and says where to send them', async () => {
   const body = { table: TABLE, text: 'x'.repeat(17_000), key: 'a0000000' }
   expect(await page.ask(9, 'say', body)).toMatchObject({ ok: false, code: 'too-large' })
 })
 
-it('says what the house refuses, and goes on', async () => {
+it('passes on refusals of the house, and goes on', async () => {
   const troubles = [new Refusal('stale-ask', 'Too late.'), new NotKept('storage-full', 'Full.')]
   for (const trouble of troubles) {
     opened.house.answer = () => Promise.reject(trouble)
@@ -120,7 +120,7 @@ it('says what the house refuses, and goes on', async () => {
 })
 
 it.each(['', 'null', '[]', '5', '{', '{"op":"me"}', '{"id":"1","op":"me"}', '\u0000'])(
-  'answers %j, which is no request, and goes on',
+  'replies to %j, which is not a request, and goes on',
   async (text) => {
     page.socket.send(text)
     const refused = await page.next((message) => 'id' in message && message.id === 0)
@@ -129,17 +129,17 @@ it.each(['', 'null', '[]', '5', '{', '{"op":"me"}', '{"id":"1","op":"me"}', '\u0
   },
 )
 
-it('ends for who sends something that is no text', async () => {
+it('ends after a message that is not text', async () => {
   page.socket.send(Buffer.from([1, 2, 3]))
   expect(await page.closed).toMatchObject({ code: 1003 })
 })
 
-it('ends for who sends far too much', async () => {
+it('ends after a message that is far too large', async () => {
   page.socket.send('x'.repeat(100_000))
   expect(await page.closed).toMatchObject({ code: 1009 })
 })
 
-it('who hangs up in mid-request has left, and nothing else happens', async () => {
+it('a page that hangs up during a request has left, and nothing else happens', async () => {
   let release = (): void => undefined
   opened.house.answer = () => new Promise<object>((resolve) => (release = () => resolve({})))
   void page.ask(1, 'start', { table: TABLE })
@@ -153,19 +153,19 @@ it('who hangs up in mid-request has left, and nothing else happens', async () =>
   expect(opened.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-it('one page may not have very much under way at once', async () => {
+it('one page cannot have too many requests under way at the same time', async () => {
   opened.house.answer = () => new Promise(() => undefined)
   for (let id = 100; id < 140; id++) void page.ask(id, 'start', { table: TABLE })
   expect(await page.ask(140, 'start', { table: TABLE })).toMatchObject({ ok: false, code: 'too-many' })
 })
 
-it('the house can end it, with words', async () => {
+it('the house can end it with a sentence', async () => {
   const guest = [...opened.house.guests].at(-1)
   guest?.end('you are forgotten here')
   expect(await page.closed).toEqual({ code: 4000, why: 'you are forgotten here' })
 })
 
-it('a page that does not read is let go', async () => {
+it('a page that does not read is disconnected', async () => {
   const other = await open({ LOREHALL_LIMIT_BACKLOG: '100000' })
   const deaf = new Page(other.port)
   await deaf.hello()
@@ -180,8 +180,8 @@ it('a page that does not read is let go', async () => {
   await other.server.stop()
 })
 
-it('who does not answer whether they are there is gone; who does, stays', async () => {
-  const other = await open({}, { pulse: 30 })
+it('a page that does not answer pings is disconnected; one that does stays', async () => {
+  const other = await open({}, { pingInterval: 30 })
   const there = new Page(other.port)
   const gone = new Page(other.port)
   await Promise.all([there.hello(), gone.hello()])

@@ -1,8 +1,8 @@
-// A server that is told to stop: everyone is told, what is under way is finished, and nothing holds it up.
+// A server stops: it informs all pages, finishes requests under way, and nothing delays it for long.
 import { expect, it } from 'vitest'
 import { open, Page, send, someone, TABLE } from './carrier.ts'
 
-it('tells live pages to come again, lets those go who wait for news, and closes the house last', async () => {
+it('asks live pages to connect again, ends requests that wait for news, and closes the house last', async () => {
   const { server, house, port } = await open()
   const page = new Page(port)
   await page.hello()
@@ -20,7 +20,7 @@ it('tells live pages to come again, lets those go who wait for news, and closes 
   await expect(send(port, '/api/health')).rejects.toThrow('ECONNREFUSED')
 })
 
-it('finishes what is being stored', async () => {
+it('finishes writes in progress', async () => {
   const { server, house, port } = await open()
   const ada = await someone(port)
   let release = (): void => undefined
@@ -36,11 +36,11 @@ it('finishes what is being stored', async () => {
   expect(house.stopped).toBe(true)
 })
 
-it('does not wait for who never hangs up, and stops once', async () => {
+it('does not wait for a client that never hangs up, and stops once', async () => {
   const { server, house, port } = await open()
   const page = new Page(port)
   await page.hello()
-  // Its end of the connection answers nothing any more.
+  // The client's end of the connection no longer responds.
   page.socket.pause()
   const ada = await someone(port)
   house.answer = () => new Promise(() => undefined)
@@ -51,7 +51,7 @@ it('does not wait for who never hangs up, and stops once', async () => {
   expect(house.stopped).toBe(true)
 })
 
-it('goes on looking after tables while somebody’s notices are on their way for long', async () => {
+it('keeps handling deadlines while a notice takes long to deliver', async () => {
   const { server, house } = await open()
   house.delivering = new Promise(() => undefined)
   const before = house.ticks

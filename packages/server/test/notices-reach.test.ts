@@ -1,11 +1,10 @@
-// Where notices may be posted, on a machine with an address of its own on the open internet, and what is
-// said of names.
+// Where notices may be posted from a machine with its own public address, and what the reply reveals about names.
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Machine, post } from '../src/notices/post.ts'
 
-/** What names stand for; whatever is not here nobody knows. */
+/** The addresses of all known names. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'own.example': ['203.0.113.7'],
   'own-six.example': ['2001:db8::7'],
@@ -22,7 +21,7 @@ const machine: Machine = {
   },
 }
 
-/** Somebody else's service on this machine: where it listens, and how often it was reached. */
+/** Another service on this machine: its port, and how often it was reached. */
 async function neighbour(): Promise<{ port: number; reached: () => number }> {
   let reached = 0
   const server = createServer((_, response) => response.end()).on('connection', () => reached++)
@@ -65,7 +64,7 @@ test.each([
   expect(reached()).toBe(0)
 })
 
-test('of a name nothing is said: it may be unknown, or stand for what is inside', async () => {
+test('the reply does not say whether a name is unknown or leads inside', async () => {
   const { port, reached } = await neighbour()
   for (const host of [...Object.keys(NAMES), 'nobody.example', 'printer.local']) {
     expect(await post(`http://${host}:${port}/hook`, {}, 'public', machine)).toEqual({
@@ -76,7 +75,7 @@ test('of a name nothing is said: it may be unknown, or stand for what is inside'
   expect(reached()).toBe(0)
 })
 
-test('a name is looked up once for each notice, and what it stood for before does not count', async () => {
+test('a name is looked up once per notice, and an earlier result does not count', async () => {
   const { port, reached } = await neighbour()
   const answers = [[], ['127.0.0.1'], ['10.1.2.3', '127.0.0.1'], ['::1']]
   let asked = 0
@@ -93,13 +92,13 @@ test('a name is looked up once for each notice, and what it stood for before doe
   expect([asked, reached()]).toEqual([answers.length, 0])
 })
 
-test('a host that says so posts to whatever it likes', async () => {
+test('with the setting "any", notices go to any address', async () => {
   const { port, reached } = await neighbour()
   expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toMatchObject({ delivered: true })
   expect(reached()).toBe(1)
 })
 
-test('whatever else is said there is not listened to, and nobody is sent on', async () => {
+test('the body of a reply is not read, and redirects are not followed', async () => {
   const heard: string[] = []
   const ended = Promise.withResolvers<void>()
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// Copies of the data file made and put back while a server runs on it.
+// Backups of the data file are made and restored while a server uses it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { backupTo, lookInto } from '../src/sqlite/backup.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
-import { newFile, personNamed, pulseAt, tableOf } from './storage-room.ts'
+import { newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const anna = personNamed('Anna')
 const NOW = new Date('2030-01-31T12:30:05Z')
@@ -17,16 +17,16 @@ async function running(file = newFile()) {
   await storage.addPerson(anna, 'device')
   const table = tableOf(anna)
   await storage.addTable(table, 'key-0001')
-  await storage.append(table, 0, ['0 a'], pulseAt(1))
+  await storage.append(table, 0, ['0 a'], statusAt(1))
   return { storage, table, file, copy: join(dirname(file), 'copy.db') }
 }
 
-test('a backup holds one moment while others write, and opens like any file', async () => {
+test('a backup contains one moment while others write, and opens like any data file', async () => {
   const { storage, table, file, copy } = await running()
   for (let round = 0; round < 5; round += 1) {
     const from = 1 + round * 20
     const writes = Array.from({ length: 20 }, (_, i) =>
-      storage.append(table, from + i, ['0 a'], pulseAt(from + i + 1)),
+      storage.append(table, from + i, ['0 a'], statusAt(from + i + 1)),
     )
     const target = `${copy}-${round}`
     expect(backupTo(file, target)).toEqual({ people: 1, tables: 1, entries: from })
@@ -39,20 +39,20 @@ test('a backup holds one moment while others write, and opens like any file', as
   expect(storage.changedElsewhere()).toBe(false)
 })
 
-test('a backup never writes over a file, and leaves nothing half made', async () => {
+test('a backup never overwrites a file, and leaves nothing half done', async () => {
   const { file, copy } = await running()
   backupTo(file, copy)
-  expect(() => backupTo(file, copy)).toThrow(/there already/)
+  expect(() => backupTo(file, copy)).toThrow(/already exists/)
   const nowhere = join(copy, 'sub', 'copy.db')
-  expect(() => backupTo(file, nowhere)).toThrow(/no such folder/)
+  expect(() => backupTo(file, nowhere)).toThrow(/folder does not exist/)
   expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([])
-  expect(() => backupTo(join(dirname(file), 'no.db'), `${copy}2`)).toThrow(/no such file/)
+  expect(() => backupTo(join(dirname(file), 'no.db'), `${copy}2`)).toThrow(/does not exist/)
 })
 
-test('a restore is seen by a running server at once, and what it had in hand is overtaken', async () => {
+test('a running server sees a restore immediately, and its older tables are overtaken', async () => {
   const { storage, table, file, copy } = await running()
   backupTo(file, copy)
-  await storage.append(table, 1, ['0 b', '0 c'], pulseAt(3))
+  await storage.append(table, 1, ['0 b', '0 c'], statusAt(3))
   await storage.addPerson(personNamed('Bert'), 'berts')
   expect(storage.changedElsewhere()).toBe(false)
 
@@ -63,12 +63,12 @@ test('a restore is seen by a running server at once, and what it had in hand is 
   expect(await storage.entries(table.id)).toEqual(['0 a'])
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.madeWith('anna', 'key-0001')).toBe(table.id)
-  await expect(storage.append(table, 3, ['0 d'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 3, ['0 d'], statusAt(4))).rejects.toThrow(Overtaken)
   await expect(storage.saveTable({ ...table, rematch: 'x' })).rejects.toThrow(Overtaken)
-  await expect(storage.append(table, 1, ['0 e'], pulseAt(2))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 1, ['0 e'], statusAt(2))).rejects.toThrow(Overtaken)
   const now = await storage.table(table.id)
   if (now === null) throw new Error('the table is there')
-  await storage.append(now, 1, ['0 e'], pulseAt(2))
+  await storage.append(now, 1, ['0 e'], statusAt(2))
 
   const before = join(dirname(file), 'lorehall-before-restore-2030-01-31T12-30-05.db')
   expect(restored.before).toBe(before)
@@ -79,7 +79,7 @@ test('a restore is seen by a running server at once, and what it had in hand is 
   expect(await storage.entries(table.id)).toEqual(['0 a', '0 b', '0 c'])
 })
 
-test('a backup of the first schema is restored, and itself left as it is', async () => {
+test('a backup of the first schema is restored, and the backup itself is not changed', async () => {
   const { storage, file, copy } = await running()
   const old = new DatabaseSync(copy)
   old.exec(readFileSync(join(import.meta.dirname, 'fixtures', 'schema-1.sql'), 'utf8'))
@@ -91,7 +91,7 @@ test('a backup of the first schema is restored, and itself left as it is', async
   expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
 })
 
-test('where there is no data file, a restore makes it', async () => {
+test('if there is no data file, a restore creates it', async () => {
   const { file, copy, table } = await running()
   backupTo(file, copy)
   const elsewhere = join(dirname(newFile()), 'data', 'lorehall.db')
@@ -125,11 +125,11 @@ test('a source that is missing, foreign, newer, damaged or the file itself chang
     return path
   }
   const sources: [string, RegExp][] = [
-    [`${copy}-missing`, /no such file/],
-    [made('folder', (path) => mkdirSync(path)), /no such file/],
+    [`${copy}-missing`, /does not exist/],
+    [made('folder', (path) => mkdirSync(path)), /does not exist/],
     [made('text.db', (path) => writeFileSync(path, 'text '.repeat(1000))), /not a database/],
     [made('empty.db', (path) => writeFileSync(path, '')), /empty/],
-    [made('foreign.db', (path) => new DatabaseSync(path).exec('CREATE TABLE a (b)')), /not one of Lorehall/],
+    [made('foreign.db', (path) => new DatabaseSync(path).exec('CREATE TABLE a (b)')), /not of Lorehall/],
     [
       made('newer.db', (path) => {
         backupTo(file, path)

@@ -1,4 +1,4 @@
-// The write-ahead log goes into the file by itself: when nothing is written for a while, and once an hour.
+// The write-ahead log is moved into the file when nothing is written for a while, and once an hour.
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 
 const inLog = ({ file }: TestHouse) => statSync(`${file}-wal`).size
 
-/** So much time passes, with a round of the clock after each step. */
+/** Time passes, with a tick after each step. */
 async function passes(hall: TestHouse, ms: number, step = SECOND): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) {
     hall.clock.now += step
@@ -23,7 +23,7 @@ async function playing(hall: TestHouse) {
   return gathered
 }
 
-test('when nothing was written for a while, and again when more was', async () => {
+test('when nothing was written for a while, and again after further writes', async () => {
   const hall = openHouse()
   const gathered = await playing(hall)
   await passes(hall, 20 * SECOND)
@@ -37,7 +37,7 @@ test('when nothing was written for a while, and again when more was', async () =
   expect(await hall.storage.entries(gathered.table)).toHaveLength(3)
 })
 
-test('once an hour where something is always being written', async () => {
+test('once an hour while something is always being written', async () => {
   const hall = openHouse()
   const { people } = await playing(hall)
   const began = hall.clock.now
@@ -51,10 +51,10 @@ test('once an hour where something is always being written', async () => {
   expect(Math.round(moved[0] ?? 0)).toBe(60)
 })
 
-test('what an earlier process left behind goes into the file, too', async () => {
+test('the log of an earlier process is moved into the file, too', async () => {
   const hall = openHouse()
   await playing(hall)
-  // Not closed as it should be: this connection keeps the log alive.
+  // Another connection keeps the log in place when the house closes.
   const other = new DatabaseSync(hall.file)
   other.prepare('SELECT count(*) FROM tables').get()
   await hall.reopen()
@@ -64,7 +64,7 @@ test('what an earlier process left behind goes into the file, too', async () => 
   other.close()
 })
 
-test('nobody waits for whoever reads meanwhile, and it is done once they have read', async () => {
+test('it does not wait for readers, and is done when they are finished', async () => {
   const hall = openHouse()
   const gathered = await playing(hall)
   const reader = new DatabaseSync(hall.file, { readOnly: true })
@@ -74,7 +74,7 @@ test('nobody waits for whoever reads meanwhile, and it is done once they have re
   const patience = hall.storage.pragma('busy_timeout')
   await passes(hall, 40 * SECOND)
   expect(inLog(hall)).toBeGreaterThan(0)
-  // Writers of other processes are still waited for.
+  // The timeout for writers of other processes is unchanged.
   expect(hall.storage.pragma('busy_timeout')).toBe(patience)
   reader.exec('COMMIT')
   reader.close()
@@ -82,7 +82,7 @@ test('nobody waits for whoever reads meanwhile, and it is done once they have re
   expect(inLog(hall)).toBe(0)
 })
 
-test('a clock that is set back puts it off by no more than usual', async () => {
+test('a clock that is set back delays it by no more than the usual time', async () => {
   const hall = openHouse()
   await playing(hall)
   await passes(hall, 10 * SECOND)

@@ -1,22 +1,22 @@
-// A person who asks to be forgotten leaves no trace of the name in the file, and games still hold.
+// A deleted person leaves no trace of their name in the file, and records of their games stay valid.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Entry } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
 import { backupTo, lookInto } from '../src/sqlite/backup.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
-import { beginningOf, newFile, openSeat, personNamed, pulseAt, seatOf, tableOf } from './storage-room.ts'
+import { beginningOf, newFile, openSeat, personNamed, statusAt, seatOf, tableOf } from './storage-kit.ts'
 
 const NAME = 'Zwentibold-Ö (I.)'
 const zwen = { ...personNamed(NAME, 'z1'), webhook: 'http://127.0.0.1:9/zwens-hook' }
-const bert = { ...personNamed('Bert'), muted: ['z1'] }
+const bert = { ...personNamed('Bert'), blocked: [{ id: 'z1', name: NAME }] }
 
 async function played() {
   const file = newFile()
   const storage = openSqlite(file)
   await storage.addPerson(zwen, 'zwens-device')
   await storage.addPerson(bert, 'bert-device')
-  await storage.changePerson({ ...zwen, muted: ['bert'] })
+  await storage.changePerson({ ...zwen, blocked: [{ id: 'bert', name: 'Bert' }] })
   await storage.addRecovery('zwens-token', 'z1', 9000)
   const record = {
     ...beginningOf(NAME, 'Bert'),
@@ -25,7 +25,8 @@ async function played() {
   const table = tableOf(zwen, {
     seats: [seatOf(zwen), { ...seatOf(bert), name: 'Bert' }],
     beginning: beginningOf(NAME, 'Bert'),
-    plan: { options: {}, record: JSON.stringify(record) },
+    options: {},
+    plan: { record: JSON.stringify(record) },
     carried: true,
   })
   await storage.addTable(table, 'zwens-key-01')
@@ -36,7 +37,7 @@ async function played() {
     { sits: 1, who: { name: 'Bert', kind: 'person' } },
     '1 b',
   ]
-  await storage.append(table, 0, entries, pulseAt(5))
+  await storage.append(table, 0, entries, statusAt(5))
   const line = { person: 'z1', name: NAME, seat: 0, text: `I am ${NAME}`, at: 1 }
   await storage.say(table.id, line, 'key-1')
   await storage.say(table.id, { ...line, person: 'bert', name: 'Bert', text: 'hello' }, 'key-2')
@@ -56,7 +57,7 @@ async function played() {
   return { storage, file, table }
 }
 
-/** Everything on the disk, log and free pages included. */
+/** Everything on the disk, including the log and free pages. */
 function bytesOf(file: string): string {
   return ['', '-wal']
     .map((end) => (existsSync(file + end) ? readFileSync(file + end, 'latin1') : ''))
@@ -65,21 +66,21 @@ function bytesOf(file: string): string {
 
 const traces = ['Zwentibold', 'zwens-'] as const
 
-test('nothing of the name, the words or the devices is left in the file', async () => {
+test('no trace of the name, the chat or the devices is left in the file', async () => {
   const { storage, file } = await played()
   for (const trace of traces) expect(bytesOf(file)).toContain(trace)
   await storage.erasePerson('z1')
   for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
 })
 
-test('nothing is left either where pages were split and joined before', async () => {
+test('no trace is left even if pages were split and merged before', async () => {
   const { storage, file, table } = await played()
   const writes: Promise<unknown>[] = []
   for (let seq = 5; seq < 2000; seq += 5) {
     const entries: Entry[] = [{ sits: 0, who: { name: NAME, kind: 'person' } }, '0 a', '1 b', '0 c', '1 d']
-    writes.push(storage.append(table, seq, entries, pulseAt(seq + 5)))
+    writes.push(storage.append(table, seq, entries, statusAt(seq + 5)))
     if (seq % 50 === 0) writes.push(storage.addTable(tableOf(zwen), null))
-    // Pages change shape within commits and between them.
+    // Pages change within commits and between them.
     if (seq % 100 === 0) await Promise.all(writes)
   }
   await Promise.all(writes)
@@ -88,7 +89,7 @@ test('nothing is left either where pages were split and joined before', async ()
   for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
 })
 
-test('somebody with very many tables is forgotten bit by bit: others need not wait for it', async () => {
+test('a person with very many tables is deleted in pieces, and others need not wait', async () => {
   const { storage, file, table } = await played()
   const many = Array.from({ length: 200 }, () => tableOf(zwen, { beginning: beginningOf(NAME, 'Bert') }))
   await Promise.all(many.map((one) => storage.addTable(one, null)))
@@ -96,7 +97,7 @@ test('somebody with very many tables is forgotten bit by bit: others need not wa
   const forgotten = storage.erasePerson('z1').then(() => order.push('forgotten'))
   const line = { person: 'bert', name: 'Bert', seat: 1, text: 'my turn', at: 3 }
   await storage.say(table.id, line, 'key-3').then(() => order.push('said'))
-  // Who has an old one in hand may still save it meanwhile.
+  // A server with an older copy of the table may save it meanwhile.
   const [first = table] = many
   await storage.saveTable({ ...first, proposal: null }).then(() => order.push('saved'))
   await forgotten
@@ -105,7 +106,7 @@ test('somebody with very many tables is forgotten bit by bit: others need not wa
   expect(await storage.person('z1')).toBeNull()
 })
 
-test('neither is a name that they had before, when a bot played for them', async () => {
+test('no trace is left of a former name, even if a bot played under it', async () => {
   const { storage, file } = await played()
   for (const { id } of await storage.dueLetters(10, 10)) await storage.settleLetter(id, null)
   await storage.changePerson({ ...zwen, name: 'Quintilian' })
@@ -113,13 +114,13 @@ test('neither is a name that they had before, when a bot played for them', async
   for (const trace of [...traces, 'Quintilian']) expect(bytesOf(file)).not.toContain(trace)
 })
 
-test('others, their words and the games stay', async () => {
+test('other people, their chat and the games stay', async () => {
   const { storage, table } = await played()
   await storage.erasePerson('z1')
   expect(await storage.person('z1')).toBeNull()
   expect(await storage.personOfDevice('zwens-device')).toBeNull()
   expect(await storage.takeRecovery('zwens-token', 'other', 1)).toBeNull()
-  expect(await storage.person('bert')).toEqual({ ...bert, muted: [] })
+  expect(await storage.person('bert')).toEqual({ ...bert, blocked: [] })
   const after = await storage.table(table.id)
   expect(after?.host).toBeNull()
   expect(after?.seats).toMatchObject([
@@ -148,7 +149,7 @@ test('others, their words and the games stay', async () => {
   ])
 })
 
-test('someone else of the same name keeps it', async () => {
+test('someone else with the same name keeps it', async () => {
   const storage = openSqlite(newFile())
   const twins = [personNamed('Kim', 'kim1'), personNamed('Kim', 'kim2')] as const
   for (const twin of twins) await storage.addPerson(twin, `device-${twin.id}`)
@@ -160,7 +161,7 @@ test('someone else of the same name keeps it', async () => {
   expect(after?.beginning).toEqual(beginningOf('Someone', 'Kim'))
 })
 
-test('a line said after one was erased gets a new number', async () => {
+test('a chat line after a deleted one gets a new number', async () => {
   const { storage, table } = await played()
   const line = { person: 'bert', name: 'Bert', seat: 1, text: 'gone?', at: 3 }
   await storage.erasePerson('z1')
@@ -168,7 +169,7 @@ test('a line said after one was erased gets a new number', async () => {
   await storage.erasePerson('nobody')
 })
 
-test('what is saved of the table by someone who missed it does not bring the name back', async () => {
+test('saving an older copy of the table does not bring the name back', async () => {
   const { storage, table, file } = await played()
   await storage.erasePerson('z1')
   await expect(storage.saveTable({ ...table, proposal: null })).rejects.toThrow(/elsewhere/)
@@ -176,7 +177,7 @@ test('what is saved of the table by someone who missed it does not bring the nam
   expect(bytesOf(file)).not.toContain('Zwentibold')
 })
 
-describe('a backup from before', () => {
+describe('a backup from before the deletion', () => {
   const NOW = new Date('2030-01-31T12:30:05Z')
 
   async function backedUp() {
@@ -186,16 +187,16 @@ describe('a backup from before', () => {
     return { ...made, copy }
   }
 
-  test('does not bring them back, however often it is restored; the others and the games are there', async () => {
+  test('does not bring them back, however often it is restored; others and the games stay', async () => {
     const { storage, file, table, copy } = await backedUp()
     await storage.erasePerson('z1')
     for (let times = 0; times < 2; times++) {
       expect(restoreFrom(file, copy, NOW).contents).toEqual({ people: 1, tables: 1, entries: 5 })
       for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
       expect(await storage.person('z1')).toBeNull()
-      expect(await storage.person('bert')).toEqual({ ...bert, muted: [] })
+      expect(await storage.person('bert')).toEqual({ ...bert, blocked: [] })
       expect(await storage.entries(table.id)).toHaveLength(5)
-      // A bot plays on for them, soon.
+      // A bot takes over soon.
       const row = await storage.table(table.id)
       expect(row?.seats).toMatchObject([
         { name: 'Someone', person: null, away: true },
@@ -205,7 +206,7 @@ describe('a backup from before', () => {
     }
   })
 
-  test('does not bring them back either by way of a backup that was made since', async () => {
+  test('does not bring them back through a newer backup either', async () => {
     const { storage, file, copy } = await backedUp()
     await storage.erasePerson('z1')
     const since = `${file}-since.db`
@@ -216,7 +217,7 @@ describe('a backup from before', () => {
     expect(bytesOf(elsewhere)).not.toContain('Zwentibold')
   })
 
-  test('does not bring them back where the data file is too new, or damaged in another place', async () => {
+  test('does not bring them back if the data file is too new, or damaged in another place', async () => {
     const { storage, file, copy } = await backedUp()
     await storage.erasePerson('z1')
     storage.pragma('user_version = 99')
@@ -225,7 +226,7 @@ describe('a backup from before', () => {
     expect(bytesOf(file)).not.toContain('Zwentibold')
   })
 
-  test('brings back who was not forgotten, also where nothing of the data file can be read', async () => {
+  test('brings back people who were not deleted, even if the data file is unreadable', async () => {
     const { storage, file, copy } = await backedUp()
     storage.close()
     writeFileSync(file, 'spoilt '.repeat(1000))
@@ -233,7 +234,7 @@ describe('a backup from before', () => {
     expect(lookInto(file).people).toBe(2)
   })
 
-  test('has their seat open again at a table that has not begun, and someone else to begin it', async () => {
+  test('opens their seat again at a table that has not begun, and gives it another host', async () => {
     const { storage, file } = await played()
     const gathering = tableOf(zwen, { stage: 'gathering', seats: [seatOf(zwen), seatOf(bert), openSeat] })
     await storage.addTable(gathering, null)

@@ -4,39 +4,47 @@ import type { Entry } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import type { TableRow } from '../src/storage.ts'
-import { beginningOf, newFile, openSeat, personNamed, pulseAt, seatOf, tableOf } from './storage-room.ts'
+import { beginningOf, newFile, openSeat, personNamed, statusAt, seatOf, tableOf } from './storage-kit.ts'
 
 const anna = personNamed('Anna')
 const bert = personNamed('Bert')
 
-async function roomy(file = newFile()) {
+async function opened(file = newFile()) {
   const storage = openSqlite(file)
   await storage.addPerson(anna, 'anna-device')
   await storage.addPerson(bert, 'bert-device')
   return { storage, file }
 }
 
-test('a person is found by id and by device, and changes', async () => {
-  const { storage } = await roomy()
+test('a person is found by id and by device, and can be changed', async () => {
+  const { storage } = await opened()
   expect(await storage.person('anna')).toEqual(anna)
   expect(await storage.personOfDevice('anna-device')).toEqual(anna)
   expect(await storage.person('nobody')).toBeNull()
   expect(await storage.personOfDevice('forged')).toBeNull()
-  const changed = { ...anna, name: 'Änna', webhook: 'http://127.0.0.1/hook', muted: ['zoe', 'bert'] }
+  const changed = {
+    ...anna,
+    name: 'Änna',
+    webhook: 'http://127.0.0.1/hook',
+    blocked: [
+      { id: 'zoe', name: '' },
+      { id: 'bert', name: 'Bert' },
+    ],
+  }
   await storage.changePerson(changed)
   expect(await storage.person('anna')).toEqual(changed)
-  await storage.changePerson({ ...changed, muted: [] })
-  expect(await storage.person('anna')).toEqual({ ...changed, muted: [] })
+  await storage.changePerson({ ...changed, blocked: [] })
+  expect(await storage.person('anna')).toEqual({ ...changed, blocked: [] })
 })
 
-test('a device that is somebody already cannot be lost to a second person with the same id', async () => {
-  const { storage } = await roomy()
+test('a second person with the same id is refused and gets no device', async () => {
+  const { storage } = await opened()
   await expect(storage.addPerson(anna, 'other')).rejects.toThrow(/UNIQUE/)
   expect(await storage.personOfDevice('other')).toBeNull()
 })
 
-test('a recovery makes another device the same person, once, in time', async () => {
-  const { storage } = await roomy()
+test('a recovery token adds a device to its person, once and only in time', async () => {
+  const { storage } = await opened()
   await storage.addRecovery('token', 'anna', 5000)
   await storage.addRecovery('late', 'anna', 5000)
   expect(await storage.takeRecovery('wrong', 'phone', 4000)).toBeNull()
@@ -47,17 +55,17 @@ test('a recovery makes another device the same person, once, in time', async () 
   expect(await storage.personOfDevice('thief')).toBeNull()
 })
 
-test('a device that becomes another person by recovery leaves the first', async () => {
-  const { storage } = await roomy()
+test('a device that is added to another person leaves the first one', async () => {
+  const { storage } = await opened()
   await storage.addRecovery('token', 'anna', 5000)
   await storage.takeRecovery('token', 'bert-device', 4000)
   expect(await storage.personOfDevice('bert-device')).toEqual(anna)
 })
 
-test('a table comes back as it was given', async () => {
-  const { storage, file } = await roomy()
+test('a table is read as it was stored', async () => {
+  const { storage, file } = await opened()
   const full: TableRow = tableOf(anna, {
-    ...pulseAt(0, {
+    ...statusAt(0, {
       updated: 1700,
       waiting: [0, 1],
       deadlines: [null, 99_000],
@@ -70,8 +78,9 @@ test('a table comes back as it was given', async () => {
     }),
     public: true,
     limit: 60,
+    spectatorsChat: true,
+    options: { edition: 'base', guilds: true },
     plan: {
-      options: { edition: 'base', guilds: true },
       values: { a: [1] },
       record: '{"seats":[],"entries":[]}',
     },
@@ -80,6 +89,7 @@ test('a table comes back as it was given', async () => {
     proposal: { id: 'proposal-1', kind: 'undo', by: 1, agreed: [0, 1], at: 3 },
     settled: { id: 'proposal-0', kind: 'end', by: 0, how: 'refused', who: 1 },
     rematch: 'table999999',
+    rematchBy: 'anna',
     stage: 'over',
     ended: 'agreed',
     winners: [1],
@@ -98,8 +108,8 @@ test('a table comes back as it was given', async () => {
   expect(await again.countTables()).toBe(2)
 })
 
-test('the same key makes one table for a person, and another for someone else', async () => {
-  const { storage } = await roomy()
+test('the same key creates one table for a person, and another for someone else', async () => {
+  const { storage } = await opened()
   const first = tableOf(anna)
   expect(await storage.addTable(first, 'key-0001')).toBe(true)
   expect(await storage.addTable(tableOf(anna), 'key-0001')).toBe(false)
@@ -109,11 +119,11 @@ test('the same key makes one table for a person, and another for someone else', 
   expect(await storage.countTables()).toBe(2)
 })
 
-test('saving a table changes what may change, but not its entries, its pulse or how it began', async () => {
-  const { storage } = await roomy()
+test('saving a table does not change its entries, its status or its beginning', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna, { stage: 'gathering' })
   await storage.addTable(table, null)
-  await storage.append(table, 0, ['0 go'], pulseAt(1, { waiting: [1] }))
+  await storage.append(table, 0, ['0 go'], statusAt(1, { waiting: [1] }))
   const changed: TableRow = {
     ...table,
     stage: 'playing',
@@ -126,7 +136,7 @@ test('saving a table changes what may change, but not its entries, its pulse or 
   await storage.saveTable(changed)
   expect(await storage.table(table.id)).toEqual({
     ...changed,
-    ...pulseAt(1, { waiting: [1], updated: 9000 }),
+    ...statusAt(1, { waiting: [1], updated: 9000 }),
     version: 1,
   })
   await storage.saveTable({ ...changed, version: 1, updated: 10, seats: [seatOf(bert)] })
@@ -135,8 +145,8 @@ test('saving a table changes what may change, but not its entries, its pulse or 
   expect(after?.seats).toEqual([seatOf(bert)])
 })
 
-test('who saves a table that someone else has saved since is overtaken, and nothing of theirs is lost', async () => {
-  const { storage, file } = await roomy()
+test('saving a table that was saved elsewhere meanwhile is overtaken, and the other save is kept', async () => {
+  const { storage, file } = await opened()
   const elsewhere = openSqlite(file)
   const table = tableOf(anna, { stage: 'gathering', seats: [seatOf(anna), openSeat, openSeat] })
   await storage.addTable(table, null)
@@ -154,21 +164,21 @@ test('who saves a table that someone else has saved since is overtaken, and noth
   elsewhere.close()
 })
 
-test('a game that has ended stays over, whatever is saved of it by who had not heard', async () => {
-  const { storage } = await roomy()
+test('a game that has ended stays over, even if an older copy is saved', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  const ended = storage.append(table, 0, ['0 a'], pulseAt(1, { ended: 'played' }))
+  const ended = storage.append(table, 0, ['0 a'], statusAt(1, { ended: 'played' }))
   const saved = storage.saveTable({ ...table, seats: [seatOf(anna), seatOf(bert)] })
   await Promise.all([ended, saved])
   expect(await storage.table(table.id)).toMatchObject({ stage: 'over', seats: [{}, { person: 'bert' }] })
 })
 
-test('a table begins with its entries, all or nothing', async () => {
-  const { storage } = await roomy()
+test('a table begins together with its entries, or not at all', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna, { stage: 'gathering' })
   await storage.addTable(table, null)
-  const begun: TableRow = { ...table, stage: 'playing', beginning: beginningOf('Anna'), ...pulseAt(2) }
+  const begun: TableRow = { ...table, stage: 'playing', beginning: beginningOf('Anna'), ...statusAt(2) }
   await expect(storage.beginTable(begun, ['0 go'])).rejects.toThrow(/do not make 2/)
   expect((await storage.table(table.id))?.stage).toBe('gathering')
   await storage.beginTable(begun, ['0 go', '1 go'])
@@ -176,8 +186,8 @@ test('a table begins with its entries, all or nothing', async () => {
   expect(await storage.entries(table.id)).toEqual(['0 go', '1 go'])
 })
 
-test('a table that is gone, or names somebody who is, is not saved', async () => {
-  const { storage } = await roomy()
+test('a table that was removed, or names a deleted person, is not saved', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna)
   await expect(storage.saveTable(table)).rejects.toThrow(Overtaken)
   await storage.addTable(table, null)
@@ -188,8 +198,8 @@ test('a table that is gone, or names somebody who is, is not saved', async () =>
   expect(await storage.table(table.id)).toEqual(table)
 })
 
-test('entries of every kind come back in order', async () => {
-  const { storage } = await roomy()
+test('entries of every kind are read in order', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna)
   await storage.addTable(table, null)
   const entries: Entry[] = [
@@ -202,9 +212,9 @@ test('entries of every kind come back in order', async () => {
     '{odd',
     '"odd"',
   ]
-  await storage.append(table, 0, entries, pulseAt(8))
+  await storage.append(table, 0, entries, statusAt(8))
   const many = Array.from({ length: 300 }, (_, i) => `1 pick:${i}`)
-  await storage.append(table, 8, many, pulseAt(308, { ended: 'played', winners: [0, 1] }))
+  await storage.append(table, 8, many, statusAt(308, { ended: 'played', winners: [0, 1] }))
   expect(await storage.entries(table.id)).toEqual([...entries, ...many])
   expect(await storage.table(table.id)).toMatchObject({
     seq: 308,
@@ -215,11 +225,11 @@ test('entries of every kind come back in order', async () => {
   expect(await storage.entries('nowhere')).toEqual([])
 })
 
-test('an append of nothing moves the pulse', async () => {
-  const { storage } = await roomy()
+test('an append without entries updates the status', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  await storage.append(table, 0, [], pulseAt(0, { waiting: [1], deadlines: [null, 70], due: 60 }))
+  await storage.append(table, 0, [], statusAt(0, { waiting: [1], deadlines: [null, 70], due: 60 }))
   expect(await storage.table(table.id)).toMatchObject({
     seq: 0,
     waiting: [1],
@@ -228,20 +238,22 @@ test('an append of nothing moves the pulse', async () => {
   })
 })
 
-test('an append from a number that is taken, or not reached, is overtaken and writes nothing', async () => {
-  const { storage } = await roomy()
+test('an append at a number that is taken or too high is overtaken and writes nothing', async () => {
+  const { storage } = await opened()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  await storage.append(table, 0, ['0 a', '0 b'], pulseAt(2))
-  await expect(storage.append(table, 1, ['0 c'], pulseAt(2))).rejects.toThrow(Overtaken)
-  await expect(storage.append(table, 3, ['0 c'], pulseAt(4))).rejects.toThrow(Overtaken)
-  await expect(storage.append({ id: 'nowhere', epoch: 0 }, 0, ['0 c'], pulseAt(1))).rejects.toThrow(Overtaken)
-  await expect(storage.append(table, 2, ['0 c'], pulseAt(9))).rejects.toThrow(/do not make 9/)
+  await storage.append(table, 0, ['0 a', '0 b'], statusAt(2))
+  await expect(storage.append(table, 1, ['0 c'], statusAt(2))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 3, ['0 c'], statusAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.append({ id: 'nowhere', epoch: 0 }, 0, ['0 c'], statusAt(1))).rejects.toThrow(
+    Overtaken,
+  )
+  await expect(storage.append(table, 2, ['0 c'], statusAt(9))).rejects.toThrow(/do not make 9/)
   expect(await storage.entries(table.id)).toEqual(['0 a', '0 b'])
 })
 
-test('public tables that are not over are listed newest first, without their heavy parts', async () => {
-  const { storage } = await roomy()
+test('public tables that are not over are listed newest first, without their large parts', async () => {
+  const { storage } = await opened()
   const old = tableOf(anna, { public: true, created: 10 })
   const recent = tableOf(anna, { public: true, created: 30, stage: 'gathering' })
   const done = tableOf(anna, { public: true, created: 40, stage: 'over' })
@@ -249,13 +261,13 @@ test('public tables that are not over are listed newest first, without their hea
   for (const table of [old, recent, done, hidden]) await storage.addTable(table, null)
   const listed = await storage.publicTables(10, 10)
   expect(listed.map(({ id }) => id)).toEqual([recent.id, old.id])
-  const { plan: _plan, beginning: _beginning, seed: _seed, ...slip } = recent
-  expect(listed[0]).toEqual(slip)
+  const { plan: _plan, beginning: _beginning, seed: _seed, ...summary } = recent
+  expect(listed[0]).toEqual(summary)
   expect(await storage.publicTables(1, 10)).toHaveLength(1)
 })
 
-test("one's own tables are those one sits at or made, and what goes on comes first", async () => {
-  const { storage } = await roomy()
+test('the tables of a person are those with their seat or created by them, tables under way first', async () => {
+  const { storage } = await opened()
   const over = tableOf(anna, { stage: 'over', created: 90 })
   const made = tableOf(anna, { seats: [openSeat], created: 20, stage: 'gathering' })
   const joined = tableOf(bert, { seats: [seatOf(bert), seatOf(anna)], created: 30 })
@@ -267,8 +279,8 @@ test("one's own tables are those one sits at or made, and what goes on comes fir
   expect(await storage.openTablesOf('bert')).toBe(2)
 })
 
-test('turns are the tables that wait for a person who is there', async () => {
-  const { storage } = await roomy()
+test('turns are the tables that wait for a person who is not away', async () => {
+  const { storage } = await opened()
   const seats = [...Array.from({ length: 10 }, () => openSeat), seatOf(anna)]
   const waits = tableOf(bert, { seats, waiting: [0, 10] })
   const waitsForOther = tableOf(bert, { seats: [openSeat, seatOf(anna)], waiting: [0, 10, 11] })
@@ -278,27 +290,27 @@ test('turns are the tables that wait for a person who is there', async () => {
   expect(await storage.turnsOf('anna')).toEqual([waits.id])
 })
 
-test('what is due is found, the most urgent first', async () => {
-  const { storage } = await roomy()
+test('due tables are listed, the earliest first', async () => {
+  const { storage } = await opened()
   const [late, soon, never, far] = [300, 100, null, 900].map((due) => tableOf(anna, { due }))
   if (!late || !soon || !never || !far) throw new Error('four tables')
   for (const table of [late, soon, never, far]) await storage.addTable(table, null)
   expect(await storage.dueTables(300, 10)).toEqual([soon.id, late.id])
   expect(await storage.dueTables(300, 1)).toEqual([soon.id])
-  await storage.append(soon, 0, ['0 a'], pulseAt(1, { due: null }))
+  await storage.append(soon, 0, ['0 a'], statusAt(1, { due: null }))
   expect(await storage.dueTables(300, 10)).toEqual([late.id])
   await storage.postpone(late.id, 800)
   expect(await storage.dueTables(799, 10)).toEqual([])
   expect(await storage.dueTables(900, 10)).toEqual([late.id, far.id])
 })
 
-test('sweeping removes untouched tables of that stage with all that is theirs', async () => {
-  const { storage } = await roomy()
+test('sweeping removes unused tables of that stage with everything that belongs to them', async () => {
+  const { storage } = await opened()
   const old = tableOf(anna, { stage: 'gathering', updated: 10 })
   const fresh = tableOf(anna, { stage: 'gathering', updated: 100 })
   const playing = tableOf(anna, { updated: 10 })
   for (const table of [old, fresh, playing]) await storage.addTable(table, `key-${table.id}`)
-  await storage.append(playing, 0, ['0 a'], pulseAt(1, { updated: 10 }))
+  await storage.append(playing, 0, ['0 a'], statusAt(1, { updated: 10 }))
   expect(await storage.sweep('gathering', 100)).toBe(1)
   expect(await storage.sweep('gathering', 100)).toBe(0)
   expect(await storage.table(old.id)).toBeNull()
@@ -309,8 +321,8 @@ test('sweeping removes untouched tables of that stage with all that is theirs', 
   expect(await storage.countTables()).toBe(1)
 })
 
-test('chat lines are numbered per table and said once per key', async () => {
-  const { storage } = await roomy()
+test('chat lines are numbered per table and stored once per key', async () => {
+  const { storage } = await opened()
   const [here, there] = [tableOf(anna), tableOf(anna)]
   await storage.addTable(here, null)
   await storage.addTable(there, null)
@@ -326,8 +338,8 @@ test('chat lines are numbered per table and said once per key', async () => {
   await expect(storage.say('nowhere', line, 'key-2')).rejects.toThrow(Overtaken)
 })
 
-test('of very much talk at one table the newest is kept', async () => {
-  const { storage } = await roomy()
+test('of very many chat lines at one table, the newest are kept', async () => {
+  const { storage } = await opened()
   const [here, there] = [tableOf(anna), tableOf(anna)]
   await storage.addTable(here, null)
   await storage.addTable(there, null)
@@ -340,7 +352,7 @@ test('of very much talk at one table the newest is kept', async () => {
 })
 
 test('letters are tried until they are settled', async () => {
-  const { storage } = await roomy()
+  const { storage } = await opened()
   await storage.post([
     { url: 'http://a', body: { text: 'later' }, due: 200 },
     { url: 'http://b', body: { text: 'now' }, due: 100 },
@@ -357,8 +369,8 @@ test('letters are tried until they are settled', async () => {
   expect(await storage.dueLetters(300, 10)).toHaveLength(1)
 })
 
-test('many letters to one address keep no other waiting, and only the newest are kept', async () => {
-  const { storage } = await roomy()
+test('many letters to one address do not delay others, and only the newest are kept', async () => {
+  const { storage } = await opened()
   const many = Array.from({ length: 100 }, (_, n) => ({ url: 'http://slow', body: { n }, due: 100 }))
   await storage.post(many)
   await storage.post([{ url: 'http://b', body: { n: 0 }, due: 101 }])
@@ -371,7 +383,7 @@ test('many letters to one address keep no other waiting, and only the newest are
   expect(await storage.dueLetters(200, 10)).toMatchObject([{ body: { n: 0 } }])
 })
 
-test('letters to an address that nobody has any more are not posted', async () => {
+test('letters to an address that nobody uses any more are dropped', async () => {
   const storage = openSqlite(newFile())
   const shared = 'http://shared'
   const cleo = { ...personNamed('Cleo'), webhook: 'http://cleo/1' }
@@ -380,7 +392,7 @@ test('letters to an address that nobody has any more are not posted', async () =
   const letter = (url: string) => ({ url, body: { text: 'your turn' }, due: 100 })
   await storage.post([letter('http://cleo/1'), letter(shared)])
   const due = async () => (await storage.dueLetters(200, 10)).map(({ url }) => url)
-  // Another name is no other address.
+  // A new name does not change the address.
   await storage.changePerson({ ...cleo, name: 'Cleopatra' })
   expect(await due()).toEqual(['http://cleo/1', shared])
   await storage.changePerson({ ...cleo, webhook: shared })
@@ -392,7 +404,7 @@ test('letters to an address that nobody has any more are not posted', async () =
 })
 
 test('reports are kept with their table', async () => {
-  const { storage } = await roomy()
+  const { storage } = await opened()
   const table = tableOf(anna)
   await storage.addTable(table, null)
   const report = {
@@ -411,8 +423,8 @@ test('reports are kept with their table', async () => {
   await expect(storage.addReport({ ...report, id: 'r3', table: 'nowhere' })).rejects.toThrow(Overtaken)
 })
 
-test('only what someone else writes is a change from elsewhere', async () => {
-  const { storage, file } = await roomy()
+test('only writes of another connection count as changed elsewhere', async () => {
+  const { storage, file } = await opened()
   await storage.changePerson({ ...anna, name: 'Anne' })
   expect(storage.changedElsewhere()).toBe(false)
   const other = openSqlite(file)
@@ -422,8 +434,8 @@ test('only what someone else writes is a change from elsewhere', async () => {
   expect((await storage.person('anna'))?.name).toBe('Ann')
 })
 
-test('closing keeps what was under way and takes nothing more', async () => {
-  const { storage, file } = await roomy()
+test('closing stores writes in progress and refuses later ones', async () => {
+  const { storage, file } = await opened()
   const last = storage.changePerson({ ...anna, name: 'Annie' })
   storage.close()
   storage.close()

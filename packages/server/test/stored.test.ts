@@ -1,5 +1,5 @@
-// A data file from before there was more than one ruleset: every table in it opens and is played to the end, by
-// the rules it began with. `stored/before-rulesets.db` was written by that version and is never written again.
+// A data file from the time when there was only one ruleset. Every table in it opens and is played to the end by the
+// rules it began with. `stored/before-rulesets.db` was written by that version and must not be written again.
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, think } from '@lorehall/bots'
@@ -12,7 +12,7 @@ import { allTables, faultsOf, replayed } from './kit/ledger.ts'
 
 const STORED = join(import.meta.dirname, 'stored/before-rulesets.db')
 
-/** A house that opens a copy of that file. */
+/** A house on a copy of that file. */
 async function houseOfThen(): Promise<TestHouse> {
   const test = openHouse()
   await test.house.stop()
@@ -31,7 +31,7 @@ async function peopleOf({ storage }: TestHouse, { seats }: TableRow): Promise<(P
   return Promise.all(seats.map(async ({ person }) => (person === null ? null : storage.person(person))))
 }
 
-/** The people at the table answer as a quick bot would, and the house plays its own bots, to the end. */
+/** Plays to the end. People answer as a quick bot would, and the house plays the bots. */
 async function playedOut(test: TestHouse, id: string): Promise<Table> {
   const row = await rowOf(test, id)
   const people = await peopleOf(test, row)
@@ -54,10 +54,10 @@ async function playedOut(test: TestHouse, id: string): Promise<Table> {
   return mirror
 }
 
-/** Three of Vindication (with expansions, and by its prototype), two of Now or Never, two of Heroes. */
+/** Three tables of Vindication (with expansions, and of its prototype), two of Now or Never, two of Heroes. */
 const PLAYING = ['2D4HCJ', 'HKEPJP', 'TV7ACQ', 'E3Q46J', 'WB5GQH', 'Z8UB9N', '6XBFM6']
 
-test.each(PLAYING)('%s opens as it stood, and is played to the end by its own rules', async (code) => {
+test.each(PLAYING)('%s opens where it was, and is played to the end by its own rules', async (code) => {
   const test = await houseOfThen()
   const id = (await test.storage.tableOfCode(code)) ?? ''
   const before = await rowOf(test, id)
@@ -68,7 +68,7 @@ test.each(PLAYING)('%s opens as it stood, and is played to the end by its own ru
   expect(faultsOf(test.file)).toEqual([])
 })
 
-test('a table that ended is still there to be looked at', async () => {
+test('a table that ended can still be viewed', async () => {
   const test = await houseOfThen()
   const [ended] = allTables(test.file).filter(({ over }) => over)
   const { entries } = await test.house.perform('look', { table: ended?.id ?? '' }, null)
@@ -78,7 +78,7 @@ test('a table that ended is still there to be looked at', async () => {
 test.each([
   { code: 'L93EAN', with: 'a record', ruleset: async () => 1 },
   { code: 'JP2SKG', with: 'nothing', ruleset: async () => (await gameNamed('heroes')).ruleset },
-])('a table that gathered with $with begins by the right rules', async ({ code, ruleset }) => {
+])('a table that had not begun, with $with, begins by the right rules', async ({ code, ruleset }) => {
   const test = await houseOfThen()
   const table = (await test.storage.tableOfCode(code)) ?? ''
   const [host = null] = await peopleOf(test, await rowOf(test, table))
@@ -89,7 +89,7 @@ test.each([
 const BOT = { kind: 'bot', bot: 'quick' } as const
 
 test.each(games)(
-  'a device brings its stored tables of $title, which are played to the end',
+  'stored tables of $title from a device continue here and are played to the end',
   async ({ id }) => {
     const test = openHouse()
     const folder = join(import.meta.dirname, '../..', id, 'test/stored')
@@ -104,7 +104,7 @@ test.each(games)(
       expect((await playedOut(test, table)).record().ruleset).toBe(ruleset)
       expect(await rowOf(test, table)).toMatchObject({ stage: 'over', ended: 'played' })
     }
-    // All of them together: what is answered in one turn of the event loop is one flush of the disk.
+    // All of them together, so that answers in one turn of the event loop share one flush of the disk.
     await Promise.all(readdirSync(folder).map(brought))
   },
 )

@@ -1,4 +1,4 @@
-// Nothing is created or lost: the laws every position keeps. (V-SETUP-1, V-POWER-1)
+// The laws of every position: nothing is created or lost. (V-SETUP-1, V-POWER-1)
 import { checkSlots } from '@lorehall/grammar'
 import { HEXES } from './map/board.ts'
 import { cardsOf, sum } from './rules/counters.ts'
@@ -47,7 +47,7 @@ function checkPlayer(f: F, p: Player, seat: number, broken: string[]): void {
   if (p.mount < 2 || p.mount > 5) say(`has a mount of ${p.mount}`)
 }
 
-/** Every card is in one place at most. Looked at after every answer in tests, so no lists are built. */
+/** Every card is in at most one place. Tests check this after every answer, so it builds no lists. */
 function checkCards(f: F, broken: string[]): void {
   const s = f.state
   const found = new Set<string>()

@@ -1,5 +1,5 @@
 // Makes the options of the base and of each module, once, and keeps their kinds for coverage.
-import { choiceMaker as plainMaker } from '@lorehall/grammar'
+import { choiceMaker as plainMaker, madeOnce } from '@lorehall/grammar'
 import { type Manner, named, type Option, option } from '@lorehall/kernel'
 import { HEXES, SPACES } from './map/board.ts'
 import { type Attribute, ATTRIBUTES } from './state.ts'
@@ -10,18 +10,6 @@ const LAST_SEAT = 4
 
 type SixOptions = readonly [Option, Option, Option, Option, Option, Option]
 
-/** One option for each card or region, made when it is first offered. */
-function forEachCard(make: (card: string) => Option): (card: string) => Option {
-  const made = new Map<string, Option>()
-  return (card) => {
-    const known = made.get(card)
-    if (known !== undefined) return known
-    const fresh = make(card)
-    made.set(card, fresh)
-    return fresh
-  }
-}
-
 export function choiceMaker() {
   const make = plainMaker()
   const { kind: keep, nth, sum } = make
@@ -29,20 +17,20 @@ export function choiceMaker() {
   return {
     ...make,
 
-    /** A word and a name behind it. */
+    /** A kind and a name. */
     named(kind: string, name: string, at = '', n = -1, manner: Manner = 'plain'): Option {
       keep(kind)
       return named(kind, name, at, n, manner)
     },
 
-    /** One for each number up to the last. */
+    /** One option per number up to the last. */
     numbers: (kind: string, last: number): readonly Option[] => all(last, sum(kind, '')),
 
     spaces: (kind: string, manner?: Manner): readonly Option[] => all(SPACES, nth(kind, 'space', manner)),
 
     regions: (kind: string, manner?: Manner): readonly Option[] => all(HEXES, nth(kind, 'region', manner)),
 
-    /** One for each player there can be. */
+    /** One option per possible player. */
     seats: (kind: string): readonly Option[] => all(LAST_SEAT, nth(kind, 'seat')),
 
     attributes(kind: string, manner?: Manner): SixOptions {
@@ -53,22 +41,22 @@ export function choiceMaker() {
 
     cards(kind: string, manner: (card: string) => Manner = () => 'plain'): (card: string) => Option {
       keep(kind)
-      return forEachCard((id) => named(kind, id, `card:${id}`, -1, manner(id)))
+      return madeOnce((id: string) => named(kind, id, `card:${id}`, -1, manner(id)))
     },
 
-    /** One for each space of the honor track where a trigger token may lie, by its number. */
+    /** One option per space of the honor track that can have a trigger token. */
     tokens(kind: string): (space: string) => Option {
       keep(kind)
-      return forEachCard((space) => named(kind, space, `token:${space}`, Number(space)))
+      return madeOnce((space: string) => named(kind, space, `token:${space}`, Number(space)))
     },
 
-    /** One for each kind of region, as a tile that lies aside. */
+    /** One option per kind of region, as a tile beside the board. */
     tiles: (kind: string): ((region: string) => Option) => make.each(kind, 'tile'),
 
-    /** One answer by name, whichever card it happens to point at. */
+    /** One option with a fixed id, whichever card it points at. */
     alike(kind: string): (card: string) => Option {
       keep(kind)
-      return forEachCard((id) => option(kind, `card:${id}`))
+      return madeOnce((id: string) => option(kind, `card:${id}`))
     },
   }
 }

@@ -22,7 +22,7 @@ export const GIVE_UP = make.regions('give-up', 'quiet')
 export const CONVERT = make.attributes('convert')
 export const BUY = make.attributes('buy')
 export const PAY = make.attributes('pay')
-/** Paid for what is asked next. */
+/** Ways to pay for what is asked next. */
 export const PAY_FOR = make.attributes('pay', 'leads')
 export const GAIN = make.attributes('gain')
 export const TRAIN = make.attributes('train')
@@ -55,13 +55,13 @@ export const ENOUGH = make.word('enough', '', 'declines')
 export const AGAIN = make.word('again')
 export const YES = make.word('yes')
 export const NO = make.word('no', '', 'declines')
-/** By what they point at: the open card, and the deck whose top card nobody sees. */
+/** Options for the open card and for the hidden top card, by what they point at. */
 export const OPEN = make.alike('open')
 export const BLIND = DECKS.map((name) => make.word('blind', `deck:${name}`))
 export const EMPOWER = make.word('empower', 'power:conviction')
 export const NONE = make.word('none', '', 'declines')
 export const ACQUIRE = make.word('acquire')
-/** Where there is nothing else to do, it is only asked which. */
+/** If acquiring is the only choice, it leads straight to which relic. */
 export const ACQUIRE_ONLY = make.word('acquire', '', 'leads')
 export const RECHARGE = make.word('recharge')
 export const LAY = make.word('lay')

@@ -1,4 +1,4 @@
-// The boxes there are, without their rules: what a page draws from. Nothing of the base names one.
+// The contents of all modules, without their rules, for pages. The base does not import this list.
 import { BASE } from './box/base.ts'
 import type { Content } from './box/content.ts'
 import { buildingSitesContent } from './modules/building-sites/content.ts'

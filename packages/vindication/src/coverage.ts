@@ -1,4 +1,4 @@
-// What a table can show of the game, for those who look whether everything was seen.
+// Everything that games at this table can reach, for checks that all of it was seen.
 import { coverageWith } from '@lorehall/grammar'
 import type { Coverage } from '@lorehall/kernel'
 import type { Box } from './box/box.ts'
@@ -7,7 +7,7 @@ import { OPTION_KINDS } from './choices.ts'
 import { STEPS } from './rules/all-steps.ts'
 import type { Terms } from './terms.ts'
 
-/** What no table of these terms can show. */
+/** The names that no table with these terms can reach. */
 function absentFrom(terms: Terms): ReadonlySet<string> {
   const { dropPrice, choosesChampion, heroismFirst, empoweredDraws, recovers, vindicates } = terms
   return new Set([
@@ -20,7 +20,7 @@ function absentFrom(terms: Terms): ReadonlySet<string> {
   ])
 }
 
-/** What lies in the table's own box. A region that made room for others is not there, nor what it asks. */
+/** Only the contents of the table's box. Regions that left to make room are not included, nor are their prompts. */
 export function coverageOf({ modules, contents, regions, bag, aside, terms }: Box): Coverage {
   const absent = absentFrom(terms)
   const gone = regions.filter(({ copies }, i) => copies > 0 && bag[i] === 0 && aside[i] === 0)

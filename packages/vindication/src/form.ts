@@ -1,4 +1,4 @@
-// What players choose before a game and what that allows, for who sets a table. No rules.
+// The lobby form and what its choices allow, without the rules.
 import { CONTENTS } from './contents.ts'
 import { allowedBy, optionsFor } from './options.ts'
 

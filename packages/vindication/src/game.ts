@@ -1,12 +1,13 @@
-// Vindication, assembled: the base game for 2 to 5 players, edition of 2018, and the modules one has at hand.
+// Vindication, assembled: the 2018 base game for 2 to 5 players, and the modules that are loaded.
 import { effectsWith, merged, slotsOf, stepsWith } from '@lorehall/grammar'
-import type { Game, StandingEffect } from '@lorehall/kernel'
+import type { Game, OptionalEffect } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
 import { allowedBy, optionsFor } from './options.ts'
+import { LEAVE_REST } from './rules/power.ts'
 import { anytime } from './rules/recover.ts'
 import { STEPS } from './rules/all-steps.ts'
 import { RULESET } from './rulesets.ts'
@@ -19,21 +20,22 @@ import { sees, view } from './view.ts'
 
 export type { Module } from './box/module.ts'
 
-const EFFECTS: readonly StandingEffect[] = [
+const EFFECTS: readonly OptionalEffect[] = [
   { id: 'gains', initial: 'always' },
   { id: 'resolve', initial: 'ask' },
   { id: 'reroll', initial: 'always' },
   { id: 'free-activation', initial: 'always' },
   { id: 'from-leaders', initial: 'always' },
   { id: 'end-turn', initial: 'ask' },
+  { id: LEAVE_REST, initial: 'ask' },
 ]
 
-/** What happens to a seat and is only what something else is had for. */
-const PRICES: ReadonlySet<string> = new Set(['visited', 'paid'])
+/** Events that give nothing: the price of something else, or a gain that fails. */
+const GIVES_NOTHING: ReadonlySet<string> = new Set(['visited', 'paid', 'missed'])
 
 /**
- * The game for tables that bring no other modules than these. Its lobby form is for all `contents`: a caller with
- * only some modules at hand fetches the others before a table brings them.
+ * The game for tables with no modules other than these. Its lobby form offers all `contents`: a caller that has loaded
+ * only some modules must load the others before a table uses them.
  */
 export function vindicationWith(
   modules: readonly Module[],
@@ -64,7 +66,7 @@ export function vindicationWith(
       sees,
       standing,
       guess,
-      brings: ({ type, seat: whose }, seat) => whose === seat && !PRICES.has(type),
+      brings: ({ type, seat: whose }, seat) => whose === seat && !GIVES_NOTHING.has(type),
     },
     say: texts(modules),
   }

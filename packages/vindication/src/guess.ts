@@ -1,9 +1,8 @@
-// Re-deals what a seat cannot know: the quests of others, a top card only others have looked at,
-// the cards of someone else's empowered draw. Face-down cards have no order to re-deal.
-import { guessSlots, takenFrom } from '@lorehall/grammar'
+// Re-deals everything a seat cannot know: other players' quests, a top card that only others have looked at, and the
+// cards of another player's empowered draw. Face-down cards have no order to re-deal.
+import { byName, guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance } from '@lorehall/kernel'
 import { QUEST_IDS } from './cards/index.ts'
-import { byId } from './rules/draw.ts'
 import type { F } from './rules/step.ts'
 import { at } from './state.ts'
 
@@ -17,12 +16,12 @@ function guessQuests(f: F, seat: number | null, chance: Chance): void {
   const pool = QUEST_IDS.filter((id) => !mine.includes(id) && !open.includes(id))
   for (const p of s.players) {
     if (p === own) continue
-    p.dealt = takenFrom(pool, p.dealt.length, chance).toSorted(byId)
+    p.dealt = takenFrom(pool, p.dealt.length, chance).toSorted(byName)
     if (!openQuests) p.quests = takenFrom(pool, p.quests.length, chance)
     p.returned = takenFrom(pool, p.returned.length, chance)
   }
   const held = new Set(s.players.flatMap((p) => [...p.dealt, ...p.quests]))
-  s.questStack = QUEST_IDS.filter((id) => !held.has(id)).toSorted(byId)
+  s.questStack = QUEST_IDS.filter((id) => !held.has(id)).toSorted(byName)
 }
 
 function guessDecks(f: F, seat: number | null, chance: Chance): void {
@@ -35,7 +34,7 @@ function guessDecks(f: F, seat: number | null, chance: Chance): void {
     if (hiddenTop) pile.down.push(pile.top)
     if (hiddenLook !== null) hiddenLook.cards = takenFrom(pile.down, hiddenLook.cards.length, chance)
     if (hiddenTop) pile.top = at(takenFrom(pile.down, 1, chance), 0)
-    pile.down.sort(byId)
+    pile.down.sort(byName)
   })
 }
 

@@ -1,4 +1,4 @@
-// Vindication with every module there is.
+// Vindication with all modules.
 import { vindicationWith } from './game.ts'
 import { MODULES } from './modules.ts'
 

@@ -1,4 +1,4 @@
-// What tests and the command ask of Vindication.
+// The parts of Vindication that only tests and the command line use.
 import type { Inspect, ValuesSchema } from '@lorehall/kernel'
 import { check } from './check.ts'
 import { counts } from './counts.ts'
@@ -15,5 +15,5 @@ export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values
   position,
 })
 
-/** With every module there is. */
+/** With all modules. */
 export const inspect = inspectWith(valuesSchema(MODULES))

@@ -1,4 +1,4 @@
-// What bots play Vindication by. A table's box says what its modules add.
+// How bots judge Vindication. A table's box contains what its modules add.
 import type { Judge } from '@lorehall/kernel'
 import { quick } from './bot/quick.ts'
 import type { State } from './state.ts'

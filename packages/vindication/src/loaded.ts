@@ -1,4 +1,4 @@
-// Cards with blocks on them: companions with what they were activated with, relics with their charges.
+// Cards with blocks on them: companions with their activation blocks, relics with their charges.
 
 export interface Loaded {
   card: string
@@ -9,7 +9,7 @@ export function holds(cards: readonly Loaded[], id: string): boolean {
   return cards.some(({ card }) => card === id)
 }
 
-/** The card that must be there: to look for another is a bug in the rules. */
+/** The card, which must be there. Throws otherwise, because that is a bug in the rules. */
 export function loaded(cards: readonly Loaded[], id: string): Loaded {
   const found = cards.find(({ card }) => card === id)
   if (found === undefined) throw new RangeError(`nobody holds '${id}' here`)
@@ -20,7 +20,7 @@ export function idsOf(cards: readonly Loaded[]): string[] {
   return cards.map(({ card }) => card)
 }
 
-/** Takes a card away, and says how many blocks lay on it. */
+/** Removes a card and returns how many blocks were on it. */
 export function takeAway(cards: Loaded[], id: string): number {
   const { blocks } = loaded(cards, id)
   cards.splice(

@@ -1,4 +1,4 @@
-// The modules there are, in the order they are offered. Nothing of the base names one.
+// All modules, in the order the lobby offers them. The base does not name any of them.
 import type { Module } from './box/module.ts'
 import { buildingSites } from './modules/building-sites/index.ts'
 import { guilds } from './modules/guilds/index.ts'

@@ -1,4 +1,4 @@
-// What players choose before a game.
+// The lobby form: what players choose before a game.
 import { againstIdle, chosen, fieldsOf } from '@lorehall/grammar'
 import type { Against, Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
@@ -47,7 +47,7 @@ const HOUSE_FIELDS: Fields = {
   },
 }
 
-/** Asked where an expansion brings regions. */
+/** Part of the form if an expansion brings regions. */
 const MAKING_ROOM: Fields = {
   regions: {
     type: 'string',
@@ -81,7 +81,7 @@ export function optionsFor(contents: readonly Content[]): OptionsSchema {
 
 const SEATS = [2, 3, 4, 5]
 
-/** Where triggers end nothing they cannot be armed. (V-HOUSE-4) */
+/** With a fixed length, triggers end nothing, so a first round for them makes no sense. (V-HOUSE-4) */
 function againstTerms(options: GameOptions): Against | null {
   const { rounds, armedFrom } = termsOf(options)
   return rounds === 0 || armedFrom === 1
@@ -93,8 +93,8 @@ function againstTerms(options: GameOptions): Against | null {
 }
 
 /**
- * Any modules go together while the bag has room for their tiles; which make room is told. (V-TILES-4) A reading is
- * one of an expansion that is played. (V-EDITION-13)
+ * Any modules can be combined as long as the bag has room for their tiles; `says` names the tiles that leave.
+ * (V-TILES-4) A variant of an expansion needs that expansion. (V-EDITION-13)
  */
 export function allowedBy(contents: readonly Content[]): (options: GameOptions) => Allowance {
   const names = Object.fromEntries(contents.flatMap(({ text }) => Object.entries(text.regions)))

@@ -1,4 +1,4 @@
-// Final scoring: mastery, bonuses of cards, quests, regions; then the winners. (V-END-4 to 7)
+// Final scoring: mastery, card bonuses, quests, regions; then the winners. (V-END-4 to 7)
 import type { Score } from '@lorehall/kernel'
 import type { ScoreLine } from './box/module.ts'
 import type { Tally } from './cards/card.ts'
@@ -11,16 +11,16 @@ import { card, controlHonor } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
-/** What counts for mastery, by seat. */
+/** The cards and tiles that count for mastery, by seat. */
 const holdings = (f: F) =>
   f.state.players.map((p) => ({ tiles: p.tiles, cards: cardsOf(p), relics: p.relics }))
 
-/** Who masters an attribute; −1: nobody. */
+/** The seat that wins the mastery of an attribute; −1: nobody. */
 function master(f: F, attribute: Attribute, held = holdings(f)): number {
   return masterOf(held.map((one) => masteryTotal(f.values.box.cards, one, attribute)))
 }
 
-/** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
+/** Is this half of a quest done in this position? (V-QUEST-2, V-QUEST-3) */
 function done(f: F, seat: number, half: Half): boolean {
   if ('hold' in half) {
     const { owners, regions } = f.state
@@ -35,7 +35,7 @@ function done(f: F, seat: number, half: Half): boolean {
   return 'atLeast' in half ? own >= half.atLeast : own <= half.atMost
 }
 
-/** Halves of quests done; none, for who may not see them. */
+/** How many halves of quests are done; 0 for a viewer who can't see them. */
 function halvesDone(f: F, seat: number, hidden: boolean): number {
   if (hidden) return 0
   return player(f, seat).quests.reduce(
@@ -44,13 +44,13 @@ function halvesDone(f: F, seat: number, hidden: boolean): number {
   )
 }
 
-/** The points of all halves that are not done yet. */
+/** The points of all halves not done yet. */
 export function pointsUndone(f: F, seat: number): number {
   const halves = player(f, seat).quests.flatMap((id) => quest(id).halves)
   return halves.reduce((n, half) => (done(f, seat, half) ? n : n + half.points), 0)
 }
 
-/** Colours of cards held; quests count once a half of one is done. (V-END-6) */
+/** Colors among the player's cards. A quest counts once one of its halves is done. (V-END-6) */
 function cardColours(f: F, seat: number, hidden: boolean): number {
   const colours = new Set<number>()
   for (const id of cardsOf(player(f, seat))) {
@@ -83,16 +83,16 @@ function regionPoints(f: F, seat: number): number {
   return points
 }
 
-/** Who masters each attribute. */
+/** The winner of each mastery. */
 function masters(f: F): readonly number[] {
   const held = holdings(f)
   return EVERY_ATTRIBUTE.map((attribute) => master(f, attribute, held))
 }
 
-/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+/** The viewer: a seat, a spectator (null), or the table itself, which knows everything. */
 type Viewer = number | null | 'host'
 
-/** Every point a seat would get if the game ended now, as far as the viewer may know. */
+/** All points a seat would get if the game ended now, as far as the viewer may know. */
 export function endPoints(f: F, seat: number, viewer: Viewer = 'host', mastering = masters(f)): ScoreLine[] {
   const hidden = viewer !== 'host' && viewer !== seat && !f.values.box.terms.openQuests
   const p = player(f, seat)
@@ -120,7 +120,7 @@ export function endPoints(f: F, seat: number, viewer: Viewer = 'host', mastering
 }
 
 function score(t: T, _step: StepOf<'score'>): void {
-  // The quests are laid open.
+  // The quests are revealed.
   t.reveal()
   const all = t.state.players.map((_, seat) => endPoints(t, seat))
   all.forEach((list, seat) => {
@@ -135,7 +135,7 @@ function score(t: T, _step: StepOf<'score'>): void {
   t.emit({ type: 'over', winners: winners(t) })
 }
 
-/** Honor now and what the end would add, as far as the seat may know it. */
+/** Current honor and what the end would add, as far as the seat may know. */
 export function standing(f: F, viewer: Viewer): Score[] {
   const mastering = masters(f)
   return f.state.players.map((p, seat) => {

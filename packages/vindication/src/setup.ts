@@ -1,13 +1,13 @@
-// Set-up: an empty table, then everything chance decides, then the quests all choose together.
+// Setup: an empty table, then everything that chance decides, then all players choose their quests together.
 // (V-SETUP)
-import { draw, laySlots } from '@lorehall/grammar'
+import { byName, draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { COAST, HEXES } from './map/board.ts'
 import { QUEST_IDS, trigger, TRIGGER_IDS } from './cards/index.ts'
 import { KEEP } from './choices.ts'
 import { player } from './rules/counters.ts'
 import { uncover } from './rules/discover.ts'
-import { byId, deckOf, flip } from './rules/draw.ts'
+import { deckOf, flip } from './rules/draw.ts'
 import { keepQuest } from './rules/quests.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { revealTrigger } from './rules/triggers.ts'
@@ -57,16 +57,16 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     owners: Array.from({ length: HEXES + 1 }, () => -1),
     bag: values.box.bag.slice(),
     decks: DECKS.map((_, deck) => ({
-      down: at(values.box.decks, deck).toSorted(byId),
+      down: at(values.box.decks, deck).toSorted(byName),
       top: '',
       seenBy: [],
       open: [],
     })),
     tiles: [each, each, each, each, each, each],
-    questStack: QUEST_IDS.toSorted(byId),
+    questStack: QUEST_IDS.toSorted(byName),
     tokens: terms.tokens.slice(),
     triggers: [],
-    triggerStack: TRIGGER_IDS.filter((id) => canBeMet(id, terms)).toSorted(byId),
+    triggerStack: TRIGGER_IDS.filter((id) => canBeMet(id, terms)).toSorted(byName),
     round: 1,
     first: 0,
     turn: freshTurn(0, 0),
@@ -80,14 +80,14 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
   }
 }
 
-/** Hidden, but for what lies there from the beginning. */
+/** All hexes hidden, except those covered from the start. */
 function laidOut({ box }: Values): string[] {
   const regions = Array.from({ length: HEXES + 1 }, () => '')
   for (const { id, lies } of box.regions) if (lies > 0) regions[lies] = id
   return regions
 }
 
-/** The journey: a start on the coast, and a first companion of its colour who may start. */
+/** The journey: a start on the coast, and a first companion of its color that may start. */
 function journey(t: T, seat: number, start: number): void {
   const p = player(t, seat)
   p.space = start
@@ -113,7 +113,7 @@ export function begin(t: T): void {
   for (const deck of EVERY_ATTRIBUTE) flip(t, deck)
   const { questsDealt } = t.values.box.terms
   for (const p of s.players) {
-    p.dealt = Array.from({ length: questsDealt }, () => draw(t, s.questStack)).toSorted(byId)
+    p.dealt = Array.from({ length: questsDealt }, () => draw(t, s.questStack)).toSorted(byName)
   }
   const byStart = s.players.map((_, seat) => seat).toSorted((a, b) => player(t, a).space - player(t, b).space)
   for (const seat of byStart) uncover(t, seat, player(t, seat).space)
@@ -129,12 +129,12 @@ export function begin(t: T): void {
   t.emit({ type: 'round', n: 1 })
 }
 
-/** What asks for something that an edition does not know is left in the box. (V-EDITION-8) */
+/** Can this end trigger be met in this edition? If not, it stays in the box. (V-EDITION-8) */
 function canBeMet(id: string, { vindicates }: Terms): boolean {
   return vindicates || trigger(id).count !== 'vindicated'
 }
 
-/** All choose together which of their quests to keep; a single one is kept. */
+/** All players choose together which quest to keep. A single quest is kept without a question. */
 function keepQuests(t: T, _step: StepOf<'keepQuests'>, answer: Option | undefined): void {
   const { questsDealt } = t.values.box.terms
   if (answer === undefined && questsDealt > 1) {

@@ -1,5 +1,5 @@
-// Every field of a game of Vindication, with one line on what it is. Plain data, few objects:
-// a position is copied for every look ahead.
+// Every field of a game of Vindication, each with a short description. Plain data with few objects, because bots copy
+// positions when they look ahead.
 import type { Loaded } from './loaded.ts'
 
 export { at } from '@lorehall/grammar'
@@ -29,7 +29,7 @@ export function attributeOf(n: number): Attribute {
 /** A count for each attribute. */
 export type Six = [number, number, number, number, number, number]
 
-/** The six board decks, in the order of the attributes whose colour they have. */
+/** The six board decks, in the order of the attributes of their colors. */
 export const DECKS = ['yellow', 'blue', 'red', 'monsters', 'traits', 'relics'] as const
 export type DeckName = (typeof DECKS)[number]
 export type Deck = Attribute
@@ -37,7 +37,7 @@ export const MONSTERS = 3
 export const TRAITS = 4
 export const RELICS = 5
 
-/** Where honor came from, for the standings. The last four are counted at the end. Modules add their own. */
+/** Sources of honor, for the standings. The last four are scored at the end. Modules add their own. */
 export const SOURCES = [
   'start',
   'companions',
@@ -54,19 +54,19 @@ export const SOURCES = [
   'quests',
   'regions',
 ] as const
-/** What only some editions know: it stands in nobody's score before it happens. */
+/** Sources that only some editions have. They have no score line until something is scored. */
 type RareSource = 'tokens'
 export type Source = (typeof SOURCES)[number] | RareSource
 
 /** Face-down cards have no order: one is chosen by chance when it is first looked at. */
 export interface DeckState {
-  /** The cards that lie face down, without the one whose place at the top is known. */
+  /** The face-down cards, except a known top card. */
   down: string[]
-  /** The top card, once someone has looked at it; empty while nobody has. */
+  /** The top card, if someone has looked at it; otherwise empty. */
   top: string
-  /** Who has looked at the top card. */
+  /** The seats that have looked at the top card. */
   seenBy: number[]
-  /** Face up; the last lies on top and alone can be taken. */
+  /** Face-up cards. The last one is on top; only that one can be taken. */
   open: string[]
 }
 
@@ -77,11 +77,11 @@ export interface Player {
   conviction: number
   /** Blocks on the six attribute spheres. */
   spheres: Six
-  /** Where the figure stands: 1 to 12 on the coast, 13 to 36 inland. */
+  /** The space of the figure: 1 to 12 on the coast, 13 to 36 inland. */
   space: number
   /** The mount tile, 2 to 5. */
   mount: number
-  /** Blocks lying on the speed tile. */
+  /** Blocks on the mount tile. */
   speedBlocks: number
   vindicated: boolean
   /** Companions in the order they joined. */
@@ -98,52 +98,52 @@ export interface Player {
   quests: string[]
   dealt: string[]
   returned: string[]
-  /** What was ever achieved, whatever was lost since. */
+  /** Everything ever achieved, even if lost since. */
   defeated: number
   attained: number
   acquired: number
   learned: number
-  /** Honor by where it came from; adds up to `honor`. */
+  /** Honor by source; adds up to `honor`. */
   sources: Record<string, number>
-  /** The ledger of the present turn, whoever's turn it is: steps, sources of honor, regions
-   * taken, and what can be done once and was. */
+  /** The ledger of the current turn, of whichever player: steps, sources of honor, regions taken, and once-per-turn
+   * things already done. */
   steps: number
   paid: string[]
   taken: number
   used: string[]
 }
 
-/** How far the Move action is; spent: every step was made, so nothing lengthens it any more. */
+/** The state of the Move action. `spent`: all steps were made, so it can't be made longer. */
 export type MoveState = 'open' | 'walking' | 'ended' | 'spent'
 
-/** A rule until the end of the turn, one more visit in it, or a turn that follows it at once. */
+/** A rule until the end of the turn, an extra visit in it, or an extra turn after it. */
 export interface Grant {
   what: string
   /** The number that goes with it: a price, how many. */
   n: number
-  /** The card it came by: if that leaves, this ends. (V-COMPANION-9) */
+  /** The card that granted it. If that card leaves, the grant ends. (V-COMPANION-9) */
   from: string
 }
 
-/** A trait, and the companion it was borrowed by. It looks at nothing that was before. (V-TRAIT-13) */
+/** A borrowed trait and the companion that borrowed it. It ignores what happened before. (V-TRAIT-13) */
 export interface Borrowed {
   card: string
   from: string
-  /** Steps of the Move made by then, and sources of honor since. */
+  /** Steps made before it was borrowed, and sources of honor since. */
   steps: number
   paid: string[]
 }
 
-/** The turn that is being played. */
+/** The current turn. */
 export interface TurnState {
   seat: number
-  /** Where the figure stood when the turn began. */
+  /** The space of the figure when the turn began. */
   began: number
   /** Nothing has been done yet. */
   untouched: boolean
   /** The Activate action is spent. */
   activated: boolean
-  /** Companions active this turn, and those whose one-shot ability is spent. */
+  /** Companions active this turn, and those whose ability has been used. */
   active: string[]
   spent: string[]
   move: MoveState
@@ -151,16 +151,16 @@ export interface TurnState {
   walked: number
   /** Steps added by a struggle out of entrapment. */
   struggle: number
-  /** Spaces entered since hexes were last turned up. */
+  /** Spaces entered since hexes were last discovered. */
   trail: number[]
   /** The visit-or-rest action is spent. */
   visitSpent: boolean
   visited: number[]
   /** The region whose visit still allows control; 0: none. */
   mayControl: number
-  /** Regions given up this turn; they cannot be taken again in it. */
+  /** Regions given up this turn. They can't be taken again this turn. */
   gaveUp: number[]
-  /** What abilities of cards granted and nothing has used up yet. */
+  /** Grants of cards that have not been used up. */
   grants: Grant[]
   /** Traits of others, borrowed until the end of the turn. */
   borrowed: Borrowed[]
@@ -168,7 +168,7 @@ export interface TurnState {
   over: boolean
 }
 
-/** Cards an empowered draw is choosing from: known to the seat that pays for it. */
+/** The cards of an empowered draw, known only to the seat that pays for it. */
 export interface Look {
   seat: number
   deck: Deck
@@ -179,14 +179,14 @@ export interface State {
   players: Player[]
   /** The kind of region on each hex, 1 to 19; empty while hidden. Index 0 is unused. */
   regions: string[]
-  /** Who controls each hex; −1: nobody. */
+  /** The seat that controls each hex; −1: nobody. */
   owners: number[]
   /** Tiles in the bag: how many of each region are left, in the order of the table's box. */
   bag: number[]
   decks: DeckState[]
   /** Proficiency tiles left on the board. */
   tiles: Six
-  /** Quests that lie in the stack. */
+  /** Quests in the stack. */
   questStack: string[]
   /** Trigger tokens still on the honor track, by their space. */
   tokens: number[]
@@ -200,15 +200,15 @@ export interface State {
   white: Attribute
   black: number
   look: Look | null
-  /** What set the end in motion; empty while nothing has. */
+  /** The trigger of the end; empty until then. */
   ending: string
   /** The round after which the game ends; 0 while it is open. */
   lastRound: number
   /** Final scoring is done. */
   scored: boolean
-  /** What modules keep; null where none of the table's keeps anything. */
+  /** The modules' state; null if no module at this table has any. */
   slots: Slots | null
 }
 
-/** A field for each module that keeps something, declared by the module itself. */
+/** A field per module with state, declared by the module itself. */
 export interface Slots {}

@@ -1,21 +1,21 @@
-// The terms a table is played by: an edition of the rules, single readings of them, and rules of the house.
-// Numbers and switches that rules look up, laid together once for the options. (V-EDITION, V-HOUSE)
+// The terms of a table: an edition of the rules, single variants, and house rules. Numbers and switches that the rules
+// look up, composed once from the options. (V-EDITION, V-HOUSE)
 import type { GameOptions } from '@lorehall/kernel'
 
-/** What an edition says. */
+/** The numbers and switches of an edition. */
 interface Edition {
-  /** Honor everybody begins with, beside that of the first companion. */
+  /** Honor that every player starts with, before that of the first companion. */
   readonly startHonor: number
-  /** Where the trigger tokens lie. */
+  /** The spaces of the trigger tokens on the honor track. */
   readonly tokens: readonly number[]
-  /** What who takes a token may pay to remove an active end trigger; 0: that is not possible. */
+  /** Honor that a player who takes a token may pay to remove an active end trigger; 0: not possible. */
   readonly dropPrice: number
   readonly questsDealt: number
-  /** The mount gains no more than one level a turn. */
+  /** The mount gains at most one level per turn. */
   readonly mountOnce: boolean
-  /** Where the blocks come from that one payment at a shrine brings home. */
+  /** Where one payment at a shrine returns blocks from: any companions, or a single one. */
   readonly shrineFrom: 'companions' | 'one'
-  /** Who fights is the player's choice. */
+  /** Players choose their champion. */
   readonly choosesChampion: boolean
   /** The white attribute is gained before the black die is rolled; otherwise both are rolled together. */
   readonly heroismFirst: boolean
@@ -23,18 +23,18 @@ interface Edition {
   readonly recovers: boolean
   readonly vindicates: boolean
   readonly tieBreaks: boolean
-  /** A lost card takes its honor along, whatever that is. */
+  /** Losing a card also undoes negative honor. */
   readonly losesAllHonor: boolean
-  /** Control goes with a visit; otherwise it is enough to stand beside the region. */
+  /** Control needs a visit; otherwise it is enough to be beside the region. */
   readonly controlNeedsVisit: boolean
 }
 
 export interface Terms extends Edition {
   /** End triggers do nothing before this round. */
   readonly armedFrom: number
-  /** Everybody sees the quests that are kept. */
+  /** Secret quests are public. */
   readonly openQuests: boolean
-  /** The game lasts so many rounds, whatever happens; 0: until its end is triggered. */
+  /** The fixed number of rounds; 0: the game lasts until its end is triggered. */
   readonly rounds: number
 }
 
@@ -72,20 +72,20 @@ const PROTOTYPE_2017: Edition = {
   controlNeedsVisit: false,
 }
 
-/** As the lobby offers them, the usual one first. */
+/** As the lobby offers them, the default first. */
 export const EDITIONS: Readonly<Record<string, Edition>> = {
   '2018': EDITION_2018,
   '2017 prototype': PROTOTYPE_2017,
 }
 
-/** When end triggers can be met: the words of the lobby, and the round. */
+/** From which round end triggers work: the option in the lobby, and the round. */
 export const ARMED: Readonly<Record<string, number>> = {
   'from the first round': 1,
   'from round 6': 6,
   'from round 9': 9,
 }
 
-/** How long a game lasts. */
+/** How long a game lasts: the option in the lobby, and the rounds. */
 export const LENGTHS: Readonly<Record<string, number>> = {
   'until it is triggered': 0,
   '8 rounds': 8,
@@ -107,10 +107,10 @@ export function termsOf(options: GameOptions): Terms {
   }
 }
 
-/** As the rules of 2018 have it, without rules of the house. */
+/** The rules of 2018, without house rules. */
 const USUAL: Readonly<Record<string, unknown>> = { ...termsOf({}) }
 
-/** The names of the terms that are not the usual ones. */
+/** The names of the terms that differ from the defaults. */
 export function unusual(terms: Terms): string[] {
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   return Object.entries(terms).flatMap(([name, term]) => (same(term, USUAL[name]) ? [] : [name]))

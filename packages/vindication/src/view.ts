@@ -1,4 +1,4 @@
-// What a seat sees, built up from what it may know; null is a spectator. Events obey the same rule.
+// The view of a seat; null is a spectator. Views and events start empty and add only what the seat may know.
 import { seenBy, viewModules } from '@lorehall/grammar'
 import type { GameEvent } from '@lorehall/kernel'
 import { goal, progress } from './rules/triggers.ts'
@@ -106,9 +106,9 @@ export function view(f: F, viewer: number | null) {
   }
 }
 
-/** What whoever draws the table is told. */
+/** The table as a client sees it. */
 export type View = ReturnType<typeof view>
 
-/** Of what is not for others, they see that it happened, in which deck, to how many cards, and why. */
+/** Of an event meant for one seat, others see that it happened, in which deck, to how many cards, and why. */
 export const sees = (event: GameEvent, viewer: number | null): GameEvent | null =>
   seenBy(event, viewer, ['deck', 'n', 'from'])

@@ -1,4 +1,4 @@
-// What a view shows is named: nothing that is added to the state shows by itself.
+// A view lists its fields by name, so a new field of the state is not shown automatically.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecord, Table } from '@lorehall/kernel'

@@ -1,4 +1,4 @@
-// The base names no module: one it has never heard of is played by every law.
+// The base names no module: a module that only tests have keeps every law, too.
 import { Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { CONTENTS } from '../src/contents.ts'
@@ -13,7 +13,7 @@ const played = vindicationWith([...MODULES, lanterns], [...CONTENTS, lanterns.co
 const game = { ...played, judge, inspect: inspectWith(played.values) }
 
 test.each([{}, { openQuests: true }, { myths: true, guilds: true }])(
-  'a module for tests keeps every law, with %o',
+  'a test module keeps every law, with %o',
   { timeout: 600_000 },
   (beside) => {
     const options = { ...beside, lanterns: true }
@@ -24,7 +24,7 @@ test.each([{}, { openQuests: true }, { myths: true, guilds: true }])(
   },
 )
 
-test('its light is seen by its owner alone, scored under its own line, and told to others without its number', () => {
+test('only its owner sees a light; it scores under its own line, and others hear of it without its number', () => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: { lanterns: true } })
   table.enter('1 light:3')
   const lit = table.events.find(({ type }) => type === 'lit')
@@ -39,7 +39,7 @@ test('its light is seen by its owner alone, scored under its own line, and told 
   expect(lit === undefined ? null : game.see.sees(lit, 0)).toEqual({ type: 'lit', seat: 1 })
 })
 
-test('without it nothing of it is there', () => {
+test('a table without it contains nothing of it', () => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: {} })
   expect(table.machine.state.slots).toBeNull()
   expect(game.inspect.coverage({}).cards).not.toContain('lamplighter')

@@ -1,11 +1,11 @@
-// What every module owes: its content is listed, and nothing it brings is without words, numbers or a rule.
+// Every module is listed, and everything in it has texts, numbers and a rule.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Chance, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { BASE } from '../src/box/base.ts'
 import { CONTENTS } from '../src/contents.ts'
-import { EVERYTHING, faces, facesApart, REGION_KINDS } from '../src/face.ts'
+import { EVERYTHING, faces, facesApart, REGION_KINDS } from '../src/client.ts'
 import { vindication } from '../src/index.ts'
 import { MODULES } from '../src/modules.ts'
 import { inspect } from '../src/inspect.ts'
@@ -13,7 +13,7 @@ import { judge } from '../src/judge.ts'
 
 const IDS = MODULES.map(({ content }) => content.id)
 
-/** As many as go together, beginning with another each time; what needs company is tried again with it. */
+/** As many modules as can be combined, starting with another one each time; those that need others are tried again. */
 function together(n: number): Record<string, boolean> {
   const order = IDS.map((_, i) => IDS[(i + n) % IDS.length] ?? '')
   const options: Record<string, boolean> = {}
@@ -26,12 +26,12 @@ function together(n: number): Record<string, boolean> {
 const NAMES = ['Ada', 'Bo', 'Cy']
 const BOOK = readFileSync(join(import.meta.dirname, '../../../docs/rules/vindication.md'), 'utf8')
 
-test('the two lists name the same boxes, in one order', () => {
+test('the two lists name the same modules in the same order', () => {
   expect(CONTENTS).toEqual([BASE, ...MODULES.map(({ content }) => content)])
 })
 
 test.for(MODULES.map((module) => [module.content.id, module] as const))(
-  '%s: what it brings has words and a rule',
+  '%s: everything in it has a text and a rule',
   ([, module]) => {
     const { cards, apart = [], regions, text, numbers } = module.content
     for (const { id } of [...cards, ...apart]) expect(text.cards[id]?.text).toMatch(/\.$/)
@@ -45,14 +45,14 @@ test.for(MODULES.map((module) => [module.content.id, module] as const))(
   },
 )
 
-test('each is a switch of the lobby under one heading, off unless one turns it on', () => {
+test('each is a switch of the lobby under one heading, off by default', () => {
   for (const { content } of MODULES) {
     const field = vindication.form.options.properties[content.id]
     expect(field).toMatchObject({ type: 'boolean', default: false, group: 'Expansions' })
   }
 })
 
-test('a page finds the face of every card and region of every box', () => {
+test('a page finds the face of every card and region of every module', () => {
   const drawn = [...faces(), ...facesApart()]
   for (const { cards, apart = [], regions } of CONTENTS) {
     for (const { id } of [...cards, ...apart]) {
@@ -65,7 +65,7 @@ test('a page finds the face of every card and region of every box', () => {
   }
 })
 
-test('with as much in play as goes together, everything that happens is told and has a rule to look up', () => {
+test('with as many modules as can be combined, every event has a log line and a rule', () => {
   const untold = new Set<string>()
   for (let n = 0; n < 40; n++) {
     const table = new Table(vindication, { seats: 3, seed: `everything ${n}`, options: together(n) })

@@ -1,6 +1,6 @@
-// What a player reads: questions that name their place, answers that name their card and point at it,
-// refusals that name what is missing.
-import { preview } from '@lorehall/kernel'
+// Texts for players: questions name their place, options name their card and point at it, and refusals name what is
+// missing.
+import { labelOf, preview } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../src/index.ts'
 import { CORE_REGIONS } from '../src/regions/core.ts'
@@ -12,7 +12,7 @@ const NAMES = ['Ada', 'Bo']
 
 const NONE = { inspiration: 0, knowledge: 0, strength: 0, party: {} }
 
-/** Seat 0 beside one region, hex 1, without attributes and companions unless told. */
+/** Seat 0 is next to one region, hex 1, by default without attributes and companions. */
 function beside(kind: string, mine: PlayerSpot = {}, more: Spot = {}): Scenario {
   return scenario({
     regions: { 1: kind },
@@ -44,27 +44,27 @@ function told({ table: { machine } }: Scenario, reader: number | null = null): (
 }
 
 const DRAWS = [
-  ['inn', { inspiration: 2 }, ['visit:1'], 'yellow', 'wim', 'Hire', 'yellow companions'],
-  ['inn', { knowledge: 2 }, ['visit:1'], 'blue', 'elina', 'Hire', 'blue companions'],
-  ['inn', { strength: 2 }, ['visit:1'], 'red', 'arn', 'Hire', 'red companions'],
-  ['tomb', { wisdom: 2 }, ['visit:1'], 'traits', 'patience', 'Attain', 'traits'],
-  ['maw', { courage: 2, party: { ruak: 0 } }, ['visit:1'], 'monsters', 'mornak', 'Fight', 'monsters'],
-  ['tower', { vision: 2 }, ['visit:1', 'acquire'], 'relics', 'mirror', 'Acquire', 'relics'],
+  ['inn', { inspiration: 2 }, ['visit:1'], 'yellow', 'wim', 'Hire', 'yellow'],
+  ['inn', { knowledge: 2 }, ['visit:1'], 'blue', 'elina', 'Hire', 'blue'],
+  ['inn', { strength: 2 }, ['visit:1'], 'red', 'arn', 'Hire', 'red'],
+  ['tomb', { wisdom: 2 }, ['visit:1'], 'traits', 'patience', 'Attain', 'trait'],
+  ['maw', { courage: 2, party: { ruak: 0 } }, ['visit:1'], 'monsters', 'mornak', 'Fight', 'monster'],
+  ['tower', { vision: 2 }, ['visit:1', 'acquire'], 'relics', 'mirror', 'Acquire', 'relic'],
 ] as const
 
 test.each(DRAWS)(
-  'at the %s with %j the open card and the deck are named and pointed at, with what is done to them',
+  'at the %s with %j the open card and the deck are named and pointed at, with the action',
   (kind, mine, first, deck, card, verb, words) => {
     const decks = { [deck]: { open: [card] } }
     const g = beside(kind, mine, { decks }).play(...first)
     expect(offered(g, 'open')?.at).toBe(`card:${card}`)
     expect(offered(g, 'blind')?.at).toBe(`deck:${deck}`)
     expect(label(g, 'open')).toMatch(new RegExp(`^${verb} .*${card.slice(1, 4)}`, 'i'))
-    expect(label(g, 'blind')).toBe(`${verb} the hidden top card of the ${words}`)
+    expect(label(g, 'blind')).toBe(`Draw from the ${words} deck, unseen`)
   },
 )
 
-test('after an empowered draw it is asked and said as of any other', () => {
+test('the texts of an empowered draw are those of any other draw', () => {
   const g = beside('maw', { courage: 2, conviction: 1, party: { ruak: 0 } }).play('visit:1')
   const before = asked(g)
   g.play('empower')
@@ -74,7 +74,7 @@ test('after an empowered draw it is asked and said as of any other', () => {
   for (const id of takes) expect(label(g, id)).toMatch(/^Fight /)
 })
 
-test('of several open cards the uppermost is the one that is named and taken', () => {
+test('of several open cards, the top one is named and taken', () => {
   const g = beside('tomb', { wisdom: 2 }, { decks: { traits: { open: ['patience', 'wonder'] } } })
   g.play('visit:1')
   expect(label(g, 'open')).toBe('Attain Wonder')
@@ -83,18 +83,18 @@ test('of several open cards the uppermost is the one that is named and taken', (
 
 test('a question names the region it comes from, and says that influence is short', () => {
   const g = beside('spire', { influence: 1, strength: 1 }).play('visit:1')
-  expect(asked(g)).toBe('Holy Spire: your influence is short, 1 left: do you gain inspiration?')
+  expect(asked(g)).toBe('Holy Spire: you have only 1 influence left. Do you gain inspiration?')
   g.play('gain:inspiration')
   expect(asked(g)).toBe('Holy Spire: your influence is empty. Recover a block to gain more?')
 })
 
-test('who wants to be asked is asked which, and nothing is short', () => {
+test('a player who wants to be asked is asked which, without a word about short influence', () => {
   const g = beside('spire', { influence: 5 })
   g.table.choose(0, 'gains', 'ask')
   expect(asked(g.play('visit:1'))).toBe('Holy Spire: do you gain inspiration?')
 })
 
-test('the Arcane Tower asks only about what can be done there', () => {
+test('the Arcane Tower asks only about possible actions', () => {
   const relics = { mirror: 1 }
   expect(asked(beside('tower', { vision: 2, relics }).play('visit:1'))).toBe(
     'Arcane Tower: do you acquire a relic or recharge those you have?',
@@ -115,39 +115,53 @@ const MISSING: readonly [string, PlayerSpot, string][] = [
   [
     'tomb',
     { wisdom: 1, inspiration: 1, knowledge: 1 },
-    'This costs 2 wisdom and you lack 1; convert some more to it first.',
+    'This costs 2 wisdom. You need 1 more: convert inspiration and knowledge to get it.',
   ],
   [
     'maw',
     { party: { arn: 0 }, strength: 1 },
-    'This costs 2 courage and you lack 2; to convert that you still need 1 strength and 2 inspiration.',
+    'This costs 2 courage. You need 2 more. To convert to courage, you still need 1 strength and 2 inspiration.',
   ],
-  ['command-post', { strength: 1 }, 'This costs 3 strength and you lack 2; gain some more of it.'],
-  ['shrine', {}, 'This costs 1 inspiration and you lack 1; gain some more of it.'],
-  ['monastery', {}, 'This costs 1 knowledge and you lack 1; gain some more of it.'],
+  [
+    'command-post',
+    { strength: 1 },
+    'This costs 3 strength. You need 2 more. Visit a Fort or activate your character to gain some.',
+  ],
+  [
+    'shrine',
+    {},
+    'This costs 1 inspiration. You need 1 more. Visit a Holy Spire or activate your character to gain some.',
+  ],
+  [
+    'monastery',
+    {},
+    'This costs 1 knowledge. You need 1 more. Visit a Library or activate your character to gain some.',
+  ],
   [
     'inn',
     { strength: 1 },
-    'This costs 2 inspiration, 2 knowledge or 2 strength, and you have too little of each; gain some more of one.',
+    "This costs 2 inspiration, 2 knowledge or 2 strength. You don't have enough of any.",
   ],
 ]
 
-test.each(MISSING)('at the %s with %j what is missing is named', (kind, mine, words) => {
+test.each(MISSING)('at the %s with %j the refusal names what is missing', (kind, mine, words) => {
   expect(why(beside(kind, mine), 'visit:1')).toBe(words)
 })
 
-test('what an Inn does not take, and what is not enough to convert, says why', () => {
+test('refusals at an Inn and of a conversion say why', () => {
   const g = beside('inn', { inspiration: 2, strength: 2, knowledge: 1 }).play('visit:1')
-  expect(why(g, 'pay:knowledge')).toBe('This costs 2 knowledge and you lack 1; gain some more of it.')
+  expect(why(g, 'pay:knowledge')).toBe(
+    'This costs 2 knowledge. You need 1 more. Visit a Library or activate your character to gain some.',
+  )
   expect(why(beside('fort', { strength: 1 }), 'convert:courage')).toBe(
-    'Courage is made of 1 strength and 1 inspiration; you lack inspiration.',
+    'Converting to courage takes 1 strength and 1 inspiration. You have no inspiration.',
   )
 })
 
-test('a card is named in a refusal only to who has it', () => {
+test('a refusal names a card only to the player who has it', () => {
   const plain = beside('fort', { strength: 2 })
   expect(why(plain, 'buy:strength')).toBe(
-    'A proficiency tile costs 3 strength and you lack 1; gain some more of it.',
+    'A proficiency tile costs 3 strength. You need 1 more. Visit a Fort or activate your character to gain some.',
   )
   const step = plain.offers().find((id) => id.startsWith('move:')) ?? ''
   const rest = (g: Scenario) => g.table.machine.reasons(0).find(({ reason }) => reason.id === 'move-spent')
@@ -159,40 +173,34 @@ test('a card is named in a refusal only to who has it', () => {
   expect(why(spreading, rest(spreading)?.option.id ?? '')).toContain('Zharah')
 })
 
-test('the number of a region is said only where another of its kind lies open', () => {
+test('a region has its number only if another of its kind is on the map', () => {
   const one = scenario({ regions: { 1: 'fort', 2: 'tower' }, players: { 0: { space: 13 }, 1: { space: 7 } } })
   const others = one.state.regions.filter((kind) => kind === 'fort').length
-  expect(label(one, 'visit:1')).toBe(others === 1 ? 'Visit the Fort' : 'Visit the Fort (1)')
+  expect(label(one, 'visit:1')).toBe(others === 1 ? 'Visit the Fort' : 'Visit the Fort (hex 1)')
   const two = scenario({ regions: { 1: 'fort', 5: 'fort' }, players: { 0: { space: 13 }, 1: { space: 7 } } })
-  expect(label(two, 'visit:1')).toBe('Visit the Fort (1)')
+  expect(label(two, 'visit:1')).toBe('Visit the Fort (hex 1)')
 })
 
-test('the character says what it gains', () => {
+test('the character shows its gains', () => {
   expect(label(beside('fort'), 'character')).toBe(
     'Activate your character: gain 1 inspiration, knowledge or strength',
   )
   expect(label(beside('fort', { vindicated: true }), 'character')).toContain('gain 2 ')
 })
 
-test('who loses a region, and who dies in which fight, is said by name', () => {
+test('a player who loses a region and a companion who dies in a fight are named', () => {
   const taken = beside('library', { conviction: 2 }, { owners: { 1: 1 } }).play('control:1')
-  expect(told(taken)).toContain(
-    'Ada takes control of the Library from Bo: the block there returns to influence',
-  )
-  expect(told(taken, 0)).toContain(
-    'You take control of the Library from Bo: the block there returns to influence',
-  )
-  expect(told(taken, 1)).toContain(
-    'Ada takes control of the Library from you: your block returns to influence',
-  )
+  expect(told(taken)).toContain('Ada takes control of the Library from Bo for 2 conviction')
+  expect(told(taken, 0)).toContain('You take control of the Library from Bo for 2 conviction')
+  expect(told(taken, 1)).toContain('Ada takes control of the Library from you for 2 conviction')
   const values = { blackDie: always('death') }
   const g = beside(
     'maw',
     { courage: 2, conviction: 0, party: { arn: 2 } },
     { values, decks: { monsters: { open: ['mornak'] } } },
   )
-  expect(told(g.play('visit:1', 'open')).find((line) => line?.includes('dies'))).toMatch(
-    /^Ada's companion Arn dies in the fight against .+, and 2 blocks from Arn return to influence$/,
+  expect(told(g.play('visit:1', 'open')).find((line) => line?.includes('loses Arn'))).toMatch(
+    /^Ada loses Arn in the fight against .+ \(2 blocks return to influence\)$/,
   )
 })
 
@@ -203,32 +211,35 @@ function hint({ table: { machine } }: Scenario, id: string, type: string, more: 
   return say.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES, null) ?? []
 }
 
-const GAINED = 'Ada gains 2 strength: 2 blocks from influence to strength'
+const GAINED = 'Ada gains 2 strength (2 blocks from influence)'
 
-test('a hint says what follows and which blocks move, and not once more what the label says', () => {
+test('a hint names consequences and moving blocks, without repeating the label', () => {
   const g = beside('fort', { strength: 3, inspiration: 1 })
   expect(hint(g, 'visit:1', 'visited', { region: 1 })).toEqual([GAINED])
-  expect(hint(g, 'control:1', 'controlled', { region: 1 })).toEqual([GAINED])
+  expect(hint(g, 'control:1', 'controlled', { region: 1, cost: 2 })).toEqual([
+    '1 block from conviction to the region, 1 to influence',
+    GAINED,
+  ])
   expect(hint(g, 'recover:strength', 'recovered', { n: 1, where: 'strength' })).toEqual([
     '1 block from strength to influence',
     GAINED,
   ])
   expect(hint(g, 'buy:strength', 'learned', { attribute: 2 })).toEqual([
-    'A tile counts 2 for the mastery of strength at the end; discard it at any time to gain 2 strength',
+    'A tile counts 2 toward strength mastery at the end. Discard it at any time to gain 2 strength',
     GAINED,
   ])
 })
 
-test('what takes nothing, or nothing more, is said so that it answers the question', () => {
+test('labels for taking nothing, or nothing more, fit the question', () => {
   const inn = beside('inn', { strength: 2 }, { decks: { red: { open: ['arn'] } } }).play('visit:1')
   expect(asked(inn)).toContain('which red companion joins you?')
   expect(label(inn, 'none')).toBe('None of these')
   const post = beside('command-post', { strength: 6 }).play('visit:1')
-  expect(asked(post)).toContain('do you pay for another level of your mount?')
+  expect(asked(post)).toContain('do you pay for another mount level?')
   expect(label(post, 'enough')).toBe('Done')
 })
 
-/** What is read of an answer before it is given. */
+/** The hint of an option, before it is chosen. */
 function foreseen({ table: { machine } }: Scenario, id: string): readonly string[] {
   const option = machine.asks[0]?.options.find((one) => one.id === id)
   if (option === undefined) throw new Error(`'${id}' is not offered`)
@@ -241,33 +252,90 @@ const RENT = [
   ['monastery', { knowledge: 2 }, 'it is asked how to augment'],
 ] as const
 
-test.each(RENT)('V-VISIT-3 before a visit to the %s with %j its owner is told of, once: %s', (kind, mine) => {
-  const held = { owners: { 1: 1 } }
-  const lines = foreseen(beside(kind, mine, held), 'visit:1').filter((line) => line.includes('honor'))
-  expect(lines).toEqual([expect.stringMatching(/^Bo gains 2 honor, \d+ in all/)])
-  expect(foreseen(beside(kind, mine), 'visit:1').join()).not.toContain('honor')
-})
+test.each(RENT)(
+  'V-VISIT-3 before a visit to the %s with %j its owner’s honor is shown, once: %s',
+  (kind, mine) => {
+    const held = { owners: { 1: 1 } }
+    const lines = foreseen(beside(kind, mine, held), 'visit:1').filter((line) => line.includes('honor'))
+    expect(lines).toEqual([
+      expect.stringMatching(/^Bo gains 2 honor from the visit to the .+ \(\d+ total\)$/),
+    ])
+    expect(foreseen(beside(kind, mine), 'visit:1').join()).not.toContain('honor')
+  },
+)
 
-test('every block that moves is told: what is paid, gained, converted, placed and used', () => {
+test('the log says what is paid and gained; the hint before also says which blocks move', () => {
   const visit = beside('spire', { influence: 5, conviction: 1, party: { wim: 0 } })
-  expect(told(visit.play('visit:1'), 0)).toContain(
-    'You gain 2 inspiration (Holy Spire): 2 blocks from influence to inspiration',
+  expect(foreseen(visit, 'visit:1')).toContain(
+    'You gain 2 inspiration at the Holy Spire (2 blocks from influence)',
   )
-  expect(told(visit.play('control:1'), 0)).toContain(
-    'You use 1 conviction (control of the Holy Spire): 1 block from conviction to the region',
-  )
-  expect(told(visit.play('activate:wim'), 0)).toContain('You activate Wim: 1 block from influence to Wim')
+  expect(told(visit.play('visit:1'), 0)).toContain('You gain 2 inspiration at the Holy Spire')
+  expect(foreseen(visit, 'control:1')).toContain('1 block from conviction to the region')
+  expect(foreseen(visit, 'activate:wim')).toContain('1 block from influence to Wim')
+  expect(told(visit.play('activate:wim'), 0)).toContain('You activate Wim')
   const inn = beside('inn', { strength: 2, inspiration: 1 }, { decks: { red: { open: ['arn'] } } })
   expect(told(inn.play('convert:courage'), 0)).toContain(
-    'You convert 1 strength and 1 inspiration to 1 courage: 1 block to courage, 1 to influence',
+    'You convert 1 strength and 1 inspiration to 1 courage',
   )
   const post = beside('command-post', { strength: 3 })
-  expect(told(post.play('visit:1'), 0)).toContain(
-    'You pay 3 strength (Command Post): 3 blocks from strength to influence',
+  expect(foreseen(post, 'visit:1')).toContain(
+    'You pay 3 strength at the Command Post (3 blocks to influence)',
+  )
+  expect(told(post.play('visit:1'), 0)).toContain('You pay 3 strength at the Command Post')
+})
+
+test('taking control is one line with its price, then the honor; before the visit the label says both', () => {
+  const g = beside('academy', { conviction: 1 })
+  expect(label(g, 'control:1')).toBe('Visit and take control of the Academy')
+  const lines = told(g.play('control:1'), 0).filter((line) => line !== null)
+  expect(lines.slice(0, 2)).toEqual([
+    'You take control of the Academy for 1 conviction',
+    expect.stringMatching(/^You gain 2 honor for control of the Academy/),
+  ])
+  const visited = beside('fort', { conviction: 1 }).play('visit:1')
+  expect(label(visited, 'control:1')).toMatch(/^Take control of the Fort/)
+})
+
+test('a gain without influence is logged as such', () => {
+  const g = beside('fort', { influence: 0, conviction: 0, potential: 21 }).play(
+    'character',
+    'train:knowledge',
+  )
+  expect(told(g, 0)).toContain('You have no influence left to gain 1 knowledge')
+})
+
+test('a companion joins before the next one is turned up', () => {
+  const g = beside('inn', { strength: 2 }, { decks: { red: { open: ['arn'] } } }).play('visit:1', 'open')
+  const lines = told(g, 0)
+  expect(lines[0]).toBe('Arn, First Son of Steel joins you')
+  expect(lines[1]).toMatch(/^New red companion face up: /)
+})
+
+test('names take their article inside a sentence', () => {
+  const decks = { monsters: { open: ['custodian'] } }
+  const g = beside('maw', { courage: 2, party: { 'black-dove': 0 } }, { decks }).play('visit:1')
+  expect(label(g, 'open')).toBe('Fight the Custodian of the Inner Tomb')
+  expect(told(g.play('open'), 0)).toContain(
+    'You send the Black Dove to fight the Custodian of the Inner Tomb',
   )
 })
 
-test('an inn is one of several, the Gaping Maw the only one: each has its article', () => {
+test('a single way to augment is a yes-or-no question', () => {
+  const diligent = { wisdom: 2, influence: 3, traits: ['diligence'] }
+  const decks = { traits: { open: ['patience'] } }
+  const { machine } = beside('tomb', diligent, { decks }).play('visit:1', 'open').table
+  const [ask] = machine.asks
+  if (ask === undefined) throw new Error('nothing is asked')
+  expect(say.prompt(ask, machine, NAMES)).toBe(
+    'Diligence: do you augment 1 block from influence to conviction?',
+  )
+  expect(ask.options.slice(0, ask.own).map((option) => labelOf(machine, ask, option, NAMES))).toEqual([
+    'Augment 1: influence to conviction',
+    'No',
+  ])
+})
+
+test('one of several inns and the only Gaping Maw each have the right article', () => {
   const { table } = beside('fort')
   const told = (region: string) =>
     say.event(table.machine, { type: 'discovered', seat: 0, hex: 1, region }, NAMES, 0)
@@ -278,13 +346,13 @@ test('an inn is one of several, the Gaping Maw the only one: each has its articl
   }
 })
 
-test('a discovery is about the region at its place, whatever kind it is of', () => {
+test('a discovery points at the region at its place, whatever its kind', () => {
   const { machine } = beside('shrine').table
   const discovered = { type: 'discovered', seat: 0, hex: 1, region: 'shrine' }
   expect(say.about?.(machine, discovered, 0).at).toBe('region:1')
 })
 
-test('to discover land is to turn something up, not to roll', () => {
+test('a discovery is a reveal, not a roll', () => {
   const g = scenario({ players: { 0: { space: 1 }, 1: { space: 7 } } })
   for (let i = 0; i < 6 && g.events('discovered').length === 0; i++) {
     const step =

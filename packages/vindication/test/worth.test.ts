@@ -1,4 +1,4 @@
-// What a position is worth to a player that is a program.
+// How bots judge positions.
 import { expect, test } from 'vitest'
 import { distance, distanceToHex, HEXES, SPACES, TOUCHES } from '../src/map/board.ts'
 import { prospects } from '../src/bot/prospects.ts'
@@ -23,7 +23,7 @@ test('with most blocks locked away and none to use, unlocking one is worth a res
   expect(unlocked).toBeGreaterThan(locked({ potential: 12, influence: 2, conviction: 2 }))
 })
 
-test('who can pay for a region is drawn to it, step by step', () => {
+test('a player who can pay for a region moves toward it, step by step', () => {
   const beside = (hex: number) => (space: number) => TOUCHES[space]?.includes(hex) === true
   const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
   const home = spaces.find(beside(1)) ?? 0
@@ -41,13 +41,13 @@ const promised = (g: Scenario) => {
   return prospects(table.machine, 0, player)
 }
 
-test('to rest before going where one could pay costs the visit of this turn', () => {
+test('resting before reaching an affordable region loses this turn’s visit', () => {
   const g = place({ space: 13, wisdom: 2, influence: 3 })
   const before = promised(g)
   expect(promised(g.play('rest', 'augment:potential'))).toBeLessThan(before)
 })
 
-test('who can pay for nothing is drawn to hidden land, and has something from turning it up', () => {
+test('a player who can pay for nothing moves toward hidden hexes, and discovering them has value', () => {
   const poor = { inspiration: 0, knowledge: 0, strength: 0 }
   const at13 = (known: Record<number, string>) =>
     scenario({

@@ -1,11 +1,11 @@
-// What an act does to a player, as the sum of all changes: whatever is not named did not change.
+// All changes an action makes for a player. Anything not named did not change.
 import { cardsOf } from '../src/rules/counters.ts'
 import { at, ATTRIBUTES, type Player, type State } from '../src/state.ts'
 import type { Scenario } from './scenario.ts'
 
 export type Changes = Readonly<Record<string, number>>
 
-/** Everything a player has, by name: blocks by where they lie, cards as 'has …', regions as 'region …'. */
+/** Everything a player has, by name: blocks by place, cards as 'has …', regions as 'region …'. */
 function counts(state: State, seat: number): Map<string, number> {
   const p: Player = at(state.players, seat)
   const { honor, potential, influence, conviction, mount, speedBlocks, space, tokens } = p

@@ -1,4 +1,4 @@
-// A module for tests alone, with a part for every seam that all games have: each seat hides a light from 1 to 3.
+// A module for tests only, with a part for every hook that all games have: each seat hides a light from 1 to 3.
 import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
 import { companionsOf } from '../src/cards/deck.ts'

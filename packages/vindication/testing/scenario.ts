@@ -1,5 +1,5 @@
-// A position in a few readable lines. What is not said stays as a fresh table has it; blocks that
-// are placed come from potential and what is left of a player's 21 lies in influence unless told.
+// Sets up a position in a few readable lines. Anything not named is as at a fresh table. Placed blocks come from
+// potential, and the rest of a player's 21 blocks are in influence by default.
 import { cloneJson, type Json, Table } from '@lorehall/kernel'
 import { asked, offered, play, refusedWhy } from '@lorehall/kernel/testing'
 import type { Box } from '../src/box/box.ts'
@@ -28,7 +28,7 @@ type Spheres = Readonly<Partial<Record<AttributeName, number>>>
 export interface PlayerSpot extends Spheres {
   readonly honor?: number
   readonly potential?: number
-  /** Left out: whatever remains of the 21 blocks. */
+  /** Absent: the rest of the 21 blocks. */
   readonly influence?: number
   readonly conviction?: number
   readonly space?: number
@@ -51,13 +51,13 @@ export interface PlayerSpot extends Spheres {
 }
 
 export interface Spot {
-  /** 2 unless told. */
+  /** Default: 2. */
   readonly seats?: number
   readonly players?: Readonly<Record<number, PlayerSpot>>
-  /** Regions by hex, 1 to 19. Hexes not named keep what set-up turned up, while there are tiles. */
+  /** Regions by hex, 1 to 19. Hexes not named keep their tile from setup, as long as there are tiles. */
   readonly regions?: Readonly<Record<number, string>>
   readonly owners?: Readonly<Record<number, number>>
-  /** Whose turn it is; seat 0 unless told. */
+  /** The seat whose turn it is; seat 0 by default. */
   readonly turn?: number
   /** Companions that are active already; the Activate action is then spent. */
   readonly active?: readonly string[]
@@ -70,13 +70,13 @@ export interface Spot {
   readonly decks?: Readonly<
     Partial<Record<DeckName, { readonly open?: readonly string[]; readonly down?: readonly string[] }>>
   >
-  /** What modules keep, laid over what they keep at first. */
+  /** The modules' state, over their initial state. */
   readonly slots?: Slots
   readonly options?: Readonly<Record<string, string | boolean>>
-  /** Values laid over ours, e.g. dice that always show one face. */
+  /** Values that override ours, e.g. dice that always show one face. */
   readonly values?: Json
   readonly seed?: string
-  /** The rules it is played by; the newest unless told. */
+  /** The ruleset; the newest by default. */
   readonly ruleset?: number
 }
 
@@ -130,8 +130,10 @@ function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
   p.sources['start'] = p.honor
 }
 
-/** Lets the blocks add up to 21: what is not placed lies in influence, or in potential. Where that cannot
- * be, the position is a slip, and every block the test counts would be wrong by as many. */
+/**
+ * Makes the blocks add up to 21: blocks that are not placed go to influence, or to potential. Throws if that is
+ * impossible, because every count of blocks in the test would be wrong.
+ */
 function settleBlocks(state: State, seat: number, spot: PlayerSpot): void {
   const p = at(state.players, seat)
   const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
@@ -164,7 +166,7 @@ function settleTiles(state: State): void {
   state.tiles = sixOf((a) => Math.max(0, state.tiles[a] - held(a)))
 }
 
-/** Cards that lie somewhere are taken out of the decks. */
+/** Takes cards that are placed elsewhere out of the decks. */
 function settleDecks(state: State, spot: Spot): void {
   DECKS.forEach((name, i) => {
     const pile = at(state.decks, i)
@@ -183,7 +185,7 @@ function settleDecks(state: State, spot: Spot): void {
   state.questStack = state.questStack.filter((id) => !quests.has(id))
 }
 
-/** A tile that set-up turned up goes back under if the position names all of its kind elsewhere. */
+/** Hides a tile from setup again if the position uses all tiles of its kind elsewhere. */
 function hideSpares(state: State, { regions, bag }: Box, spot: Spot): void {
   regions.forEach(({ id: kind, lies }, i) => {
     let spare = state.regions.filter((r) => r === kind).length - at(bag, i) - (lies > 0 ? 1 : 0)
@@ -195,7 +197,7 @@ function hideSpares(state: State, { regions, bag }: Box, spot: Spot): void {
   })
 }
 
-/** The tile that was drawn where this lies now: a site, under what has been built. */
+/** The tile that was drawn for this hex: a site, if something has been built there. */
 function lay({ regions, aside, contents }: Box, kind: string): string {
   const built =
     at(
@@ -212,7 +214,7 @@ function holds(p: Player, id: string): boolean {
   return cardsOf(p).includes(id)
 }
 
-/** The state with the spot laid over it. */
+/** The state with the changes of the spot. */
 function changed(before: State, box: Box, spot: Spot): State {
   const state = cloneJson(before)
   for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
@@ -305,7 +307,7 @@ export class Scenario {
     return this
   }
 
-  /** The turn on hand with nothing in it but the step that is owed. */
+  /** Plays the current turn with just the mandatory step. */
   pass(): this {
     const step = this.offers().find((id) => id.startsWith('move:'))
     if (step !== undefined) this.play(step)
@@ -321,7 +323,7 @@ export class Scenario {
     return asked(this.table)
   }
 
-  /** The id of the reason against an option; null where nothing stands against it. */
+  /** The id of the reason against an option; null: it is offered. */
   why(option: string, seat = this.table.asks[0]?.seat ?? 0): string | null {
     return refusedWhy(this.table, seat, option)
   }
@@ -353,7 +355,7 @@ export function finished(spot: Spot = {}): Scenario {
   return scenario({ turn, round: 9, lastRound: 9, ending: 'all-in', tokens: [], ...spot }).pass()
 }
 
-/** What final scoring paid a seat, by what it was paid for. */
+/** The points a seat got in final scoring, by source. */
 export function paidAtEnd(g: Scenario, seat: number): Record<string, number> {
   const own = g.events('scored').filter((event) => event.seat === seat && event['points'] !== 0)
   return Object.fromEntries(own.map((event) => [event.from ?? '', Number(event['points'])]))

@@ -1,4 +1,4 @@
-// What is written in pictures for those who draw them stays with us.
+// Removes comments and indentation from the SVG files of a build.
 import type { Plugin } from 'vite'
 
 export const barePictures: Plugin = {

@@ -1,40 +1,40 @@
-// Which file of the build a module goes to. Left to itself the build makes a file of whatever two screens share:
-// dozens of small ones, which pack worse and name each other.
+// Assigns each module to a file of the build. By default, the bundler makes a file for every set of modules that two
+// screens share: dozens of small files that compress badly and import each other.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SRC = join(import.meta.dirname, '..', 'src')
 
-/** What every table needs: its screen, and what boards are drawn on. */
-const TABLE = ['screens/table/table.tsx', 'table/stage/board-thing.tsx', 'table/stage/stage.tsx']
-/** What the tables of each game need besides. */
-const PARTS = globSync('games/*/table/parts.ts', { cwd: SRC })
+/** The entry points of every table: its screen, and the stage for boards. */
+const TABLE = ['screens/table/table.tsx', 'table-ui/stage/board-thing.tsx', 'table-ui/stage/stage.tsx']
+/** The entry points of each game's tables. */
+const PARTS = globSync('games/*/parts/parts.ts', { cwd: SRC })
 const GAMES = PARTS.map((file) => file.split('/')[1] ?? '')
 const sourcesOf = (...files: string[]) =>
   GAMES.flatMap((game) => files.map((file) => join('..', '..', game, 'src', file)))
-/** The rules that every table of a game is played by; modules and what judges it are fetched besides. */
+/** The rules of every table of a game. Modules and the judge are fetched separately. */
 const RULES = sourcesOf('game.ts', 'index.ts')
-/** What is chosen before there is a table. */
+/** The options of a new table, needed before there is one. */
 const FORMS = sourcesOf('form.ts', 'options.ts')
-/** What runs where there is no table: the first page, what it fetches by itself, and the host. */
+/** Code that runs without a table: the first page, the badge it fetches later, and the host. */
 const PAGE = ['main.tsx']
 const WORKER = ['host/worker.ts']
 const BADGE = ['online/badge.ts']
 
 const GAME_FOLDER = /\/src\/games\/([^/]+)\//
-/** What games write their rules with. */
+/** The package that games write their rules with. */
 const GRAMMAR = /\/packages\/grammar\//
 const GAME_PACKAGE = new RegExp(`/packages/(${GAMES.join('|')})/`)
 
-/** As much of the build as is asked here. */
+/** The part of the bundler's plugin context that is used here. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** Files and all that they cannot do without. */
+/** These files and everything they import, directly or indirectly. Dynamic imports don't count. */
 function needs(files: readonly string[], modules: Modules): ReadonlySet<string> {
   const all = new Set(files.map((file) => join(SRC, file)))
-  // A set goes on to those that join it meanwhile.
+  // Iterating over a set also visits the members that are added meanwhile.
   for (const id of all) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) all.add(next)
   return all
 }
@@ -46,13 +46,16 @@ function groupsOf(modules: Modules) {
   return {
     first: needs(PAGE, modules).difference(worker),
     tables: needs([...TABLE, ...PARTS], modules).difference(elsewhere),
-    /** Of the hall's own: those that only one game uses lie with that game. */
+    /** By game: the modules its tables need beyond `TABLE`. A module that only one game uses goes into its file. */
     usedBy: PARTS.map((part) => needs([part], modules).difference(every)),
     rules: needs(RULES, modules).difference(needs([...WORKER, ...PAGE, ...FORMS], modules)),
   }
 }
 
-/** One file for the first screen, one for every table; for each game one to draw it, one to know it, one to play it. */
+/**
+ * One file for the first screen and one for all tables. Per game: one that draws it, one with the parts of its package
+ * that the page needs, one with its rules.
+ */
 export function fewFiles(): (id: string, modules: Modules) => string | null {
   let groups: ReturnType<typeof groupsOf> | null = null
   return (id, modules) => {
@@ -61,11 +64,13 @@ export function fewFiles(): (id: string, modules: Modules) => string | null {
     const [, known] = GAME_PACKAGE.exec(id) ?? []
     if (known !== undefined) return tables.has(id) ? `${known}-face` : rules.has(id) ? `${known}-rules` : null
     if (!tables.has(id)) return null
-    // The host reads it, too, and has no page.
+    // The worker needs it too, so it can't share a file with page code.
     if (GRAMMAR.test(id)) return 'grammar'
     const [, drawn] = GAME_FOLDER.exec(id) ?? []
     if (drawn !== undefined) return drawn
     const users = GAMES.filter((_, i) => usedBy[i]?.has(id) === true)
-    return users.length === 1 ? (users[0] ?? null) : 'table'
+    if (users.length === 1) return users[0] ?? null
+    // A module that two games share is not sent to the third.
+    return users.length === 2 ? users.join('-and-') : 'table'
   }
 }

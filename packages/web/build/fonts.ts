@@ -1,9 +1,9 @@
-// When the letters are fetched.
+// Tells the browser when to load the fonts.
 import type { Plugin } from 'vite'
 
-/** Those of the first screen are fetched beside the code, not after it: a page that changes its letters jumps. */
+/** Fonts of the first screen load together with the code, because a page that switches fonts later jumps. */
 const FIRST = /(?:text|display)-400-[\w-]+\.woff2$/
-/** Those that every table has besides are fetched once the first screen stands. */
+/** The other font of every table loads after the first screen is drawn. */
 const NEXT = /text-700-[\w-]+\.woff2$/
 
 export const fonts: Plugin = {

@@ -1,16 +1,16 @@
-// The worker is a second entry of the page's build, not a build of its own: what both need, a game's cards and
-// their words above all, is one file and fetched once.
+// Builds the worker as a second entry of the page's build. Modules that both need, mainly a game's cards and their
+// texts, are then in one file and fetched once.
 import type { Plugin } from 'vite'
 
 /** The host's worker, as client.ts starts it. */
 const WORKER = "new URL('./worker.ts', import.meta.url)"
-/** Where Vite puts links into the document for what a chunk needs besides itself. A worker has no document, */
+/** Vite's condition for adding preload links to the document. A worker has no document. */
 const PRELOADS = 'deps.length > 0'
-/** and no window, which Vite tells of a part that is not there (any more). */
+/** Vite's report of a chunk that can't be loaded. A worker has no window. */
 const TOLD = 'window.dispatchEvent'
 
 function replaced(code: string, what: string, by: string): string {
-  if (!code.includes(what)) throw new Error(`'${what}' is not where it was`)
+  if (!code.includes(what)) throw new Error(`'${what}' not found: Vite or client.ts has changed`)
   return code.replace(what, by)
 }
 

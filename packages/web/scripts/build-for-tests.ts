@@ -1,8 +1,8 @@
-// Builds the client with the toy beside its games, for tests in a browser. Nobody else is given it.
+// Builds the client with the toy as an additional game, for browser tests only.
 import { buildClient } from './client.ts'
 
 await buildClient({
-  what: 'the table for tests',
+  what: 'the client for tests',
   config: 'test-game/vite.config.ts',
   more: [
     'packages/web/test-game',

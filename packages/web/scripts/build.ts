@@ -2,7 +2,7 @@
 import { buildClient } from './client.ts'
 
 await buildClient({
-  what: 'the table in the browser',
+  what: 'the client',
   config: 'vite.config.ts',
   more: [],
   into: 'packages/web/dist',

@@ -1,4 +1,4 @@
-// Builds a client into a folder, unless what is there was built from the same sources.
+// Builds a client into a folder, unless the folder was built from the same sources.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { sourcesOf } from '../../../scripts/packages.ts'
 const web = dirname(import.meta.dirname)
 const root = dirname(dirname(web))
 
-/** Vite has its own words; they are shown only where it fails. */
+/** Runs Vite. Resolves to null, or to Vite's output if it failed. */
 function vite(config: string, folder: string): Promise<string | null> {
   const bin = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const child = spawn(
@@ -48,7 +48,7 @@ function vite(config: string, folder: string): Promise<string | null> {
 const WORDS = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** As small as it gets, once: a server that has just started sends it as it is. */
+/** Compresses each text file once, as far as possible, so that the server never has to. */
 async function pack(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => WORDS.test(name))
   await Promise.all(
@@ -66,13 +66,13 @@ async function made(config: string, folder: string): Promise<string | null> {
 }
 
 interface Client {
-  /** In words, for a person who waits. */
+  /** Its name in the progress message. */
   readonly what: string
-  /** The settings of its build, from the package. */
+  /** The Vite config, relative to this package. */
   readonly config: string
-  /** What goes into it beside the client's own sources, from the root. */
+  /** Sources besides the client's own, relative to the root. */
   readonly more: readonly string[]
-  /** Where it is built, from the root. */
+  /** The output folder, relative to the root. */
   readonly into: string
 }
 

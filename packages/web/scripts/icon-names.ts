@@ -1,4 +1,4 @@
-// The icons of the hall; a game names its own.
+// The icons that the client itself uses. Each game lists its own.
 
 export const ICONS: readonly string[] = [
   'anticlockwise-rotation',
@@ -24,9 +24,9 @@ export const ICONS: readonly string[] = [
   'treasure-map',
 ]
 
-/** Those that no table on a desk shows when it begins. */
+/** Icons that a table on a desktop doesn't show when it begins. */
 export const APART: Readonly<Record<string, readonly string[]>> = {
   handheld: ['conversation', 'cowled', 'three-friends'],
-  // At the end of a game, and where others play along.
+  // Shown at the end of a game, and at online tables.
   later: ['stopwatch', 'tabletop-players', 'third-eye'],
 }

@@ -1,10 +1,10 @@
-// Copies the few icons the client draws out of game-icons.net (CC BY 3.0): the hall's and each game's into
-// small modules, the charges on all games' cards into files of their own, each fetched with the first card that
-// bears it. Run after changing a list: node packages/web/scripts/icons.ts
+// Copies the icons that the client draws from game-icons.net (CC BY 3.0). Icons of the client and of each game go into
+// small modules. Each emblem of a card goes into its own file, fetched with the first card that shows it.
+// Run this after changing a list: node packages/web/scripts/icons.ts
 import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { icons as set } from '@iconify-json/game-icons'
-import { charge } from '../src/table/cards/charge.ts'
+import { charge } from '../src/table-ui/cards/charge.ts'
 import { APART, ICONS } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
 
@@ -39,9 +39,9 @@ function writeCharges(folder: string, names: readonly string[]): void {
 
 interface Names {
   readonly ICONS: readonly string[]
-  /** Those that no table shows when it begins, by the part that shows them: a game may have none. */
+  /** Icons that no table shows when it begins, by the part that shows them. */
   readonly APART?: Readonly<Record<string, readonly string[]>>
-  /** What is drawn on its cards. */
+  /** The emblems on its cards. */
   readonly CHARGES: readonly string[]
 }
 
@@ -57,7 +57,7 @@ function isBorne(module: unknown): module is Borne {
   return typeof module === 'object' && module !== null && 'EMBLEM' in module
 }
 
-/** Each part's in a file of its own, which is fetched with it. */
+/** Writes one file per part. It is fetched together with that part. */
 function writeApart(folder: string, parts: Readonly<Record<string, readonly string[]>>): void {
   for (const [part, names] of Object.entries(parts)) {
     const file = join(folder, `${part}-icons.ts`)
@@ -81,7 +81,7 @@ for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   writeApart(folder, names.APART ?? {})
   charges.push(...names.CHARGES)
 }
-/** What the cards of modules bear. */
+// The emblems on the cards of modules.
 for (const list of globSync('games/*/modules/*/emblems.ts', { cwd: src })) {
   const borne: unknown = await import(join(src, list))
   if (!isBorne(borne)) throw new Error(`${list} names no emblems`)

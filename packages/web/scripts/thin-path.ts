@@ -1,5 +1,5 @@
-// An SVG path on whole numbers: icons are drawn at a tenth of their grid, so nobody sees the rest.
-// Positions are rounded as absolute ones, so nothing drifts along the path.
+// Rounds an SVG path to whole numbers. Icons are drawn at a tenth of their grid, so the difference isn't visible.
+// Absolute positions are rounded, so that errors don't add up along the path.
 
 const ARGS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
@@ -14,7 +14,7 @@ function numbers(text: string, isArc: boolean): number[] {
   while (true) {
     rest = rest.replace(/^[\s,]+/, '')
     if (rest === '') return found
-    // The two flags of an arc may stand without a space between them.
+    // There may be no space between the two flags of an arc.
     const flag = isArc && (found.length % 7 === 3 || found.length % 7 === 4)
     const match = flag ? /^[01]/.exec(rest) : /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(rest)
     if (match === null) throw new Error(`not a path: ${rest.slice(0, 20)}`)
@@ -29,7 +29,7 @@ function segments(path: string): Segment[] {
     if (size === 0) return [{ command: letter, args: [] }]
     const all = numbers(text, letter.toUpperCase() === 'A')
     return Array.from({ length: all.length / size }, (_, i) => ({
-      // More pairs after a move are lines.
+      // Further pairs after a move are lines.
       command: i > 0 && letter === 'M' ? 'L' : i > 0 && letter === 'm' ? 'l' : letter,
       args: all.slice(i * size, (i + 1) * size),
     }))
@@ -39,10 +39,10 @@ function segments(path: string): Segment[] {
 const join = (args: readonly number[]) =>
   args.reduce((text, n) => text + (text === '' || n < 0 ? String(n) : ` ${n}`), '')
 
-/** How far a curve may leave its chord and be drawn as a line: a fifth of a pixel. */
+/** A curve at most this far from its chord is drawn as a line: a fifth of a pixel on screen. */
 const STRAIGHT = 2
 
-/** How far a point is from the line between two others. */
+/** The distance of a point from the line segment between two others. */
 function away(x: number, y: number, fromX: number, fromY: number, toX: number, toY: number): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY]
   const length = Math.hypot(alongX, alongY)
@@ -51,13 +51,13 @@ function away(x: number, y: number, fromX: number, fromY: number, toX: number, t
   return Math.hypot(x - fromX - held * alongX, y - fromY - held * alongY)
 }
 
-/** Whether the points that bend a curve from there hardly do. */
+/** True if the curve from (x, y) is nearly a line. */
 function isStraight(absolute: readonly number[], x: number, y: number): boolean {
   const [x1 = x, y1 = y, x2 = x, y2 = y, toX = x, toY = y] = absolute
   return away(x1, y1, x, y, toX, toY) <= STRAIGHT && away(x2, y2, x, y, toX, toY) <= STRAIGHT
 }
 
-/** The same path with whole numbers, relative where it can be, and lines where it hardly bends. */
+/** The path with whole numbers and relative commands, and with lines for curves that hardly bend. */
 export function thinPath(path: string): string {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   let [px, py, pStartX, pStartY] = [0, 0, 0, 0]
@@ -81,7 +81,7 @@ export function thinPath(path: string): string {
       if (kind === 'A') return i === 5 ? n + x : i === 6 ? n + y : n
       return n + (i % 2 === 0 ? x : y)
     })
-    // A smooth curve goes on as the one before it ends.
+    // Don't straighten a curve before a smooth one: the smooth one continues its bend.
     if (kind === 'C' && all[at + 1]?.command.toUpperCase() !== 'S' && isStraight(absolute, x, y)) {
       kind = 'L'
       absolute = absolute.slice(-2)

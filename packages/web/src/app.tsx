@@ -1,4 +1,4 @@
-// Which screen is shown where.
+// The route table: which screen each address shows.
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Frame } from './components/frame.tsx'
@@ -6,11 +6,12 @@ import { Boundary } from './faults/boundary.tsx'
 import { host } from './host/client.ts'
 import { Home } from './screens/home/home.tsx'
 import { media } from './state/media.ts'
+import { usePointing } from './state/pointing.ts'
 import { useSettings } from './state/settings.ts'
 import { Spoken, useWords, wordsIn } from './text/language.ts'
 
 const NewTable = lazy(() => import('./screens/new-table/new-table.tsx'))
-/** What is shown needs the host, which loads meanwhile. */
+/** Screens need the host, so it starts loading together with the screen. */
 function withHost<T>(screen: Promise<T>): Promise<T> {
   host.wake()
   return screen
@@ -25,14 +26,14 @@ const Rules = lazy(() => import('./screens/rules/rules.tsx'))
 const Settings = lazy(() => import('./screens/settings/settings.tsx'))
 const Together = lazy(() => import('./screens/together/together.tsx'))
 const NewOnline = lazy(() => import('./screens/together/new-online.tsx'))
-const Room = lazy(() => import('./screens/room/room.tsx'))
+const Lobby = lazy(() => import('./screens/lobby/lobby.tsx'))
 const Recover = lazy(() => import('./screens/recover/recover.tsx'))
 const Verify = lazy(() => import('./screens/verify/verify.tsx'))
 const About = lazy(() => import('./screens/about/about.tsx'))
 
 const useDaylight = media('(prefers-color-scheme: light)')
 
-/** The whole page follows the player's theme and wish for stillness. */
+/** Applies the theme, reduced-motion and speed settings to the whole page. */
 function useAppearance(): void {
   const { theme, reducedMotion, speed } = useSettings()
   const day = useDaylight()
@@ -45,8 +46,10 @@ function useAppearance(): void {
 export function App() {
   useAppearance()
   const language = useSettings((settings) => settings.language)
+  const textView = useSettings((settings) => settings.textView)
+  const by = usePointing((pointing) => pointing.by)
   return (
-    <Spoken value={wordsIn(language)}>
+    <Spoken value={wordsIn(language, textView ? 'keys' : by)}>
       <Screens />
     </Spoken>
   )
@@ -62,7 +65,7 @@ function Screens() {
           <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
           <Route path="/t/:id/replay">{({ id }) => <OnlineReplay id={id} />}</Route>
-          <Route path="/t/:id">{({ id }) => <Room id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <Lobby id={id} />}</Route>
           <Route>
             <Frame>
               <Boundary of={path}>

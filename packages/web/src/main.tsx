@@ -12,7 +12,7 @@ import './renew.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
 const page = createRoot(root)
-// As a transition the first screen is drawn in slices, and a slow phone can be touched meanwhile.
+// Rendered as a transition, the first screen is drawn in slices, so a slow phone reacts to taps meanwhile.
 startTransition(() =>
   page.render(
     <StrictMode>

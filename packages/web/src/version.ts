@@ -1,4 +1,4 @@
-// Which client this is, for whoever reads a report: a build is known by the name of its first file.
+// Names the client's version for reports: a build is identified by the name of its first file.
 
 export function clientVersion(): string {
   const first = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''

@@ -1,5 +1,5 @@
-// The one piece of advice the toy has.
-import type { AdviceFor } from '../src/table/lesson/advice.ts'
+// The toy's only hint.
+import type { AdviceFor } from '../src/table-ui/lesson/advice.ts'
 import { ADVICE_EN } from './en.ts'
 
 export const adviceFor: AdviceFor = ({ ask }) =>

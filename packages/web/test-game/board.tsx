@@ -1,12 +1,12 @@
 // The toy's two boards: a bare table with everyone around it, and a tray with the die and the deck.
 import type { Update } from '@lorehall/host'
-import type { Board, Shape } from '../src/table/stage/board.ts'
-import { BoardDeck } from '../src/table/stage/board-deck.tsx'
-import { BoardThing } from '../src/table/stage/board-thing.tsx'
-import { SeatShape } from '../src/table/stage/seat-shape.tsx'
-import { Sheet } from '../src/table/stage/sheet.tsx'
-import { Stage } from '../src/table/stage/stage.tsx'
-import stage from '../src/table/stage/stage.module.css'
+import type { Board, Shape } from '../src/table-ui/stage/board.ts'
+import { BoardDeck } from '../src/table-ui/stage/board-deck.tsx'
+import { BoardThing } from '../src/table-ui/stage/board-thing.tsx'
+import { SeatShape } from '../src/table-ui/stage/seat-shape.tsx'
+import { Sheet } from '../src/table-ui/stage/sheet.tsx'
+import { Stage } from '../src/table-ui/stage/stage.tsx'
+import stage from '../src/table-ui/stage/stage.module.css'
 import { BACK } from './cards.ts'
 import { useWords } from './text.ts'
 import style from './toy.module.css'
@@ -22,14 +22,14 @@ const board = (id: string, walk: Board<Shape>['walk']): Board<Shape> => ({
   steps: (picks) => picks.length,
 })
 
-/** Round the table, or from one thing of the tray to the other. */
+/** The thing that the arrow keys go to: around the table, or the other thing on the tray. */
 const TABLE = board('table', (at, key) => {
   const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
   return `seat:${Math.max(0, Number(at.replace('seat:', '')) + by)}`
 })
 const TRAY = board('tray', (at) => (at === 'die' ? 'deck' : 'die'))
 
-/** Where a seat is at a table of so many. */
+/** The position of a seat at a table of this many. */
 function placeOf(seat: number, seats: number): { readonly x: number; readonly y: number } {
   const turn = (2 * Math.PI * seat) / seats - Math.PI / 2
   return { x: MIDDLE.x + 210 * Math.cos(turn), y: MIDDLE.y + 140 * Math.sin(turn) }
@@ -53,7 +53,7 @@ export function Table({ update }: { readonly update: Update }) {
               return (
                 <BoardThing key={seat} at={`seat:${seat}`} name={say(name)} entry={seat === 0}>
                   <SeatShape seat={seat} x={x} y={y} size={26} />
-                  <Light x={x} y={y} />
+                  <BoardHighlight x={x} y={y} />
                 </BoardThing>
               )
             })}
@@ -82,7 +82,7 @@ export function Tray({ update }: { readonly update: Update }) {
               <text x={x} y={y + 12} className={style['pips']}>
                 {die === 0 ? '' : die}
               </text>
-              <Light x={x} y={y} />
+              <BoardHighlight x={x} y={y} />
             </BoardThing>
             <BoardDeck
               at="deck"
@@ -108,8 +108,8 @@ function Wood() {
   )
 }
 
-/** What glows, and where a finger may touch. */
-function Light({ x, y }: { readonly x: number; readonly y: number }) {
+/** The glow, and the area that can be clicked. */
+function BoardHighlight({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="44" className={stage['halo']} />

@@ -1,11 +1,11 @@
-// Buttons that break the page, each in another place. A test says in its browser that it wants them.
+// Buttons that break the page, each in a different place. They are shown if a test sets a key in local storage.
 import { useState } from 'react'
 
 function wanted(): boolean {
   try {
     return localStorage.getItem('breakers-under-test') !== null
   } catch {
-    // A browser may refuse to keep anything.
+    // The browser may forbid storage.
     return false
   }
 }

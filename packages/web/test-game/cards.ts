@@ -1,6 +1,6 @@
 // The looks of the toy's four cards.
-import { coatOf } from '../src/table/cards/coat.ts'
-import type { CardLook } from '../src/table/cards/look.ts'
+import { coatOf } from '../src/table-ui/cards/coat.ts'
+import type { CardLook } from '../src/table-ui/cards/look.ts'
 import { CARDS_EN } from './en.ts'
 import { LEAF } from './signs.ts'
 

@@ -1,17 +1,23 @@
-// The four cards of the toy, to be looked at.
+// The toy's gallery: its four cards.
 import type { Gallery, Piece } from '../src/games/game.ts'
-import { CardFrame } from '../src/table/cards/card-frame.tsx'
+import { CardFrame } from '../src/table-ui/cards/card-frame.tsx'
 import { CARDS, lookOf } from './cards.ts'
 import { CARDS_EN } from './en.ts'
 
 export const GALLERY: Gallery = {
-  shelves: [
+  sections: [
     { id: 'spells', name: 'Spells', colour: 'var(--seat-1)' },
     { id: 'treasure', name: 'Treasure', colour: 'var(--seat-0)' },
   ],
   pieces: CARDS.map((id): Piece => {
     const { name, text } = CARDS_EN[id]
-    return { id, shelf: id === 'gem' ? 'treasure' : 'spells', name, text: `${name} ${text}`, provenance: [] }
+    return {
+      id,
+      section: id === 'gem' ? 'treasure' : 'spells',
+      name,
+      text: `${name} ${text}`,
+      provenance: [],
+    }
   }),
   filters: [
     {

@@ -1,4 +1,4 @@
-// The toy as browser tests play it: so long that it does not end before the test does.
+// The toy for browser tests, with so many rounds that no game ends before its test.
 import { isRecord, type Json, type WholeGame } from '@lorehall/kernel'
 import { toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 

@@ -1,5 +1,5 @@
 // The toy's lesson: one turn.
-import type { Lesson } from '../src/table/lesson/lesson.ts'
+import type { Lesson } from '../src/table-ui/lesson/lesson.ts'
 import { LESSON_EN } from './en.ts'
 
 export const LESSON: Lesson = {

@@ -19,7 +19,7 @@ export const TOY: HallGame = {
   advice: async () => (await import('./advice.ts')).adviceFor,
   glossary: async () => (await import('./primer.ts')).glossaryFor,
   table: async () => (await import('./table.tsx')).PARTS,
-  words: async () => (await import('./words.ts')).GAME_WORDS,
+  words: async () => (await import('./words.ts')).TEXT_VIEW,
   sounds: async () => [],
   tale: async (name) => (await import('./tale.ts')).toyTale(name),
 }

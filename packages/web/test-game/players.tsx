@@ -1,11 +1,11 @@
-// What everyone has: coins, goods, points, and one's own hand of cards.
+// The players' parts of the table: coins, goods, number of cards, and the player's own hand.
 import type { Update } from '@lorehall/host'
-import { CardBack } from '../src/table/cards/card-back.tsx'
-import { CardThing } from '../src/table/cards/card-thing.tsx'
-import { Hand } from '../src/table/cards/hand.tsx'
-import { Count, Counts } from '../src/table/players/counts.tsx'
-import { useThing } from '../src/table/thing.ts'
-import lying from '../src/table/thing.module.css'
+import { CardBack } from '../src/table-ui/cards/card-back.tsx'
+import { CardThing } from '../src/table-ui/cards/card-thing.tsx'
+import { Hand } from '../src/table-ui/cards/hand.tsx'
+import { Count, Counts } from '../src/table-ui/players/counts.tsx'
+import { useThing } from '../src/table-ui/thing.ts'
+import lying from '../src/table-ui/thing.module.css'
 import { Breakers } from './breakers.tsx'
 import { BACK, lookOf } from './cards.ts'
 import { COIN, LEAF } from './signs.ts'
@@ -57,7 +57,7 @@ export function Own({ update, seat }: SeatProps) {
   )
 }
 
-/** All there is of a player, on demand. */
+/** Everything a player has, shown on demand. */
 export function Whole({ update, seat }: SeatProps) {
   const { t } = useWords()
   return (

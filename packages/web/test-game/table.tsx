@@ -1,9 +1,9 @@
-// What the table screen shows of a game of the toy.
+// The toy's parts of the table screen.
 import type { Update } from '@lorehall/host'
-import type { About } from '../src/table/about.ts'
-import type { GameParts, Touches } from '../src/table/parts.ts'
-import type { StandingOf } from '../src/table/standing.ts'
-import type { Checklist } from '../src/table/turn/checklist.ts'
+import type { About } from '../src/table-ui/about.ts'
+import type { GameParts, Touches } from '../src/table-ui/parts.ts'
+import type { ScoreOf } from '../src/table-ui/score.ts'
+import type { Checklist } from '../src/table-ui/turn/checklist.ts'
 import type { Words } from '../src/text/language.ts'
 import { Table, Tray } from './board.tsx'
 import { lookOf } from './cards.ts'
@@ -26,7 +26,7 @@ function thing(update: Update, at: string, words: Words): About {
   return { title: say(update.seats[seat]?.name ?? ''), text: '', lines: [] }
 }
 
-/** A turn is a number of actions. */
+/** The one item of a turn: its actions. */
 function checklist(update: Update, words: Words): Checklist {
   const { actions, turn } = viewOf(update)
   const { t } = wordsOf(words)
@@ -44,11 +44,11 @@ function checklist(update: Update, words: Words): Checklist {
       },
     ],
     beside: null,
-    away: turn === update.eyes ? 'nothing' : 'all',
+    inside: turn !== update.eyes,
   }
 }
 
-/** Who gains or loses points by what another does is told so. */
+/** Says how many points this player gained or lost in others' turns. */
 const touchesBetween: Touches = (before, now, words) => {
   const me = now.eyes ?? -1
   const gained = (viewOf(now).seats[me]?.points ?? 0) - (viewOf(before).seats[me]?.points ?? 0)
@@ -58,8 +58,8 @@ const touchesBetween: Touches = (before, now, words) => {
   return [{ text, at: null, grave: gained < 0 }]
 }
 
-/** Nothing is raced for: whoever has most points wins, and gems are counted at the end. */
-const toyStanding: StandingOf = (update, seat, words) => {
+/** There are no races: the player with the most points wins. Gems count at the end. */
+const toyStanding: ScoreOf = (update, seat, words) => {
   const { t } = wordsOf(words)
   const { round } = viewOf(update)
   const gems = update.standing
@@ -70,6 +70,7 @@ const toyStanding: StandingOf = (update, seat, words) => {
     won: '',
     ends: { said: t('toy.ends', { n: round }), ways: [] },
     aims: [],
+    pace: null,
     added: update.over ? [] : gems.map(({ what, points }) => ({ what, points, why: '' })),
   }
 }

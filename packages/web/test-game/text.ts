@@ -1,4 +1,4 @@
-// The words of the toy's table, beside those of the hall.
+// The texts of the toy's table, added to the client's own.
 import { withTexts } from '../src/text/language.ts'
 import { TABLE_EN } from './en.ts'
 

@@ -1,15 +1,15 @@
-// Which games a test asks for in its browser; null where it asks for none, or in a host, which has no such storage.
+// The games that a test selected in local storage. Null if it selected none, and in a worker, which has no storage.
 function wanted(): string | null {
   if (!('localStorage' in globalThis)) return null
   try {
     return localStorage.getItem('games-under-test')
   } catch {
-    // A browser may refuse to keep anything.
+    // The browser may forbid storage.
     return null
   }
 }
 
 export const UNDER_TEST = wanted()
 
-/** Whether this is a page; a host in a worker plays whatever it is asked to. */
+/** False in the worker, whose host has every game. */
 export const ON_PAGE = 'document' in globalThis

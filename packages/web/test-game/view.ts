@@ -1,5 +1,5 @@
-// The view of a game of the toy, as the toy itself types it.
+// The toy's view, with the toy's own type.
 import type { ToyView } from '@lorehall/kernel/testing'
-import { viewsOf } from '../src/table/view.ts'
+import { viewsOf } from '../src/table-ui/view.ts'
 
 export const viewOf = viewsOf<ToyView>()

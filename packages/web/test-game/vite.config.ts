@@ -1,4 +1,4 @@
-// The client's build, with a list of games that has the toy in it, and lists of contents that have lanterns.
+// The client's build for tests: the list of games has the toy, and the lists of contents have lanterns.
 import { join } from 'node:path'
 import { mergeConfig, type Plugin } from 'vite'
 import client from '../vite.config.ts'
@@ -17,7 +17,7 @@ const anotherList: Plugin = {
 
 const CONTENTS = /\/packages\/(?:vindication|now-or-never|heroes)\/src\/contents\.ts$/
 
-/** What a page knows of modules, with lanterns where a test asks for them. A host has no such storage. */
+/** Adds lanterns to each game's list of modules on a page whose test asks for them. A worker has no local storage. */
 const lanternsToo: Plugin = {
   name: 'lorehall-lanterns-too',
   enforce: 'pre',

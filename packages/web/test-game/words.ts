@@ -1,15 +1,15 @@
-// The toy for the text view.
+// The toy in the text view.
 import type { Update } from '@lorehall/host'
-import type { GameWords, Topic, WordSection } from '../src/table/game-words.ts'
-import { ownSeat } from '../src/table/players/seats.ts'
-import { declinesLast } from '../src/table/manner.ts'
+import type { GameTextView, Topic, TextSection } from '../src/table-ui/text-view.ts'
+import { ownSeat } from '../src/table-ui/players/seats.ts'
+import { inPlaces } from '../src/table-ui/manner.ts'
 import type { Words } from '../src/text/language.ts'
 import { CARDS, lookOf } from './cards.ts'
 import { CARDS_EN } from './en.ts'
 import { wordsOf } from './text.ts'
 import { viewOf } from './view.ts'
 
-function sections(update: Update, words: Words): readonly WordSection[] {
+function sections(update: Update, words: Words): readonly TextSection[] {
   const { t, say } = wordsOf(words)
   const { deck, relics, seats } = viewOf(update)
   const handOf = (seat: number) =>
@@ -38,11 +38,11 @@ function topics(_update: Update, words: Words): readonly Topic[] {
   }))
 }
 
-export const GAME_WORDS: GameWords = {
+export const TEXT_VIEW: GameTextView = {
   sections,
   topics,
   groups: ({ ask }, words) =>
-    ask === null ? [] : [{ title: wordsOf(words).t('toy.board'), options: declinesLast(ask.options) }],
+    ask === null ? [] : [{ title: wordsOf(words).t('toy.board'), options: inPlaces(ask.options) }],
   about: (_update, at, { say }) => {
     const look = lookOf(at.replace('card:', ''))
     return look === undefined ? null : say(look.text.join(' '))

@@ -1,4 +1,4 @@
-// What the form of a new table says of the options that are chosen.
+// The form of a new table: the numbers of players and the sides that the chosen options allow.
 import type { Form, OptionsSchema } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { allowedBy, countsInWords, mayBegin } from '../src/screens/new-table/allowed.ts'
@@ -17,7 +17,7 @@ const options: OptionsSchema = {
   properties: { teams: flag('Teams'), war: flag('War') },
 }
 
-/** Teams are for four or six, and there are none in a war. */
+/** Teams need four or six players, and war excludes teams. */
 const form: Form = {
   options,
   allows: ({ teams, war }) => ({
@@ -33,11 +33,11 @@ const form: Form = {
 
 const game = { seats: { min: 2, max: 4 } }
 
-test('what nobody chose stands at its default', () => {
+test('an option that was not chosen has its default', () => {
   expect(allowedBy(game, form, {}, 3)).toEqual({ counts: [2, 3, 4], against: null, says: null, sides: [] })
 })
 
-test('options change how many can play, and who plays together', () => {
+test('options change the number of players and the sides', () => {
   const allowed = allowedBy(game, form, { teams: true }, 4)
   expect(allowed.counts).toEqual([4, 6])
   expect(allowed.sides).toEqual([
@@ -46,30 +46,30 @@ test('options change how many can play, and who plays together', () => {
   ])
   expect(mayBegin(allowed, 4)).toBe(true)
   expect(mayBegin(allowed, 5)).toBe(false)
-  // Nobody is on a side at a table that cannot be.
+  // A table that isn't allowed has no sides.
   expect(allowedBy(game, form, { teams: true }, 5).sides).toEqual([])
 })
 
-test('nothing begins against a rule, however many sit there', () => {
+test('a table that breaks a rule can’t begin with any number of players', () => {
   const allowed = allowedBy(game, form, { teams: true, war: true }, 4)
   expect(allowed.against?.rule).toBe('T-WAR-1')
   expect(mayBegin(allowed, 4)).toBe(false)
-  // Whoever set the seats keeps them where no number of them would do.
+  // If the options allow no number of players, the game's own numbers stay.
   const closed = { ...form, allows: () => ({ seats: [], against: { rule: 'T-WAR-1', why: '' } }) }
   expect(allowedBy(game, closed, {}, 4)).toMatchObject({ counts: [2, 3, 4], sides: [] })
 })
 
-test('until the form is there, the hall’s own facts hold', () => {
+test('until the form is loaded, the hall’s own facts count', () => {
   expect(allowedBy(game, null, {}, 2).counts).toEqual([2, 3, 4])
 })
 
-test('numbers are told as a range, or one by one where one is left out', () => {
+test('numbers of players are a range, or a list if there is a gap', () => {
   expect(countsInWords([2, 3, 4, 5], words)).toBe('2 to 5')
   expect(countsInWords([1, 2, 4], words)).toBe('1, 2 or 4')
   expect(countsInWords([4], words)).toBe('4')
 })
 
-test('presets are those for which there are seats', () => {
+test('a preset is offered only if its number of seats is allowed', () => {
   const named = (counts: readonly number[]) =>
     (['solo', 'duel', 'alone', 'full', 'hotseat'] as const).filter(
       (name) => wishesOf(name, counts).length > 0,
@@ -79,7 +79,7 @@ test('presets are those for which there are seats', () => {
   expect(wishesOf('full', [2, 3, 4, 5, 6, 7])).toHaveLength(7)
 })
 
-test('seven people each have a name of their own', () => {
+test('seven people get different names', () => {
   const naming: Naming = { me: 'Ada', person: (n) => `Player ${n}`, bots: ['Hobb', 'Ilse'] }
   const wishes = [{ kind: 'me' as const }, ...Array.from({ length: 6 }, () => ({ kind: 'here' as const }))]
   const seats = preset(wishes, naming)

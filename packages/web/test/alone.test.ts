@@ -1,4 +1,4 @@
-// One's best alone: the highest of the games one played without others, on this device.
+// The best solo score in each game on this device.
 import { beforeEach, expect, it } from 'vitest'
 import { aloneAt, bestAlone, keepAlone, useAlone } from '../src/state/alone.ts'
 
@@ -14,7 +14,7 @@ const ended = (table: string, total: number, game = 'quarry', eyes: number | nul
 
 const best = (but?: string) => bestAlone(useAlone.getState(), 'quarry', but)
 
-it('is the most one has scored alone in this game', () => {
+it('is the highest solo score in this game', () => {
   expect(best()).toBeNull()
   keepAlone(ended('a', 40))
   keepAlone(ended('b', 70))
@@ -23,20 +23,20 @@ it('is the most one has scored alone in this game', () => {
   expect(best()).toBe(70)
 })
 
-it('leaves out the game it is compared with, so that looking twice says the same', () => {
+it('leaves out the table it is compared with, so that looking twice gives the same result', () => {
   keepAlone(ended('a', 40))
   keepAlone(ended('b', 70))
   keepAlone(ended('b', 70))
   expect(best('b')).toBe(40)
 })
 
-it('goes back with who goes back and ends a game otherwise', () => {
+it('is replaced when a finished game is undone and ends differently', () => {
   keepAlone(ended('a', 70))
   keepAlone(ended('a', 60))
   expect(best()).toBe(60)
 })
 
-it('counts no game with others, of a bot, or that one only watched', () => {
+it('ignores games with others, of a bot, or as a spectator', () => {
   const bot = { name: 'Hobb', kind: 'bot' as const }
   const game = ended('a', 40)
   keepAlone({ ...game, seats: [...game.seats, bot] })

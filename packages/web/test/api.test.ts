@@ -1,16 +1,16 @@
-// The page asks by the server's own list of operations, and says what went wrong in a sentence.
+// HTTP requests follow the server's list of operations, and failures become sentences.
 import { operations } from '@lorehall/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../src/online/api.ts'
 import { letterFor, ROUTES } from '../src/online/routes.ts'
 
 describe('the routes', () => {
-  it('are those of the server, all of them', () => {
+  it('are exactly those of the server', () => {
     const theirs = Object.entries(operations).map(([op, { method, path }]) => [op, `${method} ${path}`])
     expect(ROUTES).toEqual(Object.fromEntries(theirs))
   })
 
-  it('put into the address what belongs there, and the rest into the body or the query', () => {
+  it('put named parameters into the path and the rest into the body or the query', () => {
     expect(letterFor('answer', { table: 'abc', ask: 7, picks: ['move:14'] })).toEqual({
       method: 'POST',
       path: '/api/tables/abc/answer',
@@ -30,12 +30,12 @@ describe('a call', () => {
   const answering = (answer: Response | Error) =>
     vi.stubGlobal('fetch', () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
 
-  it('gives what the server gives', async () => {
+  it('returns the server’s reply', async () => {
     answering(Response.json({ me: null }))
     expect(await call('me', {})).toEqual({ me: null })
   })
 
-  it('passes the server’s refusal on with its code and its sentence', async () => {
+  it('passes on the server’s refusal with its code and sentence', async () => {
     answering(Response.json({ code: 'full-table', message: 'every seat is taken' }, { status: 409 }))
     await expect(call('start', { table: 'abcdefghij' })).rejects.toMatchObject({
       code: 'full-table',
@@ -43,14 +43,14 @@ describe('a call', () => {
     })
   })
 
-  it('says that the server cannot be reached', async () => {
+  it('reports that the server can’t be reached', async () => {
     answering(new TypeError('fetch failed'))
     await expect(call('me', {})).rejects.toMatchObject({ code: 'offline' })
     answering(new Response('Bad gateway', { status: 502 }))
     await expect(call('me', {})).rejects.toMatchObject({ code: 'offline' })
   })
 
-  it('knows a place that only keeps files from a server', async () => {
+  it('tells a static file host from a server', async () => {
     answering(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
     await expect(call('me', {})).rejects.toMatchObject({ code: 'no-server' })
     answering(new Response('', { status: 404 }))

@@ -1,10 +1,10 @@
-// What a bot did for a person is read as such.
+// Log lines and narration mark what a bot did for a person.
 import '../src/text/of-table.ts'
 import type { LogLine } from '@lorehall/host'
 import { describe, expect, test } from 'vitest'
 import { playedFor } from '../src/screens/table/online/played-for.ts'
-import { doerOf, type Step } from '../src/table/told/steps.ts'
-import { lineSaid } from '../src/table/line-said.ts'
+import { doerOf, type Step } from '../src/table-ui/trail/steps.ts'
+import { lineSaid } from '../src/table-ui/line-said.ts'
 import { ENGLISH, update } from './kit.ts'
 
 const line = (said: Partial<LogLine>): LogLine => ({
@@ -20,16 +20,16 @@ const line = (said: Partial<LogLine>): LogLine => ({
   ...said,
 })
 
-test('a line says that it was a bot, and why', () => {
+test('a log line says that a bot played, and why', () => {
   const said = (standIn: LogLine['standIn']) =>
     lineSaid(line(standIn === undefined ? {} : { standIn }), ENGLISH)
   expect(said(undefined)).toBe('You take control of the Holy Spire')
-  expect(said('time')).toBe('You take control of the Holy Spire (a bot, after time ran out)')
-  expect(said('left')).toBe('You take control of the Holy Spire (a bot, while away)')
-  expect(said('agreed')).toBe('You take control of the Holy Spire (a bot, as agreed)')
+  expect(said('time')).toBe('You take control of the Holy Spire (by a bot: time ran out)')
+  expect(said('left')).toBe('You take control of the Holy Spire (by a bot: player away)')
+  expect(said('agreed')).toBe('You take control of the Holy Spire (by a bot, as agreed)')
 })
 
-describe('what was played for me', () => {
+describe('the lines a bot played for me', () => {
   const log = [
     line({ seq: 2, standIn: 'time' }),
     line({ seq: 3 }),
@@ -38,17 +38,17 @@ describe('what was played for me', () => {
     line({ seq: 5, seat: 1, standIn: 'left', text: 'Bo rests' }),
   ]
 
-  test('is what a bot did since I last answered myself', () => {
+  test('are those since I last answered myself', () => {
     const mine = playedFor(update({ lastStoodIn: { why: 'time', after: 3, entry: 7 } }), log)
     expect(mine.map(({ text }) => text)).toEqual(['You rest'])
   })
 
-  test('is nothing where I answered last', () => {
+  test('are none if I answered last', () => {
     expect(playedFor(update(), log)).toEqual([])
   })
 })
 
-test('a turn that is told says that a bot played it for that player, and not for others it touched', () => {
+test('a narrated turn marks the player a bot played for, not others it affected', () => {
   const seats = [
     { name: 'Ada', kind: 'person' as const },
     { name: 'Bo', kind: 'person' as const },
@@ -66,6 +66,6 @@ test('a turn that is told says that a bot played it for that player, and not for
     n: 1,
     of: null,
   })
-  expect(lineSaid(doerOf(step(1)), ENGLISH)).toBe('Bo (a bot, while away)')
+  expect(lineSaid(doerOf(step(1)), ENGLISH)).toBe('Bo (by a bot: player away)')
   expect(lineSaid(doerOf(step(0)), ENGLISH)).toBe('Ada')
 })

@@ -1,13 +1,13 @@
-// What one types in the text view, understood without knowing the game.
+// Commands in the text view that work for every game.
 import type { Update } from '@lorehall/host'
 import { describe, expect, test } from 'vitest'
-import { type Hearing, respond } from '../src/screens/table/words-view/commands.ts'
+import { type Hearing, respond } from '../src/screens/table/text-view/commands.ts'
 import { parseRules } from '../src/screens/rules/parse.ts'
-import type { GameWords } from '../src/table/game-words.ts'
+import type { GameTextView } from '../src/table-ui/text-view.ts'
 import { ENGLISH, update, wireAsk, wireOption } from './kit.ts'
 
-/** A table with a well and a lantern, in words. */
-const GAME: GameWords = {
+/** The text view of a table with a well and a lantern. */
+const GAME: GameTextView = {
   sections: () => [
     { id: 'me', title: 'Your things', lines: ['A lantern.'] },
     {
@@ -23,12 +23,12 @@ const GAME: GameWords = {
     { names: ['thirsty crow'], where: () => [], what: () => ['A bird.'] },
     { names: ['old lantern'], where: () => ['You carry it.'], what: () => ['It burns.'] },
   ],
-  // The walk comes last, whatever the host's order.
+  // The walk comes last, in any order of the host.
   groups: ({ ask }) => {
     const [walk, ...others] = ask?.options ?? []
     return walk === undefined ? [] : [{ title: 'Answers', options: [...others, walk] }]
   },
-  notNow: (said) => (said === 'swim' ? 'One swims in the well: go there first.' : null),
+  notNow: (said) => (said === 'swim' ? 'You can swim in the well: go there first.' : null),
   about: () => null,
   isPlain: () => false,
   placeName: (at) => at.replace(':', ' '),
@@ -36,11 +36,11 @@ const GAME: GameWords = {
   examples: { first: 'well', where: '“where is the well”', what: 'what', show: 'show', answer: 'answer' },
 }
 
-/** The rules of it. */
+/** Its rules. */
 const RULES = `# The yard
 ## Thirst
 ### X-1 Counting
-Who is thirsty counts to ten.
+A thirsty player counts to ten.
 ## Water
 ### X-2 Drawing
 Draw once a turn.
@@ -97,7 +97,7 @@ const reply = (text: string, change: Partial<Update> = {}) =>
 const said = (text: string, change: Partial<Update> = {}) => reply(text, change).lines.join('\n')
 
 describe('questions', () => {
-  test('what can be done is the question and every answer', () => {
+  test('“what can I do” gives the question and every option', () => {
     expect(reply('What can I do?').lines).toEqual([
       'What do you do?',
       '1. Draw water',
@@ -107,23 +107,23 @@ describe('questions', () => {
     ])
   })
 
-  test('while nothing is asked it says whose turn it is', () => {
+  test('without an ask it says whose turn it is', () => {
     expect(said('what now', { ask: null })).toContain('Your turn')
   })
 
-  test('why not names the rule', () => {
+  test('“why not” names the rule', () => {
     expect(said('why not')).toBe('Rest: It is too early. (X-1)\nEnd your turn: Walk first. (X-2)')
-    expect(said('why not', { reasons: [] })).toBe('Nothing is kept from you now.')
+    expect(said('why not', { reasons: [] })).toBe('Nothing is blocked right now.')
   })
 
-  test('things are found by name, with or without small words', () => {
+  test('things are found by name, with or without articles', () => {
     expect(said('wheres the well')).toBe('The well is in the yard.')
     expect(said('where are wells')).toBe('The well is in the yard.')
     expect(said('what does the lantern do')).toBe('It burns.')
-    expect(said('where is Atlantis')).toBe('I know nothing called “atlantis”.')
+    expect(said('where is Atlantis')).toBe('I don’t know anything called “atlantis”.')
   })
 
-  test('a word of the rules comes before names that contain it, a thing of that name before both', () => {
+  test('a thing with exactly this name comes first, then words of the rules, then names that contain it', () => {
     expect(said('what is thirst')).toBe('The wish to drink.')
     expect(said('what does drinking mean')).toBe('To take water.')
     expect(said('what is water')).toContain('Drawing: Draw once a turn.')
@@ -134,24 +134,24 @@ describe('questions', () => {
     expect(said('what is the well')).toBe('It is deep.')
   })
 
-  test('parts of the table are shown, what is not there is not', () => {
+  test('“show” reads a section of the table', () => {
     expect(said('my things')).toBe('A lantern.')
     expect(said('show the yard')).toBe('A well.\nWall:\nIvy.')
-    expect(said('show the moon')).toBe('I know nothing called “the moon”.')
+    expect(said('show the moon')).toBe('I don’t know anything called “the moon”.')
   })
 
-  test('who is ahead counts places from the best, also by the name of what is scored', () => {
+  test('“who is winning”, or the name of the points, lists the players from the best', () => {
     expect(reply('who is winning').lines).toEqual(['1. Brim: 7 stars.', '2. Ada: 3 stars.'])
     expect(said('stars')).toBe(said('who is winning'))
   })
 
-  test('help has a line for each sort of question, with examples of the game', () => {
+  test('“help” has a line for each kind of question, with examples from the game', () => {
     expect(reply('help').lines).toHaveLength(8)
     expect(said('help')).toContain('“where is the well”: places, people, cards.')
   })
 
-  test('what is not understood is said back, with the way to help', () => {
-    expect(said('Xyzzy')).toBe('I do not know “Xyzzy”. Say “help” for what I understand.')
+  test('an unknown command is repeated, with a pointer to help', () => {
+    expect(said('Xyzzy')).toBe('I don’t understand “Xyzzy”. Type “help” to see what I know.')
   })
 
   test.each(['what can i do', 'why not', 'where is the well', 'my things', 'who leads', 'xyzzy'])(
@@ -161,23 +161,23 @@ describe('questions', () => {
 })
 
 describe('answers', () => {
-  test('the words on a button answer, and so does its id', () => {
+  test('the label of an option selects it, and so does its id', () => {
     const deeds = OPTIONS.map((option) => ({ do: 'pick', option }))
     expect(OPTIONS.map(({ id }) => reply(id).deed)).toEqual(deeds)
     expect(OPTIONS.map(({ label }) => reply(label.toUpperCase()).deed)).toEqual(deeds)
   })
 
-  test('a part of the words answers where only one fits', () => {
+  test('part of a label selects it if only one option matches', () => {
     expect(reply('water').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
   })
 
-  test('where several fit they are read out and nothing is answered', () => {
+  test('if several options match, they are listed and none is selected', () => {
     const { lines, deed } = reply('draw')
-    expect(lines).toEqual(['Several answers fit; say more of one: Draw water; Draw a straw (1 coin).'])
+    expect(lines).toEqual(['Several options match. Type more of one: Draw water; Draw a straw (1 coin).'])
     expect(deed).toBeUndefined()
   })
 
-  test('a word said whole comes before one that only begins so', () => {
+  test('a whole word matches before the beginning of another', () => {
     const options = [
       wireOption('from:1', { label: 'From Plains I-1' }),
       wireOption('from:10', { label: 'From Plains I-10' }),
@@ -187,91 +187,100 @@ describe('answers', () => {
     expect(reply('from plains', { ask }).deed).toBeUndefined()
   })
 
-  test('one goes to a place beside by one answer, to a far one by several', () => {
+  test('“go to” takes one pick to a neighboring place, several to a distant one', () => {
     expect(reply('go to step 3').deed).toEqual({ do: 'pick', option: near })
     expect(reply('walk to 3').deed).toEqual({ do: 'pick', option: near })
     expect(reply('step 9').deed).toEqual({ do: 'route', picks: ['walk:3', 'walk:9'] })
-    expect(said('go to 9')).toBe('Answered: Go to step 9: 2 answers.')
+    expect(said('go to 9')).toBe('Done: Go to step 9: 2 steps.')
     expect(reply('9').deed).toBeUndefined()
   })
 
-  test('a bare number is the number of an answer, as they are read out', () => {
+  test('a number selects the option with that number in the list', () => {
     expect(reply('1').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
     expect(reply('4').deed).toMatchObject({ do: 'pick', option: { id: 'walk:3' } })
-    expect(reply('5')).toEqual({ lines: ['No such answer: say a number from 1 to 4.'] })
+    expect(reply('5')).toEqual({ lines: ['There’s no such option. Type a number from 1 to 4.'] })
     expect(reply('1', { ask: null }).deed).toBeUndefined()
   })
 
-  test('a number that is all an answer says is that answer', () => {
+  test('a number that is the whole label of an option selects that option', () => {
     const amounts = [0, 1, 2].map((n) => wireOption(`amount:${n}`, { label: String(n) }))
     const { deed } = reply('1', { ask: wireAsk({ options: amounts }) })
     expect(deed).toMatchObject({ do: 'pick', option: { id: 'amount:1' } })
   })
 
-  test('a slash before it is no part of what is said', () => {
+  test('a leading slash is ignored', () => {
     expect(reply('/water').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
     expect(said('/who is winning')).toBe(said('who is winning'))
   })
 
-  test('what is kept from me says why', () => {
+  test('an option that isn’t available says why', () => {
     expect(reply('rest')).toEqual({ lines: ['Rest: It is too early. (X-1)'] })
     expect(reply('/end turn')).toEqual({ lines: ['End your turn: Walk first. (X-2)'] })
-    expect(reply('swim')).toEqual({ lines: ['One swims in the well: go there first.'] })
+    expect(reply('swim')).toEqual({ lines: ['You can swim in the well: go there first.'] })
   })
 
-  test('nothing is answered while nothing is asked', () => {
+  test('nothing is selected without an ask', () => {
     expect(reply('light', { ask: null }).deed).toBeUndefined()
   })
 })
 
-describe('going back', () => {
-  test('is done at once where it is free', () => {
+test('synonyms get the same reply', () => {
+  for (const way of ['answers', 'choices', 'what am i asked', 'options', 'my options', 'decision'])
+    expect(reply(way)).toEqual(reply('what can I do'))
+  for (const way of ['take back', 'back', 'undo that'])
+    expect(reply(way, { undo: 'free' })).toEqual(reply('undo', { undo: 'free' }))
+  expect(reply('recap')).toEqual(reply('what happened'))
+  expect(reply('what is blocked')).toEqual(reply('why not'))
+})
+
+describe('undo', () => {
+  test('is done immediately if it is free', () => {
     expect(reply('undo', { undo: 'free' }).deed).toEqual({ do: 'undo' })
   })
 
-  test('asks for a second word at a wall', () => {
+  test('needs “undo anyway” at a wall', () => {
     expect(reply('undo', { undo: 'chance' }).deed).toBeUndefined()
     expect(said('undo', { undo: 'chance' })).toBe(
-      'There was a roll, a draw or a discovery since your last choice. Say “undo anyway” to undo. The table is then marked.',
+      'Since your last choice, something was rolled, drawn or discovered. Type “undo anyway” to undo. The game will be marked “Undo used”.',
     )
-    expect(said('undo', { undo: 'reveal' })).toMatch(/^Something hidden was revealed/)
+    expect(said('undo', { undo: 'reveal' })).toMatch(/^Since your last choice, something hidden was revealed/)
     expect(reply('undo anyway', { undo: 'chance' }).deed).toEqual({ do: 'undo' })
   })
 
-  test('says so where there is nothing to go back to', () => {
-    expect(reply('undo anyway', { undo: 'nothing' })).toEqual({ lines: ['There is nothing to take back.'] })
-    expect(reply('redo', { redo: false })).toEqual({ lines: ['Nothing was taken back.'] })
+  test('says if there is nothing to undo', () => {
+    expect(reply('undo anyway', { undo: 'nothing' })).toEqual({ lines: ['There’s nothing to undo.'] })
+    expect(reply('redo', { redo: false })).toEqual({ lines: ['There’s nothing to redo.'] })
     expect(reply('do again', { redo: true }).deed).toEqual({ do: 'redo' })
   })
 })
 
 describe('at an online table', () => {
-  const here = ['You: asked now, 1:59 left.', 'Ben: looking at the table.', 'Nobody watches.']
+  const here = ['You: deciding now, 1:59 left.', 'Ben: online.', 'No spectators.']
 
-  test('who is here is told, with the time they have', () => {
+  test('“who is here” lists the people and their time', () => {
     expect(respond('Who is here?', { ...hearing, here }).lines).toEqual(here)
   })
 
-  test('a wall is crossed when the others agree, if there are any', () => {
+  test('an undo past a wall asks the other people, if there are any', () => {
     const undoing = (text: string, kind: 'person' | 'bot') => {
       const seats = [hearing.update.seats[0] ?? { name: '', kind }, { name: 'Ben', kind }]
       const walled = { ...hearing.update, seats, undo: 'person' as const }
       return respond(text, { ...hearing, here, update: walled }).lines
     }
     expect(undoing('undo', 'person')).toEqual([
-      'Another player has moved since your last choice. Say “undo anyway” to ask the others. All of them have to agree.',
+      'Another player has moved since your last choice. Type “undo anyway” to ask: Ben has to agree.',
     ])
-    expect(undoing('undo anyway', 'person')).toEqual(['The others at the table are asked.'])
-    expect(undoing('undo anyway', 'bot')).toEqual(['Taken back.'])
+    expect(undoing('undo anyway', 'person')).toEqual(['You asked the others.'])
+    expect(undoing('undo anyway', 'bot')).toEqual(['Undone.'])
   })
 
-  test('what is said goes out as it was typed', () => {
+  test('a chat message is sent as it was typed', () => {
     const { lines, deed } = respond('say  Good luck, Ben!', { ...hearing, here })
-    expect(lines).toEqual(['Said.'])
+    expect(lines).toEqual(['Sent.'])
     expect(deed).toEqual({ do: 'say', text: 'Good luck, Ben!' })
   })
 
-  test('nothing is said where there is nothing to say, or nobody to hear it', () => {
+  test('nothing is sent without a message, or at a table on this device', () => {
     expect(respond('say', { ...hearing, here }).deed).toBe(undefined)
     expect(reply('say hello').deed).toBe(undefined)
     expect(said('who is here')).toContain('on your device')

@@ -1,8 +1,8 @@
-// What is drawn on the table, and where.
+// The registry of things drawn on the table, and where.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Drawn } from '../src/table/drawn.ts'
+import { Drawn } from '../src/table-ui/drawn.ts'
 
-/** Only who walks the board by keys looks at it. */
+/** A stand-in for DOM elements, which the registry only stores. */
 class Drawing extends EventTarget {}
 vi.stubGlobal('SVGElement', Drawing)
 vi.stubGlobal('HTMLElement', Drawing)
@@ -15,7 +15,7 @@ beforeEach(() => {
   table.stand()
 })
 
-test('a thing is drawn where it was put, until it is taken away', () => {
+test('a thing is listed at each place until it is removed there', () => {
   const remove = table.put('card:dahlia', 'me', element)
   table.put('card:dahlia', 'board', element)
   expect(table.placesOf('card:dahlia')).toEqual(['me', 'board'])
@@ -26,7 +26,7 @@ test('a thing is drawn where it was put, until it is taken away', () => {
   expect(table.elementOf('card:dahlia', 'me')).toBeUndefined()
 })
 
-test('however much changes at once, it is told once', async () => {
+test('several changes in a row notify once', async () => {
   const hear = vi.fn<() => void>()
   const deafen = table.onChange(hear)
   await Promise.resolve()

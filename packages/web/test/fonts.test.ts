@@ -1,4 +1,4 @@
-// Letters that we print ourselves come with the first files of the fonts: nothing else is fetched for them.
+// The letters of our own texts are in the small font files, so the full fonts are not fetched for them.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const PACKAGES = join(import.meta.dirname, '../..')
 const css = readFileSync(join(PACKAGES, 'web/src/styles/fonts.css'), 'utf8')
 
-/** The ranges of a face, as its rule writes them. */
+/** True if a `unicode-range` has this code point. */
 function isIn(range: string, letter: number): boolean {
   return range.split(',').some((part) => {
     const [first = '', last = first] = part.trim().replace('U+', '').split('-')
@@ -21,10 +21,10 @@ const ranges = [...css.matchAll(/url\('(.*?)'\).*?unicode-range:\s*(.*?);/gs)].m
   }),
 )
 
-/** Strings of the file, without what engineers read. */
+/** The file without its comments. */
 const printed = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, '')
 
-test('every letter of our texts that the fonts have is in the files that come first', () => {
+test('every letter of our texts that the full fonts have is in the small files', () => {
   const texts = globSync(['*/src/**/en.ts', 'web/src/**/*.tsx'], { cwd: PACKAGES }).map((file) =>
     join(PACKAGES, file),
   )
@@ -40,7 +40,7 @@ test('every letter of our texts that the fonts have is in the files that come fi
   expect([...missing]).toEqual([])
 })
 
-test('all faces that come first have the same letters', () => {
+test('all small files have the same letters', () => {
   const own = ranges.filter((one) => one.own)
   expect(own).toHaveLength(3)
   expect(new Set(own.map(({ range }) => range)).size).toBe(1)

@@ -1,14 +1,14 @@
-// An answer that was foreseen is shown when it is given; the host's word counts.
+// A foreseen result is shown as soon as the answer is given; the host's reply decides.
 import type { Answer, Update } from '@lorehall/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
 import { HostTrouble } from '../src/host/trouble.ts'
 import { logLine, update, wireAsk } from './kit.ts'
 
-// What a browser has, and this does not.
+// Stubs for the browser's globals.
 vi.stubGlobal('Worker', class extends EventTarget {})
 vi.stubGlobal('requestAnimationFrame', () => 0)
-const { useSession } = await import('../src/state/session.ts')
+const { useSession } = await import('../src/state/session/store.ts')
 const { answer, isBusy, press } = await import('../src/state/asking.ts')
 const { useNotices } = await import('../src/state/notices.ts')
 const { openTable } = await import('../src/state/visit.ts')
@@ -26,12 +26,12 @@ const opened = () => asked(3, { after: 3, fresh: true })
 
 let tell: (update: Update) => void = () => undefined
 let sent: { op: string; body: object }[] = []
-/** Ends the request under way. */
+/** Replies to the request in flight. */
 let acknowledge: () => void = () => undefined
 let refuse: (why: Error) => void = () => undefined
 
 const foresee = vi.fn<(answer: Answer) => Promise<Update>>()
-/** How the table stands for who looks again. */
+/** The reply to `watch`. */
 let standing: Update = opened()
 
 function request(op: string, body: object): Promise<never>
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await settled()
 })
 
-test('is shown before the host has said a word, and is not told again', async () => {
+test('is shown before the host replies, and is not sent again', async () => {
   press('walk')
   await settled()
   expect(now().shown?.entries).toBe(3)
@@ -85,7 +85,7 @@ test('is shown before the host has said a word, and is not told again', async ()
   expect(now().shown?.entries).toBe(5)
 })
 
-test('what stays as it is stays the same object, as with all that is told', async () => {
+test('unchanged parts keep their identity, as with any update', async () => {
   const before = now().shown
   press('walk')
   await settled()
@@ -95,7 +95,7 @@ test('what stays as it is stays the same object, as with all that is told', asyn
   acknowledge()
 })
 
-test('a way of several answers is foreseen as one', async () => {
+test('a route of several picks is foreseen as one answer', async () => {
   press('move:3', 'move:4')
   await settled()
   answer('move:3', 'move:4')
@@ -104,16 +104,16 @@ test('a way of several answers is foreseen as one', async () => {
 })
 
 test.each([
-  ['another answer is given', () => press('rest')],
+  ['another option was pressed', () => press('rest')],
   ['nothing was pressed', () => undefined],
   [
-    'it cannot be foreseen',
+    'it can’t be foreseen',
     () => {
       foresee.mockRejectedValue(new Error('wall'))
       press('walk')
     },
   ],
-])('nothing is shown where %s', async (_, prepare) => {
+])('nothing is shown early if %s', async (_, prepare) => {
   prepare()
   await settled()
   answer('walk')
@@ -124,7 +124,7 @@ test.each([
   acknowledge()
 })
 
-test('who answers before anything is known waits for the host', async () => {
+test('an answer before the foresight arrives waits for the host', async () => {
   let late: (update: Update) => void = () => undefined
   foresee.mockImplementation(() => new Promise((resolve) => (late = resolve)))
   press('walk')
@@ -137,10 +137,10 @@ test('who answers before anything is known waits for the host', async () => {
   acknowledge()
 })
 
-test('what others did meanwhile is not forgotten: it is foreseen of one moment only', async () => {
+test('the foresight is dropped when another update is shown', async () => {
   press('walk')
   await settled()
-  // The same is still asked, after somebody else has done something.
+  // The ask is the same, but someone else has added an entry.
   tell(asked(4, { ask: now().shown?.ask ?? null }))
   answer('walk')
   expect(now().shown?.entries).toBe(4)
@@ -148,19 +148,19 @@ test('what others did meanwhile is not forgotten: it is foreseen of one moment o
   acknowledge()
 })
 
-test('where it came otherwise, the table is shown as it stands', async () => {
+test('if the result differs from the foresight, the host’s table is shown', async () => {
   press('walk')
   await settled()
   answer('walk')
   standing = asked(5, { after: 5, fresh: true })
-  // Somebody else was faster: the answer is the fifth entry, not the fourth.
+  // Someone else was faster: the answer is the fifth entry, not the fourth.
   tell(asked(4, { after: 3, log: [] }))
   await settled()
   expect(now().shown?.entries).toBe(5)
   acknowledge()
 })
 
-test('where the answer fails, the table is shown as it stands', async () => {
+test('if the answer is refused, the host’s table is shown', async () => {
   press('walk')
   await settled()
   answer('walk')
@@ -172,7 +172,7 @@ test('where the answer fails, the table is shown as it stands', async () => {
   expect(useNotices.getState().notices).toMatchObject([{ kind: 'trouble', text: 'storage full' }])
 })
 
-test('an error of the host that nobody foresaw is told as such, with what it was', async () => {
+test('an unexpected error of the host is shown as an error, with its message', async () => {
   press('walk')
   await settled()
   answer('walk')

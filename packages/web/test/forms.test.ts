@@ -1,4 +1,4 @@
-// The lobby's form of each game says what its rules say, for whatever is chosen.
+// The form of each game in the hall agrees with its rules, for any options.
 import { heroes } from '@lorehall/heroes'
 import { Chance, type Game, type GameOptions } from '@lorehall/kernel'
 import { nowOrNever } from '@lorehall/now-or-never'
@@ -38,7 +38,7 @@ describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
     expect((await hall.form()).options).toEqual(rules.form.options)
   })
 
-  it('says who may play, and who with whom', async () => {
+  it('allows the same numbers of players and the same sides', async () => {
     const { allows, sides } = await hall.form()
     const chance = new Chance(hall.id)
     for (let n = 0; n < COMBINATIONS; n++) {
@@ -51,7 +51,7 @@ describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
   })
 })
 
-it('the lobby says who is in a team of Heroes', async () => {
+it('the lobby shows the teams of Heroes', async () => {
   const form = await HEROES.form()
   expect(allowedBy(HEROES, form, { teams: true }, 4).sides).toEqual([
     [0, 2],

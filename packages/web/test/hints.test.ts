@@ -1,10 +1,10 @@
-// Who must know what the answers would bring waits until that is known, or no longer asked.
+// Waiting for hints: the promise resolves when they arrive, or with null when the ask has changed.
 import type { Hints, Update } from '@lorehall/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
 import { update, wireAsk } from './kit.ts'
 
-// What a browser has, and this does not: a worker, and frames, which come when the test says so.
+// Stubs for the browser's globals. Frames are drawn when the test says so.
 vi.stubGlobal('Worker', class extends EventTarget {})
 const frames: (() => void)[] = []
 vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await settled()
 })
 
-test('they are asked for once, when the question is on the screen or somebody must know', async () => {
+test('hints are requested once, when the question is on the screen or they are wanted', async () => {
   expect(replies).toEqual([])
   for (const frame of frames) frame()
   await settled()
@@ -65,7 +65,7 @@ test('they are asked for once, when the question is on the screen or somebody mu
   expect(replies).toHaveLength(1)
 })
 
-test('who waits hears of it when something else is asked, or when the host does not say', async () => {
+test('the promise resolves with null when another ask is shown or the host gives no hints', async () => {
   const coming = hintsComing()
   tell(asked(4))
   expect(await coming).toBeNull()

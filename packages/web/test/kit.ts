@@ -1,10 +1,10 @@
-// An update in which nothing is said but what a test is about.
+// Updates, asks and options with defaults: a test gives only what it is about.
 import type { LogLine, Update, WireAsk, WireOption } from '@lorehall/host'
 import { wordsIn } from '../src/text/language.ts'
 
 export const ENGLISH = wordsIn('en')
 
-/** After so many moves, seen from the first seat. */
+/** An update after `seq` moves, seen from the first seat. */
 export const update = (said: Partial<Update> = {}): Update => {
   const { seq = 1 } = said
   return {
@@ -41,7 +41,7 @@ export const update = (said: Partial<Update> = {}): Update => {
   }
 }
 
-/** `move:3` is of the kind `move`, and points at nothing unless told. */
+/** The kind is the part of the id before the colon; by default the option points at nothing. */
 export const wireOption = (id: string, said: Partial<WireOption> = {}): WireOption => ({
   id,
   kind: id.split(':')[0] ?? id,

@@ -1,20 +1,20 @@
-// What holds of the lesson of every game, and what the tests of each of them ask for.
+// Tests for the lesson of every game, and helpers for each game's own lesson tests.
 import type { Update } from '@lorehall/host'
 import type { Game, Json } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
-import { glintAt } from '../src/table/glints.ts'
-import type { Lesson } from '../src/table/lesson/lesson.ts'
-import { isTicked } from '../src/table/manner.ts'
+import { highlightAt } from '../src/table-ui/highlights.ts'
+import type { Lesson } from '../src/table-ui/lesson/lesson.ts'
+import { isTicked } from '../src/table-ui/manner.ts'
 import { type LessonPlay, playThrough } from './lesson-play.ts'
 
-interface Slip {
+interface Tip {
   readonly words: string
 }
 
-/** Words on a slip: it is read at a glance. */
-const AT_MOST = 40
+/** The most words on a tip, so that it is read at a glance. */
+export const TIP_WORDS = 25
 
-/** Every number of one that is another in the other, by its path. */
+/** The paths at which the two differ. */
 function differences(one: Json | undefined, other: Json | undefined, path = ''): readonly string[] {
   if (!isBranch(one) || !isBranch(other)) return one === other ? [] : [path]
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
@@ -25,21 +25,21 @@ function isBranch(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null
 }
 
-/** How a slip says that a number is another one in a usual game. */
+/** The phrase with which a tip says that a number differs from a normal game. */
 const SAYS_SO = /than usual/
 
 /**
- * `more`: slips that are shown apart from the lesson. `unusual`: the numbers that are others than in the game, each
- * with the slip that says so.
+ * `more`: tips that are shown outside the lesson. `unusual`: the values that differ from a normal game, each with the
+ * tip that says so.
  */
 export function lessonLaws(
   { values }: Pick<Game, 'values'>,
   lesson: Lesson,
   begin: () => Promise<LessonPlay>,
-  more: readonly Slip[],
-  unusual: Readonly<Record<string, Slip>> = {},
+  more: readonly Tip[],
+  unusual: Readonly<Record<string, Tip>> = {},
 ): void {
-  test('the lesson plays with the numbers of the game, or says where it does not', () => {
+  test('the lesson uses the values of the game, or says where it does not', () => {
     const options = lesson.options ?? {}
     const played = values.write(values.read(lesson.values ?? {}, options))
     const own = values.write(values.read({}, options))
@@ -47,34 +47,37 @@ export function lessonLaws(
     for (const { words } of Object.values(unusual)) expect(words).toMatch(SAYS_SO)
   })
 
-  test('every answer the lesson waits for is offered, and no other, from the first slip to the last', async () => {
-    const slips = new Set<string>()
+  test('only the option the lesson waits for is offered, from the first tip to the last', async () => {
+    const tips = new Set<string>()
     const play = await begin()
     await playThrough(play, async ({ title, stand, shown }) => {
-      slips.add(title)
+      tips.add(title)
       const near = shown.ask?.options.map(({ id }) => id) ?? []
       const far = Object.values(await play.routes()).map((picks) => picks.join(' '))
-      expect([...new Set([...near, ...far])]).toEqual(stand.wants === null ? [] : [stand.wants])
+      const only = stand.wants === null ? [] : [stand.wants]
+      // The last tip leaves the whole table to the player.
+      const allowed = stand.free ? (play.whole.ask?.options.map(({ id }) => id) ?? []) : only
+      expect(stand.free ? near : [...new Set([...near, ...far])]).toEqual(allowed)
     })
-    expect([...slips]).toEqual(lesson.steps.map(({ title }) => title))
+    expect([...tips]).toEqual(lesson.steps.map(({ title }) => title))
     expect(play.whole.ask?.options.length).toBeGreaterThan(1)
   })
 
-  test('what is ticked bears its mark, although the lesson waits for something else', async () => {
+  test('ticked options keep their mark while the lesson waits for another', async () => {
     await playThrough(await begin(), ({ shown, whole }) => {
       const ticked = whole.ask?.options.filter(isTicked).map(({ at }) => at) ?? []
-      expect(ticked.filter((at) => !glintAt(shown, at).ticked)).toEqual([])
+      expect(ticked.filter((at) => !highlightAt(shown, at).ticked)).toEqual([])
       expect(ticked.length > 0).toBe((whole.ask?.ticked.length ?? 0) > 0)
     })
   })
 
-  test('a slip has forty words at most', () => {
-    const slips = [...lesson.steps, ...more]
-    expect(slips.filter(({ words }) => words.split(' ').length > AT_MOST)).toEqual([])
+  test(`a tip has at most ${TIP_WORDS} words`, () => {
+    const tips = [...lesson.steps, ...more]
+    expect(tips.filter(({ words }) => words.split(' ').length > TIP_WORDS)).toEqual([])
   })
 }
 
-/** Each slip, by its title, is asked for what is so when it is first seen. */
+/** Runs the check of each tip, by its title, when the tip is first shown. */
 export async function checkSaid(play: LessonPlay, said: Readonly<Record<string, () => void>>): Promise<void> {
   const seen = new Set<string>()
   await playThrough(play, ({ title }) => {
@@ -84,7 +87,7 @@ export async function checkSaid(play: LessonPlay, said: Readonly<Record<string, 
   expect(Object.keys(said).filter((title) => !seen.has(title))).toEqual([])
 }
 
-/** The advice there is when each slip is first seen, by its title. */
+/** The ids of the hints available when each tip is first shown, by the tip's title. */
 export async function adviceAt(
   play: LessonPlay,
   adviceFor: (update: Update) => readonly { readonly id: string }[],

@@ -1,14 +1,14 @@
-// Plays a lesson from its first slip to its last against the real rules, as the page does.
+// Plays a lesson from its first tip to its last against the real rules, as the page does.
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import type { Game, Judge } from '@lorehall/kernel'
-import { begun, type Course, following, readOn, standOf } from '../src/table/lesson/course.ts'
-import type { Lesson } from '../src/table/lesson/lesson.ts'
-import { narrowed, narrowedHints } from '../src/table/lesson/narrow.ts'
+import { begun, type Progress, following, readOn, standOf } from '../src/table-ui/lesson/progress.ts'
+import type { Lesson } from '../src/table-ui/lesson/lesson.ts'
+import { narrowed, narrowedHints } from '../src/table-ui/lesson/narrow.ts'
 
 const SEAT = 0
 
 export class LessonPlay {
-  course: Course
+  progress: Progress
   private readonly lesson: Lesson
   private readonly hall: Hall
   private readonly table: string
@@ -31,7 +31,7 @@ export class LessonPlay {
       store: memoryStore(),
       newId: () => 'lesson',
       newSeed: () => {
-        throw new Error('a lesson has a seed of its own')
+        throw new Error('a lesson has its own seed')
       },
       now: () => 0,
       breathe: () => Promise.resolve(),
@@ -48,7 +48,7 @@ export class LessonPlay {
   }
 
   private constructor(game: string, lesson: Lesson, hall: Hall, table: string, now: Update) {
-    this.course = begun(game)
+    this.progress = begun(game)
     this.lesson = lesson
     this.hall = hall
     this.table = table
@@ -56,25 +56,25 @@ export class LessonPlay {
   }
 
   get stand() {
-    return standOf(this.lesson, this.course)
+    return standOf(this.lesson, this.progress)
   }
 
-  /** Of the slip that is shown. */
+  /** The title of the tip on screen. */
   get title(): string {
     return this.lesson.steps[this.stand.step]?.title ?? ''
   }
 
-  /** What the page shows. */
+  /** The table as the page shows it: narrowed to the lesson's option. */
   get shown(): Update {
     return narrowed(this.now, this.stand, 'not yet')
   }
 
-  /** The table as it is, without the lesson. */
+  /** The table without the lesson. */
   get whole(): Update {
     return this.now
   }
 
-  /** The far places the page shows. */
+  /** The routes to distant places that the page shows. */
   async routes() {
     const { ask } = this.now
     if (ask === null) return {}
@@ -87,7 +87,7 @@ export class LessonPlay {
   }
 
   readOn(): void {
-    this.course = readOn(this.lesson, this.course)
+    this.progress = readOn(this.lesson, this.progress)
   }
 
   /** Gives the answer the lesson waits for. */
@@ -109,7 +109,7 @@ export class LessonPlay {
     await this.asked()
   }
 
-  /** Until the learner is asked something, or nothing more. */
+  /** Waits until the learner is asked or the game is over. */
   private async asked(since = -1): Promise<void> {
     const isThere = () => this.now.over || (this.now.ask?.aside === false && this.now.entries > since)
     while (!isThere()) {
@@ -117,18 +117,18 @@ export class LessonPlay {
         this.heard = resolve
       })
     }
-    this.course = following(this.course, this.now)
+    this.progress = following(this.progress, this.now)
   }
 }
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 
-/** From the first slip to the last; `step` hears the table at each of them. */
+/** Plays from the first tip to the last and calls `step` at each. */
 export async function playThrough(
   play: LessonPlay,
   step: (play: LessonPlay) => void | Promise<void>,
 ): Promise<void> {
-  while (!play.course.over) {
+  while (!play.progress.over) {
     await step(play)
     if (play.stand.wants === null) play.readOn()
     else await play.answer()

@@ -1,10 +1,10 @@
-// When a player is told what happened since their last turn.
+// The news: what happened since the player's last turn, shown when their turn begins.
 import type { Update } from '@lorehall/host'
 import { beforeEach, expect, test } from 'vitest'
 import { follow, useNews } from '../src/screens/table/news-store.ts'
 import { ENGLISH, update } from './kit.ts'
 
-/** The state of a table: whose turn of which round it is, and what was taken from me. */
+/** The state of a table: the round, the seat whose turn it is, and how much was taken from me. */
 interface State {
   readonly round: number
   readonly seat: number
@@ -36,24 +36,35 @@ const PARTS = {
   },
 }
 
-const told = async (shown: Update) => {
-  await follow(shown, PARTS, ENGLISH)
+const told = async (shown: Update, from: Update | null = null) => {
+  await follow(shown, PARTS, ENGLISH, from)
   return useNews.getState().lines
 }
 
 beforeEach(async () => void (await told(at(0, state(1, 1), 'another'))))
 
-test('told when my turn begins, gone with my next answer', async () => {
+test('shown when my turn begins, gone with my next answer', async () => {
   expect(await told(at(5, state(1, 0)))).toEqual([])
   expect(await told(at(6, state(1, 1)))).toEqual([])
   expect(await told(at(8, state(1, 1, 1)))).toEqual([])
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
-  // The same moment once more: a standing choice was changed.
+  // The same moment again, because a preference was changed.
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
   expect(await told(at(10, state(2, 0, 1)))).toEqual([])
 })
 
-test('what was unfolded is folded again by my next answer', async () => {
+test('begins after the answer that ended my turn, even if I had a decision meanwhile', async () => {
+  await told(at(5, state(1, 0)))
+  const ended = at(6, state(1, 1, 2))
+  expect(await told(at(7, state(1, 1, 3)), ended)).toEqual([])
+  const later = at(8, state(1, 1, 3))
+  expect(await told(at(9, state(2, 0, 4)), later)).toHaveLength(2)
+  // A list of an earlier turn is not used.
+  await told(at(10, state(2, 0, 4)))
+  expect(await told(at(12, state(3, 0, 6)), ended)).toHaveLength(2)
+})
+
+test('opened news close with my next answer', async () => {
   await told(at(5, state(1, 0)))
   await told(at(9, state(2, 0)))
   useNews.getState().toggle()
@@ -62,12 +73,12 @@ test('what was unfolded is folded again by my next answer', async () => {
   expect(useNews.getState().open).toBe(false)
 })
 
-test('also where the turns of the others are never seen', async () => {
+test('shown even if the others’ turns were never on screen', async () => {
   await told(at(5, state(1, 0)))
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
 })
 
-test('who has looked back at what the others did finds them again, unless they were put away', async () => {
+test('shown again after a repeated narration, unless dismissed', async () => {
   await told(at(5, state(1, 0)))
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
   expect(await told(at(6, state(1, 1)))).toEqual([])
@@ -77,14 +88,14 @@ test('who has looked back at what the others did finds them again, unless they w
   expect(await told(at(9, state(2, 0, 1)))).toEqual([])
 })
 
-test('a step back to my last turn tells nothing', async () => {
+test('not shown after an undo to my last turn', async () => {
   await told(at(9, state(2, 0, 1)))
   expect(await told(at(5, state(1, 0)))).toEqual([])
 })
 
-test('an answer faster than the news is not told them', async () => {
+test('not shown if I answered before they were loaded', async () => {
   await told(at(5, state(1, 0)))
-  const slow = follow(at(9, state(2, 0, 1)), PARTS, ENGLISH)
+  const slow = follow(at(9, state(2, 0, 1)), PARTS, ENGLISH, null)
   await told(at(10, state(2, 0, 1)))
   await slow
   expect(useNews.getState().lines).toEqual([])

@@ -1,6 +1,6 @@
-// A picture of 1000 by 800 in a room of 500 by 400, moved by every kind of hand.
+// Panning and zooming a picture of 1000 by 800 in an area of 500 by 400, by mouse, wheel, touch and code.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PanZoom, Transform } from '../src/table/stage/pan-zoom.ts'
+import { PanZoom, Transform } from '../src/table-ui/stage/pan-zoom.ts'
 
 class Root extends EventTarget {
   readonly clientLeft = 0
@@ -9,7 +9,7 @@ class Root extends EventTarget {
   getBoundingClientRect = () => ({ left: 100, top: 50 })
 }
 
-/** As much of an element as is asked of it here. */
+/** Has only the parts of an element that are used here. */
 function asElement(root: Root): HTMLElement
 function asElement(root: object): object {
   return root
@@ -20,11 +20,11 @@ interface At {
   readonly clientY: number
 }
 
-/** A point of the room, as the screen has it. */
+/** A point of the area in screen coordinates. */
 const at = (x: number, y: number): At => ({ clientX: x + 100, clientY: y + 50 })
 const finger = (identifier: number, x: number, y: number) => ({ identifier, ...at(x, y) })
 
-const BOUNDS = { room: { w: 500, h: 400 }, picture: { w: 1000, h: 800 }, least: 0.5, most: 3 }
+const BOUNDS = { area: { w: 500, h: 400 }, picture: { w: 1000, h: 800 }, least: 0.5, most: 3 }
 
 function hands() {
   const root = new Root()
@@ -56,7 +56,7 @@ function hands() {
     ended,
     where: () => [panZoom.at.k, panZoom.at.x, panZoom.at.y].map((n) => Math.round(n * 1000) / 1000),
     on: (type: string, props: object) => fire(root, type, props),
-    /** Beside the element, e.g. where a drag has left it. */
+    /** Outside the element, for example when a drag has left it. */
     onPage: (type: string, props: object) => fire(window, type, props),
   }
 }
@@ -73,7 +73,7 @@ afterEach(() => {
 const DOUBLE = { deltaY: -500, deltaMode: 0 }
 
 describe('the wheel', () => {
-  test('zooms about the pointer, and is over after a moment', () => {
+  test('zooms around the pointer, and ends after 150 ms', () => {
     const { on, where, ended } = hands()
     expect(on('wheel', { ...at(100, 100), ...DOUBLE })).toBe(true)
     expect(where()).toEqual([1, -100, -100])
@@ -83,7 +83,7 @@ describe('the wheel', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  test('goes no further than its bounds, and is the page’s there', () => {
+  test('stops at its bounds and leaves the event to the page there', () => {
     const { on, where } = hands()
     expect(on('wheel', { ...at(100, 100), deltaY: 500, deltaMode: 0 })).toBe(false)
     expect(where()).toEqual([0.5, 0, 0])
@@ -91,7 +91,7 @@ describe('the wheel', () => {
     expect(where()).toEqual([3, 0, 0])
   })
 
-  test('with Ctrl, as a touchpad pinches, goes ten times as far; by lines as far as 25 pixels', () => {
+  test('with Ctrl (a touchpad pinch) counts ten times; a line counts as 25 pixels', () => {
     const pinch = hands()
     pinch.on('wheel', { ...at(0, 0), deltaY: -50, deltaMode: 0, ctrlKey: true })
     expect(pinch.where()).toEqual([1, 0, 0])
@@ -102,7 +102,7 @@ describe('the wheel', () => {
 })
 
 describe('a pressed pointer', () => {
-  test('drags, and not past the edge', () => {
+  test('drags, but not past the edge', () => {
     const { panZoom, on, onPage, where, sources, ended } = hands()
     panZoom.moveTo(new Transform(1, -200, -200))
     on('mousedown', at(100, 100))
@@ -120,7 +120,7 @@ describe('a pressed pointer', () => {
 
   test.each([
     ['a drag', 106, true],
-    ['a press that shook a little', 105, false],
+    ['a press with a small tremble', 105, false],
   ])('%s to %i swallows the click: %s', (_what, x, swallows) => {
     const { on, onPage } = hands()
     on('mousedown', at(100, 100))
@@ -131,7 +131,7 @@ describe('a pressed pointer', () => {
     expect(onPage('click', at(x, 100))).toBe(false)
   })
 
-  test('selects nothing meanwhile, and is not taken with another button', () => {
+  test('selects no text while dragging, and ignores other buttons', () => {
     const { on, onPage } = hands()
     on('mousedown', { ...at(1, 1), button: 2 })
     expect(onPage('selectstart', {})).toBe(false)
@@ -141,7 +141,7 @@ describe('a pressed pointer', () => {
     expect(onPage('selectstart', {})).toBe(false)
   })
 
-  test('twice quickly doubles, with Shift halves', () => {
+  test('zooms by 2 on a double click, by half with Shift', () => {
     const { on, where } = hands()
     on('dblclick', at(200, 100))
     expect(where()).toEqual([1, -200, -100])
@@ -151,7 +151,7 @@ describe('a pressed pointer', () => {
 })
 
 describe('fingers', () => {
-  test('one drags, two pinch, and the one that is left drags on', () => {
+  test('one drags, two pinch, and the last one continues to drag', () => {
     const { panZoom, on, where } = hands()
     panZoom.moveTo(new Transform(1, -200, -200))
     const first = finger(1, 100, 100)
@@ -177,9 +177,9 @@ describe('fingers', () => {
   }
 
   test.each([
-    ['quickly at one place', 100, 100, 1],
-    ['quickly a little beside', 100, 111, 1],
-    ['quickly, but elsewhere', 100, 112, 0.5],
+    ['quickly in one place', 100, 100, 1],
+    ['quickly, slightly apart', 100, 111, 1],
+    ['quickly, but farther apart', 100, 112, 0.5],
     ['slowly', 500, 100, 0.5],
   ])('two taps %s', (_how, after, x, k) => {
     const { panZoom, on, sources } = hands()
@@ -190,7 +190,7 @@ describe('fingers', () => {
     expect(sources).toEqual(k === 1 ? ['touchend'] : [])
   })
 
-  test('the mouse events they leave behind are ignored', () => {
+  test('mouse events that follow a tap are ignored', () => {
     const { on, onPage, where } = hands()
     tap(on, 1, 100, 100)
     on('mousedown', at(100, 100))
@@ -199,7 +199,7 @@ describe('fingers', () => {
   })
 })
 
-test('programs move it within the same bounds', () => {
+test('code moves it within the same bounds', () => {
   const { panZoom, where, sources } = hands()
   panZoom.scaleBy(2)
   expect(where()).toEqual([1, -250, -200])

@@ -1,4 +1,4 @@
-// The law of values: whatever is chosen before a game, the page composes the values its rules use, field by field.
+// For any options and any values file, the page composes the same values as the rules, field by field.
 import { isDeepStrictEqual } from 'node:util'
 import { heroes } from '@lorehall/heroes'
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
@@ -18,13 +18,13 @@ import { describe, expect, it } from 'vitest'
 import { valuesOf as heroesValues } from '../src/games/heroes/facts.ts'
 import { valuesOf as nowOrNeverValues } from '../src/games/now-or-never/facts.ts'
 import { valuesOf as vindicationValues } from '../src/games/vindication/facts.ts'
-import { valuesFor } from '../src/table/played-with.ts'
-import type { Shown } from '../src/table/view.ts'
+import { valuesFor } from '../src/table-ui/played-with.ts'
+import type { Shown } from '../src/table-ui/view.ts'
 
 interface Played {
   readonly game: Game
   readonly page: (shown: Shown) => object
-  /** A file of an owner of the box. */
+  /** A values file with printed numbers. */
   readonly file: Json
 }
 
@@ -38,7 +38,7 @@ const COMBINATIONS = 150
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 
-/** As it comes to a page: written and read. */
+/** As it reaches a page, through JSON. */
 const sent: (text: string) => Update = JSON.parse
 
 async function shownAt(game: Game, seats: number, options: GameOptions, values: Json): Promise<Update> {
@@ -58,7 +58,7 @@ async function shownAt(game: Game, seats: number, options: GameOptions, values: 
 
 const fieldsIn = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
 
-/** What of the rules' values the page has not. Modules bring functions, which only rules call. */
+/** The fields of the rules' values that the page lacks. Modules add functions, which only rules call. */
 function missing(page: unknown, rules: unknown, path: string): string[] {
   if (!isRecord(page) || !isRecord(rules)) return []
   return fieldsIn(rules).flatMap((name) => {
@@ -77,7 +77,7 @@ function different(page: unknown, rules: unknown, path: string): string[] {
 
 const isOfModules = (field: string) => field.startsWith('/box/')
 
-/** What the page has otherwise than the rules, or not at all. */
+/** The fields that the page has differently from the rules, or not at all. */
 async function faults(
   { game, page }: Played,
   seats: number,
@@ -101,7 +101,7 @@ describe.each(GAMES)('$game.id', (played) => {
     for (const pair of Object.entries(options)) seen.add(JSON.stringify(pair))
   }
 
-  it('each value of each field by itself', async () => {
+  it('agrees for each value of each option', async () => {
     for (const [name, value] of every) {
       const options = readOptions(game, { [name]: value })
       const { against, seats } = game.form.allows(options)
@@ -111,7 +111,7 @@ describe.each(GAMES)('$game.id', (played) => {
     }
   })
 
-  it('combinations drawn by chance, and no value of a field is left out', async () => {
+  it('agrees for random combinations that cover every value', async () => {
     const chance = new Chance(`values of ${game.id}`)
     for (let n = 0; n < COMBINATIONS; n++) {
       const { options, seats } = drawnStart(game, {}, chance)
@@ -121,7 +121,7 @@ describe.each(GAMES)('$game.id', (played) => {
     expect(every.filter((pair) => !seen.has(JSON.stringify(pair)))).toEqual([])
   })
 
-  it("a table's own file is what makes the difference", async () => {
+  it("a table's own values file changes the values", async () => {
     const own = await shownAt(game, game.form.allows(readOptions(game, {})).seats[0] ?? 0, {}, file)
     expect(played.page(own)).not.toEqual(played.page({ ...own, values: null }))
   })
@@ -131,7 +131,7 @@ describe('composed for what is shown', () => {
   const compose = (file: Json, options: GameOptions) => ({ file, options })
   const shown = (values: Json | null, options: GameOptions) => ({ values, options })
 
-  it('is the same object while file and options say the same', () => {
+  it('is the same object while file and options are equal', () => {
     const valuesOf = valuesFor(compose)
     const first = valuesOf(shown({ cap: 3 }, { map: 'above' }))
     expect(valuesOf(shown({ cap: 3 }, { map: 'above' }))).toBe(first)
@@ -139,7 +139,7 @@ describe('composed for what is shown', () => {
     expect(valuesOf(shown({ cap: 4 }, { map: 'under' })).options).toEqual({ map: 'under' })
   })
 
-  it("is the game's own where there is no file", () => {
+  it("is the game's own without a file", () => {
     expect(valuesFor(compose)(shown(null, {})).file).toEqual({})
   })
 })

@@ -1,18 +1,18 @@
-// One is one: no text says "1 tiles", whatever it counts.
+// Singular and plural: no text says "1 tiles".
 import { expect, test } from 'vitest'
 import { TABLE_EN } from '../src/games/vindication/text/en.ts'
-import { WORDS_EN } from '../src/games/vindication/words/en.ts'
+import { WORDS_EN } from '../src/games/vindication/text-view/en.ts'
 import { EN } from '../src/text/en.ts'
 import { filled } from '../src/text/language.ts'
 import { TABLE_EN as TOY_EN } from '../test-game/en.ts'
 import { MODULES_EN } from './vindication/module-words.ts'
 import './words.ts'
 
-/** Said only of several: their keys say so, or what they count is never one. */
+/** Texts used only for several: their keys say so, or the count is never 1. */
 const SEVERAL =
   /\.many$|^(?:pace\.seconds|words\.log\.lines|new\.preset\.full\.help|company\.time\.days.*|home\.(?:players|minutes))$/
 
-/** What is filled in where no number is. */
+/** The values of placeholders that are not numbers. */
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   ['name', 'names', 'owner', 'list', 'text', 'used', 'place', 'points', 'all', 'quota'].map((key) => [
     key,
@@ -28,18 +28,18 @@ function withEach(text: string, n: number): string {
   return filled(text, { ...Object.fromEntries(numbers), ...WORDS })
 }
 
-test('a noun follows its number', () => {
+test('a noun has the form for its number', () => {
   const tiles = (n: number) => filled('{n} {n:tile|tiles}', { n })
   expect([0, 1, 2].map(tiles)).toEqual(['0 tiles', '1 tile', '2 tiles'])
 })
 
-test('one of anything is said as one', () => {
+test('no text has a plural after 1', () => {
   expect(COUNTING.length).toBeGreaterThan(100)
   const told = COUNTING.map(([, text]) => withEach(text, 1))
   expect(told.filter((text) => /\b1 (?:[a-z]+ )?(?!is\b|its\b)[a-z]{2,}s\b/.test(text))).toEqual([])
 })
 
-test('of none and of two all are said as several', () => {
+test('every text has the plural for 0 and 2', () => {
   const chosen = COUNTING.filter(([, text]) => /\{\w+:/.test(text))
   expect(chosen.length).toBeGreaterThan(5)
   for (const [, text] of chosen) {

@@ -1,10 +1,10 @@
-// An online table behind the page's port, with a line that does what the test says.
+// An online table behind the page's port, with a connection that the test controls.
 import type { Update } from '@lorehall/host'
 import type { LiveMessage } from '@lorehall/protocol'
 import { expect, test } from 'vitest'
 import { type RemoteLine, RemotePort } from '../src/host/remote.ts'
 import { HostTrouble } from '../src/host/trouble.ts'
-import type { Told, ToldMessage } from '../src/online/line-parts.ts'
+import type { MessageKind, MessageOf } from '../src/online/connection-parts.ts'
 import { update } from './kit.ts'
 
 const TABLE = 'tabletable'
@@ -18,7 +18,7 @@ interface Change {
   readonly table?: string
 }
 
-/** What a server tells; without `after` it is the whole table. */
+/** A message of the server; without `after` it is the whole table. */
 function told({ entries, after, fresh, undo = 'free', eyes = 0, table = TABLE }: Change) {
   const said = update({
     table,
@@ -37,13 +37,13 @@ function told({ entries, after, fresh, undo = 'free', eyes = 0, table = TABLE }:
   return { update: said, after: after ?? entries, deadlines: [] } satisfies LiveMessage
 }
 
-/** A line whose other end is the test. */
+/** A connection whose other end is the test. */
 function setUp() {
   const asked: string[] = []
   const sent: { op: string; body: unknown }[] = []
-  /** By operation, the code it is refused with. */
+  /** By operation: the code of its refusal. */
   const refusing = new Map<string, string>()
-  const ears = new Set<(message: ToldMessage<'update'>) => void>()
+  const ears = new Set<(message: MessageOf<'update'>) => void>()
   let refuse: (trouble: HostTrouble) => void = () => undefined
   const line: RemoteLine = {
     request: (op: string, body: object): Promise<never> => {
@@ -57,8 +57,8 @@ function setUp() {
       return () => asked.push(`unwatch ${table}`)
     },
     again: (table) => asked.push(`again ${table}`),
-    on: <K extends Told>(kind: K, hear: (message: ToldMessage<K>) => void) => {
-      const listen = (message: ToldMessage<'update'>) => void Reflect.apply(hear, null, [message])
+    on: <K extends MessageKind>(kind: K, hear: (message: MessageOf<K>) => void) => {
+      const listen = (message: MessageOf<'update'>) => void Reflect.apply(hear, null, [message])
       if (kind === 'update') ears.add(listen)
       return () => ears.delete(listen)
     },
@@ -94,13 +94,13 @@ async function opened() {
   return set
 }
 
-test('a table is watched, and the first whole update is the answer', async () => {
+test('the first whole update is the reply to watch', async () => {
   const { asked, heard } = await opened()
   expect(asked).toEqual([`watch ${TABLE}`])
   expect(heard).toEqual([])
 })
 
-test('what follows is told once and in order', async () => {
+test('updates are passed on once and in order', async () => {
   const { tell, heard, asked } = await opened()
   tell({ after: 4, entries: 5 })
   tell({ after: 5, entries: 7 })
@@ -110,7 +110,7 @@ test('what follows is told once and in order', async () => {
   expect(asked).toEqual([`watch ${TABLE}`])
 })
 
-test('after a gap nothing is shown until the table was told anew', async () => {
+test('after a gap nothing is passed on until the whole table arrives', async () => {
   const { tell, heard, asked } = await opened()
   tell({ after: 6, entries: 7 })
   expect(heard).toEqual([])
@@ -120,7 +120,7 @@ test('after a gap nothing is shown until the table was told anew', async () => {
   expect(heard).toEqual([8, 9])
 })
 
-test('the same table told again, as after a break, is not shown again', async () => {
+test('a repeated whole table, as after a reconnect, is not passed on', async () => {
   const { tell, heard } = await opened()
   tell({ entries: 4 })
   expect(heard).toEqual([])
@@ -129,7 +129,7 @@ test('the same table told again, as after a break, is not shown again', async ()
   expect(heard).toEqual([5])
 })
 
-test('other eyes, or a table that went back to a backup, are shown at once', async () => {
+test('a whole table with other eyes, or restored from a backup, is passed on', async () => {
   const { tell, heard } = await opened()
   tell({ entries: 4, eyes: 1 })
   tell({ entries: 2, eyes: 1 })
@@ -137,19 +137,19 @@ test('other eyes, or a table that went back to a backup, are shown at once', asy
   expect(heard).toEqual([4, 2, 3])
 })
 
-test('what can no longer be taken back, as when its time has passed, is shown at once', async () => {
+test('a whole table with another undo state is passed on', async () => {
   const { tell, heard } = await opened()
   tell({ entries: 4, undo: 'time' })
   expect(heard).toEqual([4])
 })
 
-test('an undo that follows what was seen is told like anything else', async () => {
+test('an undo that continues the last update is passed on', async () => {
   const { tell, heard } = await opened()
   tell({ after: 4, entries: 5, fresh: true })
   expect(heard).toEqual([5])
 })
 
-test('whoever looks again waits for the whole table', async () => {
+test('a second watch waits for the whole table', async () => {
   const { port, tell, heard, asked } = await opened()
   const again = port.request('watch', { table: TABLE, eyes: 0 })
   tell({ after: 4, entries: 5 })
@@ -159,7 +159,7 @@ test('whoever looks again waits for the whole table', async () => {
   expect(asked).toEqual([`watch ${TABLE}`, `again ${TABLE}`])
 })
 
-test('a table that cannot be watched says why, at first to who asked and later to all', async () => {
+test('a refused watch rejects the request, and later goes to all listeners', async () => {
   const { port, refuse, tell } = setUp()
   const first = port.request('watch', { table: TABLE, eyes: null })
   refuse('not-found')
@@ -171,7 +171,7 @@ test('a table that cannot be watched says why, at first to who asked and later t
   expect(troubles).toEqual(['stopping'])
 })
 
-test('answers name the ask and no seat; undo and redo name what was seen', async () => {
+test('answers name the ask and no seat; undo and redo name the last entry seen', async () => {
   const { port, sent, tell } = await opened()
   tell({ after: 4, entries: 6 })
   void port.request('answer', { table: TABLE, seat: 0, ask: 6, picks: ['rest'] })
@@ -184,7 +184,7 @@ test('answers name the ask and no seat; undo and redo name what was seen', async
   ])
 })
 
-test('beyond a wall the others are asked, once; alone with bots nobody is', async () => {
+test('an undo past a wall becomes a proposal, except with only bots', async () => {
   const { port, sent, tell } = await opened()
   tell({ after: 4, entries: 5, undo: 'chance' })
   void port.request('undo', { table: TABLE, seat: 0, consent: [1] })
@@ -193,11 +193,11 @@ test('beyond a wall the others are asked, once; alone with bots nobody is', asyn
     { op: 'propose', body: { table: TABLE, kind: 'undo' } },
     { op: 'undo', body: { table: TABLE, at: 5 } },
   ])
-  // With a key it is safe to be sent again.
+  // The key makes it safe to send again.
   expect(JSON.stringify(sent[0]?.body)).toMatch(/"key":"[0-9a-f]{16}"/)
 })
 
-test('where a bot plays for somebody who has their say, they are asked', async () => {
+test('an undo becomes a proposal if a bot plays for a person who must agree', async () => {
   const { port, sent, refusing, tell } = await opened()
   refusing.set('undo', 'wall')
   tell({ after: 4, entries: 5, undo: 'chance' })
@@ -207,14 +207,14 @@ test('where a bot plays for somebody who has their say, they are asked', async (
   await expect(port.request('undo', { table: TABLE, seat: 0, consent: [] })).rejects.toThrow('stale-ask')
 })
 
-test('a whole record is fetched beside the line', async () => {
+test('a whole record is fetched by HTTP, not over the connection', async () => {
   const { port, sent, called } = await opened()
   void port.request('export', { table: TABLE })
   expect(called).toEqual([{ op: 'record', takes: { table: TABLE } }])
   expect(sent).toEqual([])
 })
 
-test('a table that was left, and tables of others, are not heard of', async () => {
+test('updates of other tables, and after leaving, are ignored', async () => {
   const { port, tell, heard, asked } = await opened()
   tell({ table: 'otherother', entries: 9 })
   await port.request('leave', { table: TABLE })

@@ -1,4 +1,4 @@
-// Dice: the table changes when they have come to rest, and they lie long enough to be read.
+// Dice: the table changes when they have stopped, and they stay long enough to be read.
 import type { Update } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,10 +6,10 @@ import type { TablePort } from '../src/host/table-port.ts'
 import { timing } from '../src/screens/table/dice/timing.ts'
 import { update, wireAsk } from './kit.ts'
 
-// What a browser has, and this does not.
+// Stubs for the browser's globals.
 vi.stubGlobal('Worker', class extends EventTarget {})
 vi.stubGlobal('requestAnimationFrame', () => 0)
-const { useSession } = await import('../src/state/session.ts')
+const { useSession } = await import('../src/state/session/store.ts')
 const { answer } = await import('../src/state/asking.ts')
 const { stage } = await import('../src/state/pace.ts')
 const { openTable } = await import('../src/state/visit.ts')
@@ -32,8 +32,8 @@ const later = (entries: number, ...events: GameEvent[]): Update => ({
 })
 const ROLLED = { type: 'rolled', seat: 0 }
 
-describe('how long dice are seen', () => {
-  it('is long enough to be read at every speed, and they roll first', () => {
+describe('the time dice are shown', () => {
+  it('is long enough to read them at every speed, after they have rolled', () => {
     for (const speed of [1, 2, 3] as const) {
       const { before, after, stands } = timing(2, null, { speed, reducedMotion: false })
       expect(before).toBeGreaterThan(500)
@@ -42,7 +42,7 @@ describe('how long dice are seen', () => {
     }
   })
 
-  it('keeps nothing waiting at once, and nothing moving where no motion is wished', () => {
+  it('is 0 at instant speed, and has no rolling with reduced motion', () => {
     expect(timing(2, null, { speed: 0, reducedMotion: false })).toMatchObject({ before: 0, after: 0 })
     expect(timing(2, null, { speed: 2, reducedMotion: true })).toMatchObject({ before: 0, after: 1100 })
     expect(timing(0, 'theirs', { speed: 3, reducedMotion: false })).toMatchObject({ before: 0 })
@@ -76,7 +76,7 @@ describe('the table and its dice', () => {
 
   const shown = () => useSession.getState().shown?.entries
 
-  it('changes when they have come to rest, and what follows waits until they are read', () => {
+  it('change when the dice stop, and later updates wait until they were read', () => {
     tell(later(1, ROLLED))
     tell(later(2))
     expect(shown()).toBe(0)
@@ -92,14 +92,14 @@ describe('the table and its dice', () => {
     expect(shown()).toBe(2)
   })
 
-  it('is not answered while they roll: a touch only makes them lie still', () => {
+  it('take no answer while the dice roll: a click only stops them', () => {
     tell(later(1, ROLLED))
     answer('end')
     expect(shown()).toBe(1)
     expect(request.mock.calls.map(([op]) => op)).toEqual(['watch'])
   })
 
-  it('waits for nothing where nothing is played', () => {
+  it('don’t wait without animations', () => {
     stage(null)
     tell(later(1))
     expect(shown()).toBe(1)

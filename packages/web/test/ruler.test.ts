@@ -1,26 +1,26 @@
-// The ruler: who stands where, legible however close the race is.
+// The ruler: everyone's points on a scale, readable even in a close race.
 import { describe, expect, it } from 'vitest'
-import { namesOf } from '../src/table/names.ts'
-import { aboutRace } from '../src/table/ruler/race.ts'
-import { apart, numbersOn, placeOn, reachOf, type Scale } from '../src/table/ruler/scale.ts'
+import { namesOf } from '../src/table-ui/names.ts'
+import { aboutRace } from '../src/table-ui/ruler/race.ts'
+import { apart, numbersOn, placeOn, reachOf, type Scale } from '../src/table-ui/ruler/scale.ts'
 import { ENGLISH, update } from './kit.ts'
 
 const notch = (points: number) => ({ at: `token:${points}`, points, sign: '', name: '' })
 const SCALE: Scale = { most: 80, step: 10, notches: [30, 45, 60, 75].map(notch), ends: '' }
 
 describe('its scale', () => {
-  it('holds every score, in whole steps', () => {
+  it('includes every score, in whole steps', () => {
     expect(reachOf(SCALE, [12, 40])).toEqual([0, 80])
     expect(reachOf(SCALE, [-3, 91])).toEqual([-10, 100])
   })
 
-  it('is as long as there is room', () => {
+  it('fills its width', () => {
     const at = placeOn([0, 80], 400)
     expect(at(0)).toBe(12)
     expect(at(80)).toBe(388)
   })
 
-  it.each([350, 580, 700, 1200])('has no number that another hides, %i wide', (width) => {
+  it.each([350, 580, 700, 1200])('has no overlapping numbers, %i wide', (width) => {
     const reach = reachOf(SCALE, [])
     const at = placeOn(reach, width)
     const numbers = numbersOn(SCALE, reach, width)
@@ -38,14 +38,14 @@ describe('its marks', () => {
     return sorted.slice(1).map((x, i) => x - (sorted[i] ?? 0))
   }
 
-  it('stay where they belong while there is room', () => {
+  it('stay at their points if there is space', () => {
     expect(apart([40, 200, 100], 14, 400)).toEqual([40, 200, 100])
   })
 
-  it('are set apart around their place when several stand close together', () => {
+  it('are spread around their points if several are close together', () => {
     const placed = apart([100, 101, 99, 103], 14, 400)
     for (const gap of gaps(placed)) expect(gap).toBeCloseTo(14)
-    // In their order, and no further than half the row.
+    // In their order, and at most half the row away.
     expect(placed.map((x) => Math.round(x))).toEqual([94, 108, 80, 122])
   })
 
@@ -57,7 +57,7 @@ describe('its marks', () => {
   })
 })
 
-describe('what one reads at it', () => {
+describe('its text', () => {
   const seats = [
     { name: 'Ada', kind: 'person' },
     { name: 'Brim', kind: 'bot' },
@@ -74,10 +74,10 @@ describe('what one reads at it', () => {
     },
   }
 
-  it('is how everyone stands, who is ahead first, and what ends it', () => {
+  it('lists everyone’s points, leader first, and what ends the game', () => {
     const { title, text, lines } = aboutRace(update({ seats, standing }), parts, ENGLISH)
     expect(title).toBe('The race for coins')
     expect(text).toBe('Nearest end: six companions')
-    expect(lines).toEqual(['Brim: 8, 14 if it ended now', 'Ada: 5, 9 if it ended now'])
+    expect(lines).toEqual(['Brim: 8, or 14 if the game ended now', 'Ada: 5, or 9 if the game ended now'])
   })
 })

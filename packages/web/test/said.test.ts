@@ -1,11 +1,14 @@
-// What stands beside a question: in which order, under which key, and whether it finds room.
+// The buttons beside a question: their order, their keys and whether they fit.
 import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { fitOf, fitsPhone, roomBehind } from '../src/screens/table/row-room.ts'
-import { answersOf, digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
+import { fitOf, fitsPhone, areaBehind } from '../src/screens/table/row-area.ts'
+import { digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
 import { shortOf } from '../src/screens/table/short.ts'
-import { type Checklist, leftIn } from '../src/table/turn/checklist.ts'
+import { inPlaces, isApart } from '../src/table-ui/manner.ts'
+import { answersOf, askedOf } from '../src/table-ui/turn/asked.ts'
+import { sectionsOf } from '../src/table-ui/turn/sections.ts'
+import { type Checklist, leftIn } from '../src/table-ui/turn/checklist.ts'
 import { update, wireAsk, wireOption } from './kit.ts'
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -27,17 +30,17 @@ const enough = option('enough')
 const take = option('take:eila', 'card:eila')
 const home = option('recover:strength', 'sphere:strength')
 
-test('every answer is said, also one that shines on the table; what declines comes last', () => {
+test('every option has a button, including those on the table; the declining one comes last', () => {
   const draw = asked('pick', [enough, take, option('teleport:7', 'space:7'), home])
   expect(ids(answersOf(draw))).toEqual(['take:eila', 'teleport:7', 'enough'])
 })
 
-test('where only what is always possible is offered, that is what is asked for', () => {
+test('if only quiet options are offered, they have buttons', () => {
   const owed = asked('pick', [home, option('recover:vision', 'sphere:vision')])
   expect(ids(answersOf(owed))).toEqual(['recover:strength', 'recover:vision'])
 })
 
-test('digits follow what is shown', () => {
+test('digit keys follow the order on screen', () => {
   const items = itemsOf(asked('pick', [enough, take]), null)
   expect(keyOf(items, take)).toBe('1')
   expect(keyOf(items, enough)).toBe('2')
@@ -45,11 +48,94 @@ test('digits follow what is shown', () => {
   expect(digitOf(9)).toBeNull()
 })
 
-test('no digit ends the turn', () => {
+test('no digit key ends the turn', () => {
   const end = option('end')
   const turn = asked('turn', [end])
   expect(itemsOf(turn, null)).toEqual([])
   expect(endingOf(turn)).toBe(end)
+})
+
+describe('the places of options', () => {
+  const manners: readonly Manner[] = [
+    'ends',
+    'declines',
+    'stays',
+    'grave',
+    'unticks',
+    'plain',
+    'leads',
+    'way',
+    'quiet',
+    'confirms',
+  ]
+  const all = manners.map((manner) => wireOption(manner, { manner }))
+
+  it('confirming comes first, ending last, and equal places keep the order of the game', () => {
+    expect(ids(inPlaces(all))).toEqual([
+      'confirms',
+      'unticks',
+      'plain',
+      'leads',
+      'way',
+      'quiet',
+      'grave',
+      'stays',
+      'declines',
+      'ends',
+    ])
+  })
+
+  it('what stops, declines or ends is apart', () => {
+    expect(ids(all.filter(isApart))).toEqual(['ends', 'declines', 'stays'])
+  })
+
+  it('what is possible at any time comes between what goes on and what declines', () => {
+    const learn = wireOption('learn:1', { extra: true })
+    const items = itemsOf(asked('pick', [enough, take, learn]), null)
+    const said = items.map((item) => (item.is === 'answer' ? item.option.id : item.is))
+    expect(said).toEqual(['take:eila', 'anytime', 'enough'])
+  })
+})
+
+describe('what is possible at any time', () => {
+  const learn = (n: number) => wireOption(`learn:${n}`, { extra: true })
+  const sell = wireOption('sell', { extra: true, manner: 'quiet' })
+  const fight = option('fight')
+
+  it('never takes the place of an option of the question, however much there is', () => {
+    const update = asked('pick', [fight, enough, ...[1, 2, 3, 4, 5].map(learn), sell])
+    const { own, anytime } = askedOf(update, null)
+    expect(ids(own)).toEqual(['fight', 'enough'])
+    expect(anytime?.count).toBe(5)
+    expect(anytime?.groups.flatMap(({ options }) => options)).toHaveLength(6)
+  })
+
+  it('keeps the groups of the game, and adds what they leave out', () => {
+    const beside = { groups: [{ heading: 'Learn', options: [learn(1)] }], reasons: [] }
+    const { anytime } = askedOf(asked('pick', [fight, learn(1), sell]), { parts: [], beside, inside: true })
+    expect(anytime?.groups.map(({ heading, options }) => [heading, ...ids(options)])).toEqual([
+      [null, 'sell'],
+      ['Learn', 'learn:1'],
+    ])
+  })
+
+  it('is the question itself if nothing else is asked', () => {
+    const { own, anytime } = askedOf(asked('pick', [learn(1), learn(2)]), null)
+    expect(ids(own)).toEqual(['learn:1', 'learn:2'])
+    expect(anytime).toBeNull()
+  })
+
+  it('has its own heading in the list of all options', () => {
+    const sections = sectionsOf(asked('pick', [sell, learn(1), enough, home, fight]), {
+      quiet: 'Rarely',
+      anytime: 'At any time',
+    })
+    expect(sections.map(({ heading, options }) => [heading, ...ids(options)])).toEqual([
+      [null, 'fight', 'enough'],
+      ['Rarely', 'recover:strength'],
+      ['At any time', 'learn:1', 'sell'],
+    ])
+  })
 })
 
 describe('a turn made of parts', () => {
@@ -64,32 +150,27 @@ describe('a turn made of parts', () => {
       { id: 'visit', name: 'Visit', sign, done: false, options: [visit], reasons: [] },
     ],
     beside: {
-      id: 'bonus',
-      name: 'Bonus',
-      says: 'Bonus',
-      sign,
-      count: 0,
       groups: [{ heading: null, options: [home] }],
       reasons: [],
     },
-    away: 'nothing',
+    inside: false,
   }
   const turn = asked('turn', [walk, far, visit, pray, home])
 
-  it('has one button a part, then what belongs to none, then what is possible at any time', () => {
+  it('has one button per part, then other options, then the quiet ones together', () => {
     const items = itemsOf(turn, list).map((item) =>
-      item.is === 'part' ? item.part.id : item.is === 'answer' ? item.option.id : 'beside',
+      item.is === 'part' ? item.part.id : item.is === 'answer' ? item.option.id : 'anytime',
     )
-    expect(items).toEqual(['move', 'visit', 'pray', 'beside'])
+    expect(items).toEqual(['move', 'visit', 'pray', 'anytime'])
   })
 
-  it('does the only thing a part offers', () => {
+  it('takes the only option of a part directly', () => {
     const [move, visiting] = list.parts
     expect(move === undefined ? undefined : onlyOf(move)).toBeNull()
     expect(visiting === undefined ? undefined : onlyOf(visiting)).toBe(visit)
   })
 
-  it('knows what would be left undone at its end', () => {
+  it('lists the parts that are not done yet', () => {
     const [move, visiting] = list.parts
     expect(leftIn(list)).toEqual(['Move', 'Visit'])
     if (move === undefined || visiting === undefined) throw new Error('there are two parts')
@@ -103,18 +184,18 @@ describe('a turn made of parts', () => {
     ).toEqual([])
   })
 
-  it('says its answers inside an action, where the parts are put away', () => {
-    const items = itemsOf(asked('pick', [take, home]), { ...list, away: 'parts' })
-    expect(items.map(({ is }) => is)).toEqual(['answer', 'beside'])
+  it('shows the options of an action instead of the parts', () => {
+    const items = itemsOf(asked('pick', [take, home]), { ...list, inside: true })
+    expect(items.map(({ is }) => is)).toEqual(['answer', 'anytime'])
   })
 })
 
-describe('in short', () => {
+describe('short labels', () => {
   const answer = (id: string, label: string, at = '') =>
     ({ is: 'answer', option: wireOption(id, { label, at }) }) as const
   const none = { is: 'answer', option: wireOption('none', { label: 'None', manner: 'declines' }) } as const
 
-  it('leaves out the verb they share; what declines keeps its words', () => {
+  it('leave out a shared verb; the declining option keeps its label', () => {
     const items = [answer('gain:1', 'Gain strength'), answer('gain:2', 'Gain vision'), none]
     expect([...shortOf(items, [])]).toEqual([
       ['gain:1', 'Strength'],
@@ -122,12 +203,12 @@ describe('in short', () => {
     ])
   })
 
-  it('calls a card as one does in passing', () => {
+  it('use the short name of a card', () => {
     const items = [answer('a', 'Hire Jika, the Scout', 'card:jika'), answer('b', 'Hire Kheya', 'card:kheya')]
     expect([...shortOf(items, [{ at: 'card:jika', called: 'Jika' }]).values()]).toEqual(['Jika', 'Kheya'])
   })
 
-  it('says all where they do different things, or would look the same', () => {
+  it('are not used if the verbs differ or the results would be equal', () => {
     expect(shortOf([answer('a', 'Hire Jika'), answer('b', 'Fight Ogre')], []).size).toBe(0)
     expect(shortOf([answer('a', 'Hire Jika')], []).size).toBe(0)
     expect(shortOf([answer('a', 'Take it'), answer('b', 'Take it')], []).size).toBe(0)
@@ -135,52 +216,50 @@ describe('in short', () => {
 })
 
 describe('the row', () => {
-  const row = { width: 1150, question: 'Which of these joins you?', tail: 0, signed: false }
+  const row = { width: 1150, tail: 0, signed: false }
 
-  it('holds a few short answers with their keys', () => {
+  it('fits a few short labels with their keys', () => {
     expect(fitOf({ ...row, labels: ['Jika', 'Kheya', 'Tiryynn', 'The Zharyan Sisters'] })).toBe('keys')
   })
 
-  it('drops the keys before it turns to the page', () => {
+  it('drops the keys first, then shrinks, then moves the options to the page', () => {
     const labels = Array.from({ length: 5 }, () => 'A rather long one')
     expect(fitOf({ ...row, width: 1240, labels })).toBe('plain')
     expect(fitOf({ ...row, width: 1100, labels })).toBe('small')
     expect(fitOf({ ...row, width: 900, labels })).toBe('page')
   })
 
-  it('keeps a question in full beside answers of a few words each', () => {
-    const question = 'Rest: which block do you augment?'
+  it('keeps the whole question beside labels of a few words', () => {
     const labels = [
       'Augment 1: potential to influence',
       'Augment 1: influence to conviction',
       'Done',
       'Bonus 00',
     ]
-    expect(fitOf({ ...row, question, labels })).toBe('plain')
+    expect(fitOf({ ...row, labels })).toBe('plain')
   })
 
-  it('becomes signs where everything in it has one', () => {
+  it('becomes icons if every button has one', () => {
     const labels = ['Activate', 'Move', 'Visit', 'Rest and augment 1', 'Bonus 00']
     expect(fitOf({ ...row, width: 604, tail: 130, labels, signed: true })).toBe('signs')
     expect(fitOf({ ...row, width: 604, tail: 130, labels })).toBe('page')
   })
 
-  it('never holds more than five', () => {
+  it('never has more than five buttons', () => {
     expect(fitOf({ ...row, width: 4000, labels: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe('page')
   })
 
-  it('says what cannot be done behind the answers, as far as that finds room', () => {
-    const question = 'Temple Ruins: how do you search the ruins?'
+  it('shows unavailable options after the others, as far as they fit', () => {
     const labels = ['Draw 2 secret quests, keep 1', 'None of these', 'Bonus 00']
     const refused = 'Use 1 conviction to draw 3 secret quests, keep 1'
-    expect(fitOf({ ...row, question, labels })).toBe('keys')
-    expect(roomBehind({ ...row, question, labels }, [refused])).toBe(0)
-    expect(roomBehind({ ...row, question, labels, width: 1600 }, [refused])).toBe(1)
-    expect(roomBehind({ ...row, labels: ['Yes', 'No'] }, ['Short', refused])).toBe(2)
-    expect(roomBehind({ ...row, labels: ['Yes', 'No'] }, [])).toBe(0)
+    expect(fitOf({ ...row, labels })).toBe('keys')
+    expect(areaBehind({ ...row, labels }, [refused])).toBe(0)
+    expect(areaBehind({ ...row, labels, width: 1600 }, [refused])).toBe(1)
+    expect(areaBehind({ ...row, labels: ['Yes', 'No'] }, ['Short', refused])).toBe(2)
+    expect(areaBehind({ ...row, labels: ['Yes', 'No'] }, [])).toBe(0)
   })
 
-  it('of a phone has two lines for each of a few answers', () => {
+  it('on a phone has two lines for each of a few labels', () => {
     const long = "Keep Don't Bring Your Evil Here"
     expect(fitsPhone(390, [long, 'Keep The Power Within'])).toBe(true)
     expect(fitsPhone(390, [long, long, long])).toBe(false)

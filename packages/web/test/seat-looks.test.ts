@@ -1,5 +1,4 @@
-// Seven seats can be told apart by everyone: by shape, by colour, and by colour as eyes see it that lack
-// one of the three kinds of cones.
+// Seven seats can be told apart by everyone: by shape, by color, and by color with each kind of color blindness.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shapeOf } from '../src/components/seat-shapes.ts'
@@ -16,15 +15,15 @@ const each = (colour: Colour, make: (c: number, i: 0 | 1 | 2) => number): Colour
   make(colour[2], 2),
 ]
 
-/** As a screen is told it, from 0 to 1. */
+/** sRGB, from 0 to 1. */
 const screen = (hex: string): Colour =>
   each([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16) / 255)
 
-/** As light. */
+/** Linear light. */
 const light = (colour: Colour): Colour =>
   each(colour, (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
 
-/** Every value the style sheets give a token: by night, and by day. */
+/** Every value of a token: in the dark theme and in the light one. */
 const valuesOf = (name: string) =>
   [...tokens.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6})`, 'g'))].map(([, hex = '']) => screen(hex))
 
@@ -36,7 +35,7 @@ const times = (rows: Rows, [r, g, b]: Colour): Colour =>
     return Math.min(1, Math.max(0, x * r + y * g + z * b))
   })
 
-/** How colours look without one kind of cones (Machado, Oliveira and Fernandes, 2009). */
+/** Color blindness as matrices (Machado, Oliveira and Fernandes, 2009). */
 const EYES: Readonly<Record<string, Rows>> = {
   usual: [
     [1, 0, 0],
@@ -60,7 +59,7 @@ const EYES: Readonly<Record<string, Rows>> = {
   ],
 }
 
-/** CIE L*a*b*, in which two apart is just seen. */
+/** CIE L*a*b*: a distance of 2 is just visible. */
 function lab([r, g, b]: Colour): Colour {
   const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
   const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
@@ -77,19 +76,19 @@ function contrast(a: Colour, b: Colour): number {
   return Math.max(x, y) / Math.min(x, y)
 }
 
-test('each seat has a shape of its own', () => {
+test('each seat has its own shape', () => {
   expect(new Set(SEATS.map(shapeOf)).size).toBe(SEATS.length)
 })
 
-test.each(Object.entries(EYES))('no two colours are alike to %s eyes', (_eyes, rows) => {
+test.each(Object.entries(EYES))('no two colors look alike to %s eyes', (_eyes, rows) => {
   const seen = SEATS.map((seat) => lab(times(rows, seatColour(seat))))
   const pairs = SEATS.flatMap((a) => SEATS.filter((b) => b > a).map((b) => [a, b] as const))
   const near = pairs.filter(([a, b]) => apart(seen[a] ?? [0, 0, 0], seen[b] ?? [0, 0, 0]) < 15)
   expect(near).toEqual([])
 })
 
-/** What lies on boards and panels has a dark line around it, half as strong as what it lies on. */
-test('each stands out from whatever it lies on, by its colour or by the line around it', () => {
+/** Pieces on boards and panels have a half-transparent dark outline. */
+test('each stands out from every background, by its color or its outline', () => {
   const line = screen('#1c1307')
   const grounds = ['ground', 'panel', 'panel-2'].flatMap(valuesOf)
   expect(grounds).toHaveLength(6)

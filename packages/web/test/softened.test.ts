@@ -1,11 +1,11 @@
-// Long words of names are broken between syllables, with a hyphen.
+// Long words in names get soft hyphens between syllables.
 import { expect, test } from 'vitest'
-import { softened } from '../src/table/cards/softened.ts'
+import { softened } from '../src/table-ui/cards/softened.ts'
 
-/** As it may be broken. */
+/** The name with visible hyphens. */
 const broken = (name: string) => softened(name).replaceAll('\u00AD', '-')
 
-test('a long word says where it may be broken, a short one is left alone', () => {
+test('a long word gets soft hyphens, a short one does not', () => {
   expect(broken('Motivational Leadership')).toBe('Moti-va-tio-nal Lea-dership')
   expect(broken('Holy Spire')).toBe('Holy Spire')
 })

@@ -1,40 +1,40 @@
-// Cards to choose from: portraits as large as they fit, plates where they are many or the stage is small.
+// Cards to choose from: portraits as large as possible, or plates if there are many or the stage is small.
 import { expect, it } from 'vitest'
-import { spreadIn } from '../src/table/cards/spread-room.ts'
+import { spreadIn } from '../src/table-ui/cards/spread-area.ts'
 
-/** The stage below its ruler at 1366 by 650 and at 1920 by 940, and on a phone, upright and on its side. */
+/** The stage below its ruler: in windows of 1366 by 650 and 1920 by 940, and on a phone, upright and sideways. */
 const LAPTOP = { width: 1150, height: 444 }
 const DESK = { width: 1640, height: 694 }
 const PHONE = { width: 390, height: 612 }
 const SIDE = { width: 540, height: 390 }
 
-it('shows four portraits on a laptop, with letters of 16 pixels', () => {
+it('shows four portraits on a laptop, with text of 16 pixels', () => {
   const { form, columns, width, height, text } = spreadIn(LAPTOP, 4)
   expect({ form, columns, text: Math.round(text) }).toEqual({ form: 'portrait', columns: 4, text: 16 })
   expect(width).toBeGreaterThanOrEqual(260)
   expect(height).toBeLessThanOrEqual(LAPTOP.height - 44)
 })
 
-it('makes them no larger than a card needs to be', () => {
+it('makes portraits at most 300 pixels wide', () => {
   expect(spreadIn(DESK, 2).width).toBe(300)
 })
 
-it('has up to five beside each other, and more as plates in two rows of four', () => {
+it('shows up to five side by side, and more as plates in rows of four', () => {
   expect(spreadIn(LAPTOP, 5)).toMatchObject({ form: 'portrait', columns: 5 })
   expect(spreadIn(LAPTOP, 8)).toMatchObject({ form: 'plate', columns: 4 })
   expect(spreadIn(LAPTOP, 6).width).toBeGreaterThanOrEqual(264)
 })
 
-it('has plates over each other on a phone, two beside each other on its side', () => {
+it('stacks plates on a phone, in two columns if it is held sideways', () => {
   expect(spreadIn(PHONE, 4)).toMatchObject({ form: 'plate', columns: 1, width: 366 })
   expect(spreadIn(SIDE, 4)).toMatchObject({ form: 'plate', columns: 2 })
 })
 
-it('never reaches beyond the width of the stage', () => {
-  for (const room of [LAPTOP, DESK, PHONE, SIDE]) {
+it('never exceeds the width of the stage', () => {
+  for (const area of [LAPTOP, DESK, PHONE, SIDE]) {
     for (let n = 1; n <= 14; n++) {
-      const { columns, width } = spreadIn(room, n)
-      expect(columns * width + (columns - 1) * 14 + 24).toBeLessThanOrEqual(room.width)
+      const { columns, width } = spreadIn(area, n)
+      expect(columns * width + (columns - 1) * 14 + 24).toBeLessThanOrEqual(area.width)
     }
   }
 })

@@ -1,32 +1,32 @@
-// The company in the rail: as much of everyone as leaves the page below its room.
+// The other players in the rail: as much of each as leaves enough space for the page below.
 import { expect, it } from 'vitest'
-import { stripsIn } from '../src/table/players/strips.ts'
+import { stripsIn } from '../src/table-ui/players/strips.ts'
 
-/** What the page of the rail leaves of a window 650 and 940 high, below the bar. */
+/** The height left above the rail's page in windows 650 and 940 high. */
 const LOW = 614 - 330
 const HIGH = 900 - 330
 
-it('shows arms where there is room for them', () => {
+it('shows coats of arms if they fit', () => {
   expect(stripsIn(LOW, 2, 0, 0)).toEqual({ acting: 'arms', others: 'arms' })
   expect(stripsIn(HIGH, 5, 0, 0)).toEqual({ acting: 'arms', others: 'arms' })
 })
 
-it('leaves them out for three others in a low window', () => {
+it('omits them for three others in a low window', () => {
   expect(stripsIn(LOW, 3, 0, 0)).toEqual({ acting: 'short', others: 'short' })
 })
 
-it('has six in a low window: lines, and more of who is at play', () => {
+it('shows six others in a low window as lines, with more of the acting player', () => {
   expect(stripsIn(LOW, 6, 0, 0)).toEqual({ acting: 'short', others: 'line' })
 })
 
-it('counts a rival without a seat', () => {
+it('counts rivals too', () => {
   expect(stripsIn(LOW, 3, 1, 0)).toEqual({ acting: 'short', others: 'short' })
   expect(stripsIn(LOW, 2, 3, 0)).toEqual({ acting: 'short', others: 'short' })
   expect(stripsIn(LOW, 3, 2, 0)).toEqual({ acting: 'short', others: 'line' })
   expect(stripsIn(LOW, 6, 1, 0)).toEqual({ acting: 'line', others: 'line' })
 })
 
-it('has room for one line more of three others in a low window, and for more of two', () => {
+it('makes space for extra lines', () => {
   expect(stripsIn(LOW, 3, 0, 1)).toEqual({ acting: 'short', others: 'short' })
   expect(stripsIn(LOW, 2, 0, 1)).toEqual({ acting: 'arms', others: 'arms' })
   expect(stripsIn(LOW, 3, 0, 2)).toEqual({ acting: 'short', others: 'line' })

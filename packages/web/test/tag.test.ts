@@ -1,9 +1,9 @@
-// A tag beside a thing says what a touch does, covers nothing that shines, and never leaves the stage.
+// A tag beside a thing: it says what a click does, covers no highlight and stays on the stage.
 import type { WireOption } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { ENGLISH, wireOption } from './kit.ts'
-import { tagSaid } from '../src/table/reading/tag-said.ts'
-import { type Box, sideFor } from '../src/table/reading/tag-side.ts'
+import { tagSaid } from '../src/table-ui/reading/tag-said.ts'
+import { type Box, sideFor } from '../src/table-ui/reading/tag-side.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -12,27 +12,27 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 })
 
-const ROOM = box(0, 0, 400, 300)
+const AREA = box(0, 0, 400, 300)
 const SIZE = { width: 100, height: 26 }
 const thing = box(150, 100, 60, 60)
 
-test('it stands at the right where there is room', () => {
-  expect(sideFor(thing, SIZE, [], ROOM)?.left).toBe(216)
+test('it is on the right if there is space', () => {
+  expect(sideFor(thing, SIZE, [], AREA)?.left).toBe(216)
 })
 
-test('it makes way for what shines, side by side', () => {
+test('it avoids highlights: right, left, above, below', () => {
   const right = box(220, 100, 40, 60)
-  expect(sideFor(thing, SIZE, [right], ROOM)?.right).toBe(144)
+  expect(sideFor(thing, SIZE, [right], AREA)?.right).toBe(144)
   const left = box(60, 100, 80, 60)
-  expect(sideFor(thing, SIZE, [right, left], ROOM)?.bottom).toBe(94)
+  expect(sideFor(thing, SIZE, [right, left], AREA)?.bottom).toBe(94)
   const above = box(150, 60, 60, 38)
-  expect(sideFor(thing, SIZE, [right, left, above], ROOM)?.top).toBe(166)
+  expect(sideFor(thing, SIZE, [right, left, above], AREA)?.top).toBe(166)
 })
 
-test('where every side is taken, or would leave the stage, there is none', () => {
+test('there is no tag if every side is taken or off the stage', () => {
   const around = [box(212, 0, 188, 300), box(0, 0, 148, 300), box(0, 0, 400, 98), box(0, 162, 400, 138)]
-  expect(sideFor(thing, SIZE, around, ROOM)).toBeNull()
-  expect(sideFor(box(0, 0, 400, 300), SIZE, [], ROOM)).toBeNull()
+  expect(sideFor(thing, SIZE, around, AREA)).toBeNull()
+  expect(sideFor(box(0, 0, 400, 300), SIZE, [], AREA)).toBeNull()
 })
 
 const visit = wireOption('visit:1', { label: 'Visit the Inn', at: 'region:1' })
@@ -49,17 +49,15 @@ const said = (options: readonly WireOption[], idle = false) => {
   )
 }
 
-test('what a touch does is said with what it brings', () => {
+test('it says what a click does and what that gives', () => {
   expect(said([visit])).toBe('Visit the Inn · Bo gains 2 honor')
   expect(said([visit, home])).toBe('Visit the Inn · Bo gains 2 honor')
-  expect(said([visit], true)).toBe('Visit the Inn · Brings you nothing now · Bo gains 2 honor')
+  expect(said([visit], true)).toBe('Visit the Inn · Gains nothing now. · Bo gains 2 honor')
 })
 
-test('where a touch lists answers it is said how many, and where it walks, that', () => {
-  expect(said([visit, control])).toBe('2 answers · Inn')
-  expect(said([home])).toBe('1 answer · Inn')
+test('it says how many options a click lists, or that a click walks there', () => {
+  expect(said([visit, control])).toBe('2 options · Inn')
+  expect(said([home])).toBe('1 option · Inn')
   expect(said([])).toBe('Inn')
-  expect(tagSaid({ options: [], route: ['move:3'], reasons: [] }, 'Inn', null, ENGLISH)).toBe(
-    'Walk here · Inn',
-  )
+  expect(tagSaid({ options: [], route: ['move:3'], reasons: [] }, 'Inn', null, ENGLISH)).toBe('Go here · Inn')
 })

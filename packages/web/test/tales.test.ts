@@ -1,4 +1,4 @@
-// A long text is asked for once, when it is first shown; what failed may be asked for again.
+// A long text is fetched once, when it is first shown; only a failed fetch is tried again.
 import type { Requests } from '@lorehall/host'
 import { expect, it } from 'vitest'
 import { fetchTale, tellingOf } from '../src/state/tales.ts'
@@ -6,7 +6,7 @@ import { HostTrouble } from '../src/host/trouble.ts'
 
 const reader = { table: 'one', game: 'toy', eyes: 0 }
 
-/** Answers with these in turn; what is asked stands in `asked`. */
+/** A port that replies with these in turn and records its requests in `asked`. */
 function portOf(...answers: (readonly string[] | null)[]) {
   const asked: unknown[] = []
   function request<O extends keyof Requests>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
@@ -19,7 +19,7 @@ function portOf(...answers: (readonly string[] | null)[]) {
   return { asked, request }
 }
 
-it('is fetched once, whoever at whatever table shows it again', async () => {
+it('is fetched once for all tables and eyes', async () => {
   const port = portOf(['Dusk.', 'Night.'])
   expect(tellingOf(reader, 'dusk')).toBeUndefined()
   const coming = fetchTale(port, reader, 'dusk')
@@ -31,7 +31,7 @@ it('is fetched once, whoever at whatever table shows it again', async () => {
   expect(port.asked).toEqual([{ op: 'tale', table: 'one', eyes: 0, name: 'dusk' }])
 })
 
-it('says why it did not come, and comes when it is asked for again', async () => {
+it('has the reason of a failure, and is fetched again', async () => {
   const port = portOf(null, ['At last.'])
   await fetchTale(port, reader, 'late')
   expect(tellingOf(reader, 'late')).toEqual({ is: 'failed', why: 'nobody answers' })

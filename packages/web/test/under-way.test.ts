@@ -1,4 +1,4 @@
-// One list of games to go on with, online and on this device alike.
+// The list of games to continue, online and on this device.
 import type { TableSummary } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import type { Listed } from '../src/online/lists.ts'
@@ -34,12 +34,14 @@ const online = (table: string, updated: number, waiting: readonly number[]): Lis
   winners: [],
   rivals: [],
   progress: '',
+  options: {},
+  carried: false,
   limit: null,
   deadline: null,
   updated,
 })
 
-test('what waits for me comes first, then the latest, wherever it is played', () => {
+test('tables that wait for me come first, then the most recent', () => {
   const list = inOrder(
     [here('old', 1, [0]), here('bots', 9, [1]), here('done', 10, [], true)],
     [online('theirs', 8, [1]), online('mine', 5, [0])],

@@ -1,4 +1,4 @@
-// Fair chance is checked by sums anyone can do again.
+// Verifying fair chance, with computations that anyone can repeat.
 import { digestText, seedStream } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { checkChance, checkReplay, readFair } from '../src/online/verify.ts'
@@ -24,24 +24,24 @@ function verdicts(file: object, pledge: typeof mine | undefined = mine) {
 }
 
 describe('verifying', () => {
-  it('finds an honest table fair', () => {
+  it('passes an honest table', () => {
     expect(verdicts(record)).toEqual({ hash: 'ok', pledge: 'ok', nonce: 'ok', seed: 'ok' })
   })
 
-  it('leaves open what only another browser could say', () => {
+  it('leaves open the checks that only another browser can make', () => {
     const read = readFair(JSON.stringify(record))
     if (read === null) throw new Error('not read')
     expect(checkChance(read, undefined).map(({ verdict }) => verdict)).toEqual(['ok', 'open', 'open', 'ok'])
   })
 
-  it('notices a seed that is not the one of the fingerprint', () => {
+  it('notices a seed that doesn’t match the fingerprint', () => {
     expect(verdicts({ ...record, fair: { ...fair, seed: 'cd'.repeat(32) } })).toMatchObject({
       hash: 'bad',
       seed: 'bad',
     })
   })
 
-  it('notices a seed and a fingerprint exchanged together, by what the browser remembers', () => {
+  it('notices by its own pledge that seed and fingerprint were exchanged together', () => {
     const other = 'cd'.repeat(32)
     const exchanged = { hash: digestText(other), seed: other, nonces }
     expect(verdicts({ ...record, seed: made.replace(seed, other), fair: exchanged })).toEqual({
@@ -52,7 +52,7 @@ describe('verifying', () => {
     })
   })
 
-  it('notices a number that was left out', () => {
+  it('notices that its own number was left out', () => {
     const without = { ...fair, nonces: [null, null, nonces[2]] }
     expect(verdicts({ ...record, seed: `${seed}/${nonces[2]}`, fair: without })).toMatchObject({
       nonce: 'bad',
@@ -60,7 +60,7 @@ describe('verifying', () => {
     })
   })
 
-  it('knows a table that was carried by the chance laid anew', () => {
+  it('recognizes a carried table by its reseeded chance', () => {
     const laid = { patch: [{ op: 'replace', path: '/chance', value: seedStream(made) }] }
     const carried = { ...record, seed: 'of the device', entries: ['0 move:14', laid, '1 rest'] }
     const read = readFair(JSON.stringify(carried))
@@ -69,7 +69,7 @@ describe('verifying', () => {
     expect(verdicts({ ...carried, entries: ['0 move:14'] })).toMatchObject({ seed: 'bad' })
   })
 
-  it('says what is wrong with a record that cannot be replayed', async () => {
+  it('reports why a record can’t be replayed', async () => {
     const read = readFair(JSON.stringify(record))
     if (read === null) throw new Error('not read')
     expect(await checkReplay(read, () => Promise.reject(new Error('entry 0 does not fit')))).toEqual({
@@ -80,7 +80,7 @@ describe('verifying', () => {
     expect(await checkReplay(read, () => Promise.resolve())).toEqual({ of: 'replay', verdict: 'ok' })
   })
 
-  it('takes no other file for a record of an online table', () => {
+  it('rejects files that are not records of online tables', () => {
     const { fair: _fair, ...local } = record
     expect(verdicts(local)).toBe(null)
     expect(readFair('[]')).toBe(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ahead } from '../src/table/stage/walk.ts'
+import { ahead } from '../src/table-ui/stage/walk.ts'
 
 const HERE = { x: 0, y: 0 }
 const near = { at: 'near', x: 10, y: 0 }
@@ -7,12 +7,12 @@ const far = { at: 'far', x: 30, y: 1 }
 const aslant = { at: 'aslant', x: 8, y: 8 }
 const above = { at: 'above', x: 0, y: -5 }
 
-test('an arrow leads to what lies straight on and near', () => {
+test('an arrow key leads to the nearest thing straight ahead', () => {
   expect(ahead(HERE, 'ArrowRight', [far, aslant, near, above], 0)).toBe('near')
   expect(ahead(HERE, 'ArrowUp', [far, aslant, near, above], 0)).toBe('above')
 })
 
-test('nothing that lies too far aside, behind or right here counts', () => {
+test('things too far to the side, behind or right here don’t count', () => {
   expect(ahead(HERE, 'ArrowRight', [aslant], 0.6)).toBe('aslant')
   expect(ahead(HERE, 'ArrowRight', [aslant], 0.8)).toBeNull()
   expect(ahead(HERE, 'ArrowLeft', [near, far], 0)).toBeNull()

@@ -1,11 +1,11 @@
-// A gallery shows what is wanted: words, a shelf, the game's own filters, where numbers come from.
+// The filters of a gallery: search, category, the game's own filters, provenance.
 import { expect, test } from 'vitest'
 import type { Filter, Piece } from '../src/games/game.ts'
 import { ANY, fits, isAny, type Wanted } from '../src/screens/gallery/wanted.ts'
 
-const piece = (id: string, shelf: string, text: string, provenance: readonly string[] = []): Piece => ({
+const piece = (id: string, section: string, text: string, provenance: readonly string[] = []): Piece => ({
   id,
-  shelf,
+  section,
   name: id,
   text,
   provenance,
@@ -14,7 +14,7 @@ const piece = (id: string, shelf: string, text: string, provenance: readonly str
 const PIECES = [
   piece('bolt', 'spells', 'Bolt: strike from afar', ['house']),
   piece('boon', 'spells', 'Boon: a gift', ['printed']),
-  piece('harbour', 'places', 'Harbour: ships from afar'),
+  piece('harbor', 'places', 'Harbor: ships from afar'),
 ]
 
 const filters: readonly Filter[] = [
@@ -24,20 +24,20 @@ const filters: readonly Filter[] = [
 const found = (wanted: Partial<Wanted>) =>
   PIECES.filter((one) => fits({ filters }, one, { ...ANY, ...wanted })).map(({ id }) => id)
 
-test('every word of a search is somewhere in the words of a piece', () => {
-  expect(found({})).toEqual(['bolt', 'boon', 'harbour'])
-  expect(found({ search: 'from AFAR' })).toEqual(['bolt', 'harbour'])
+test('a piece matches if it has every word of the search', () => {
+  expect(found({})).toEqual(['bolt', 'boon', 'harbor'])
+  expect(found({ search: 'from AFAR' })).toEqual(['bolt', 'harbor'])
   expect(found({ search: 'ships strike' })).toEqual([])
 })
 
-test('shelf, filters and provenance narrow it down together', () => {
-  expect(found({ shelf: 'spells' })).toEqual(['bolt', 'boon'])
-  expect(found({ shelf: 'spells', filters: { cost: 'free' } })).toEqual(['boon'])
+test('category, filters and provenance apply together', () => {
+  expect(found({ section: 'spells' })).toEqual(['bolt', 'boon'])
+  expect(found({ section: 'spells', filters: { cost: 'free' } })).toEqual(['boon'])
   expect(found({ provenance: 'house' })).toEqual(['bolt'])
   expect(found({ provenance: 'house', filters: { cost: 'free' } })).toEqual([])
 })
 
-test('a filter set back to any is no wish', () => {
+test('a filter reset to any doesn’t count', () => {
   expect(isAny({ ...ANY, filters: { cost: '' } })).toBe(true)
   expect(isAny({ ...ANY, filters: { cost: 'free' } })).toBe(false)
   expect(found({ filters: { cost: '' } })).toHaveLength(3)

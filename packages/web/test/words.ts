@@ -1,4 +1,4 @@
-// Every screen's words, whichever of them a test looks at.
+// Loads the texts of every screen, for tests.
 import '../src/text/of-company.ts'
 import '../src/text/of-end.ts'
 import '../src/text/of-hall.ts'
@@ -6,4 +6,4 @@ import '../src/text/of-replay.ts'
 import '../src/text/of-table.ts'
 import '../src/text/of-wall.ts'
 import '../src/text/of-windows.ts'
-import '../src/text/of-words.ts'
+import '../src/text/of-text-view.ts'

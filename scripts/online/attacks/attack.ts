@@ -1,21 +1,21 @@
-// What an attack is, and what all attacks need. An attacker whom the server refuses or disconnects tries again.
+// The type of an attack, and helpers for all attacks. An attacker that is refused or disconnected tries again.
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { ask, type Question, readMade, type Reply, type Target, toLive } from '../caller.ts'
 
-/** What the attack has come to so far. */
+/** Progress of the attack. */
 export interface Tally {
-  /** What it counts: requests answered, messages sent or received. */
+  /** Requests answered, or messages sent or received. */
   done: number
   /** How often it was refused or disconnected. */
   refused: number
 }
 
-/** Runs until it is stopped. Some stop by themselves after enough of it. */
+/** Runs until it is stopped. Some end by themselves after a set amount. */
 export type Onslaught = (tally: Tally, stopped: AbortSignal) => Promise<void>
 
 export interface Attack {
-  /** What `done` counts, in the plural. */
+  /** The unit of `done`, in the plural. */
   readonly counts: string
   /** Makes the people, tables and connections it needs, as fast as the server allows. */
   readonly prepare: (target: Target) => Promise<Onslaught>
@@ -23,13 +23,13 @@ export interface Attack {
 
 const AGAIN_MS = 500
 
-/** Whether asking again in a moment helps. */
+/** Whether trying again in a moment helps. */
 function isPassing({ status, text }: Reply): boolean {
   if (status !== 429 && status !== 503) return false
   return !text.includes('"too-many"') || text.includes('being checked')
 }
 
-/** Asks until the server does more than ask for patience. */
+/** Repeats the request until the reply is more than "wait". */
 async function patiently(target: Target, question: Question): Promise<Reply> {
   for (;;) {
     const reply = await ask(target, question).catch(() => null)
@@ -43,7 +43,7 @@ export async function newPerson(target: Target, name: string): Promise<string> {
   return readMade(text).token
 }
 
-/** A new table of this person; null if the server allows them no more. */
+/** Makes a new table for this person; null if the server allows them no more. */
 export async function newTable(target: Target, token: string, body: object): Promise<string | null> {
   const { status, text } = await patiently(target, { path: '/tables', token, body })
   return status === 200 ? readMade(text).table : null
@@ -69,8 +69,8 @@ export function openLive(target: Target, token: string | null): Promise<WebSocke
 const WAIT_MS = 20
 
 /**
- * So many hands act again and again at the same time.
- * @param act says whether the server let it
+ * Repeats an action on `many` parallel loops.
+ * @param act returns whether the server accepted it
  */
 export async function manyHands(
   many: number,
@@ -87,8 +87,8 @@ export async function manyHands(
 const MOST_WAITING = 1_000_000
 
 /**
- * Keeps so many live connections busy. Those that the server closes are opened again.
- * @param act sends something; called again and again while the connection is open
+ * Keeps `many` live connections busy. Connections that the server closes are opened again.
+ * @param act sends something; called repeatedly while the connection is open
  */
 export async function manySockets(
   many: number,

@@ -1,9 +1,9 @@
-// The attacker, a process of its own: node attacker.ts NAME PORT ADDRESS. It prepares, says "ready", begins at the
-// next message and ends at the one after that. It also ends after a time, and together with its parent.
+// The attacker, in its own process: node attacker.ts NAME PORT ADDRESS. It prepares, sends "ready", begins at the next
+// message and ends at the one after that. It also ends after a time limit, or when its parent ends.
 import type { Tally } from './attack.ts'
 import { attacks } from './list.ts'
 
-/** The last thing it says. */
+/** The last message it sends. */
 export interface AttackNumbers extends Tally {
   readonly seconds: number
 }

@@ -6,14 +6,14 @@ import { Place } from '../rounds.ts'
 import { type Attack, begin, newPerson, newTable } from './attack.ts'
 
 const TABLES = 90
-/** More than one person may ask for: the server refuses some. */
+/** More than one person may send: the server refuses some. */
 const ANSWERS_PER_SECOND = 40
-/** After this time without anything new, an answer was refused. */
+/** If nothing new arrives within this time, the answer was refused. */
 const REFUSED_MS = 1000
 const AGAIN_MS = 500
 const OPEN_TRIES = 60
 
-/** A table of the attacker. Its page is opened again if the server closes it. */
+/** One of the attacker's tables. Its page is opened again if the server closes it. */
 class BotTable {
   private readonly table: string
   private readonly target: Target
@@ -30,13 +30,13 @@ class BotTable {
   }
 
   private opened(): Place {
-    const place = new Place(this.target, this.token, ({ entries }, { told }) => {
-      if (!told) return
+    const place = new Place(this.target, this.token, ({ entries }, { news }) => {
+      if (!news) return
       this.first ??= entries
       this.last = entries
     })
     place.socket.on('open', () => place.send('watch', { table: this.table, changes: true }))
-    // The close that follows is what counts.
+    // The close event that follows is what we count.
     place.socket.on('error', () => undefined)
     return place
   }
@@ -45,7 +45,7 @@ class BotTable {
     return this.place.socket.readyState === this.place.socket.OPEN
   }
 
-  /** Moves made here since it was first seen, most of them by bots. */
+  /** Moves made at this table since it was first seen, most of them by bots. */
   get moves(): number {
     return this.last - (this.first ?? 0)
   }

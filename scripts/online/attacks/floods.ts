@@ -9,15 +9,15 @@ const MOST = 2_000_000
 const AGAIN_MS = 20
 
 const ANSWER = Buffer.from('HTTP/1.1 ')
-/** With the first digit of its status. */
+/** Includes the first digit of the status. */
 const HEAD = ANSWER.length + 1
 const TWO = '2'.charCodeAt(0)
 
-/** Counts the answers in a stream, also those that are split between two pieces. */
+/** Counts the replies in a stream, including those split between two chunks. */
 class Answers {
   private left: Buffer = Buffer.alloc(0)
 
-  /** How many begin in the next piece, and how many of these are successes. */
+  /** Counts the replies that begin in the next chunk, and how many of these are successes. */
   count(piece: Buffer): { readonly all: number; readonly done: number } {
     const data = Buffer.concat([this.left, piece])
     let all = 0
@@ -37,7 +37,7 @@ class Answers {
   }
 }
 
-/** A connection that is opened again each time it ends. */
+/** A connection that reopens each time it ends. */
 class Flooder {
   private readonly target: Target
   private readonly request: string
@@ -58,7 +58,7 @@ class Flooder {
     const socket = connect({ host: '127.0.0.1', port, ...(from === null ? {} : { localAddress: from }) })
     this.socket = socket
     socket.setNoDelay(true)
-    // The close that follows is what counts.
+    // The close event that follows is what we count.
     socket.on('error', () => undefined)
     socket.on('connect', () => this.send(PIPELINED))
     const answers = new Answers()
@@ -104,5 +104,5 @@ function flood(path: string): Attack {
 export const openapi = flood('/api/openapi.json')
 export const page = flood('/')
 export const nothing = flood('/api/nothing')
-/** Nearly all of these are refused: they are far more than one address may ask for. */
+/** Nearly all of these are refused: they far exceed the rate limit of one address. */
 export const refused = flood('/api/me')

@@ -1,4 +1,4 @@
-// Very long games are imported, and their history and replay are asked for over and over.
+// Imports very long games, and requests their history and replay over and over.
 import { games } from '@lorehall/server/games'
 import { Table } from '@lorehall/kernel'
 import { ask, type Target } from '../caller.ts'
@@ -8,7 +8,7 @@ const GAMES = 8
 const MOVES = 9900
 const SEEDS = 50
 
-/** A game that goes on and on, because everyone always takes the option in the middle. */
+/** A very long game: everyone always takes the option in the middle. */
 async function longRecord(n: number): Promise<{ readonly game: string; readonly record: string }> {
   for (let seed = 0; seed < SEEDS; seed++) {
     for (const { load } of games) {
@@ -21,7 +21,7 @@ async function longRecord(n: number): Promise<{ readonly game: string; readonly 
         table.take(asked, middle)
       }
       const { entries, ...rest } = table.record()
-      // A card that is ticked and unticked forever makes no log.
+      // A card that is ticked and unticked forever produces no log.
       const kinds = new Set(entries.map(String)).size
       if (!table.over && kinds > 100) return { game: game.id, record: JSON.stringify({ ...rest, entries }) }
     }

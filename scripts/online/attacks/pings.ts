@@ -4,7 +4,7 @@ import { type Attack, manySockets } from './attack.ts'
 
 const SOCKETS = 40
 const MOST = 700_000
-/** At this pace they last as long as a leg. */
+/** At this rate they last as long as a leg. */
 const PER_SECOND = 35_000
 const AT_ONCE = 500
 

@@ -1,5 +1,5 @@
-// 50 normal players, in a process of their own: node players.ts PORT. At each message they play one leg of 2,000
-// answers. The time of an answer is from sending it until the server says that it counts.
+// 50 normal players, in their own process: node players.ts PORT. Each message starts one leg of 2,000 answers. The
+// delay of an answer is the time from sending it until the server confirms it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Delays, delaysOf, pacedUntil } from '../paced.ts'
 import { type Hearing, introduced, type Round, seatRound } from '../rounds.ts'
@@ -33,7 +33,7 @@ const hear: Hearing = (round, place, { ok }) => {
   delays.push(performance.now() - sent.at)
   if (ok) return
   refused++
-  // The question is still open.
+  // The question is still open, so it can be answered again.
   place.ask ??= sent.ask
 }
 

@@ -9,9 +9,9 @@ import { type Attack, newPerson, newTable, openLive } from './attack.ts'
 const SOCKETS = 198
 const TABLES = 32
 const AGAIN_MS = 500
-/** One person may ask 20 times per second, so this takes 5 minutes if nothing is refused for good. */
+/** One person may send 20 requests per second, so this takes 5 minutes if nothing is refused for good. */
 const PREPARE_MS = 480_000
-/** More than one person may ask for: the server refuses some. */
+/** More than one person may send: the server refuses some. */
 const FLIPS_PER_SECOND = 40
 
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
 
 const readAnswer: (text: string) => Answer = JSON.parse
 
-/** How an answer begins; everything else that is told begins differently. */
+/** The first bytes of a reply; every other message begins differently. */
 const ANSWER = Buffer.from('{"id":')
 
 /** A page of the attacker. */
@@ -51,7 +51,7 @@ class Page {
     this.send('attend', { looking })
   }
 
-  /** Asks again while the answer is that it was too fast. Says whether it was done. */
+  /** Repeats the request while the reply is "too fast". Returns whether it succeeded. */
   async ask(op: string, body: object, until: number): Promise<boolean> {
     while (this.isOpen && performance.now() < until) {
       const answer = await new Promise<Answer | null>((resolve) => {
@@ -70,10 +70,10 @@ class Page {
   }
 }
 
-/** All pages of the attacker, and what they were told. */
+/** All pages of the attacker, and how many messages they received. */
 class Pages {
   heard = 0
-  /** How many pairs of page and table the server let them watch. */
+  /** How many pairs of page and table the server allowed. */
   watched = 0
   closed = 0
   private readonly target: Target
@@ -107,7 +107,7 @@ class Pages {
     if (socket === null) return pause(AGAIN_MS)
     const page = new Page(socket, () => this.heard++)
     this.open.push(page)
-    // The person looks as long as one page does, so all but the one that flips look away.
+    // A person counts as looking if any of their pages does, so all pages but the flipping one look away.
     await page.ask('attend', { looking: false }, until)
     for (const table of this.tables) if (await page.ask('watch', { table }, until)) this.watched++
   }

@@ -37,7 +37,7 @@ export const slowImports: Attack = {
         const reply = await ask(target, { path: '/tables', token: tokens[hand] ?? '', body }).catch(
           () => null,
         )
-        // A record that is refused after the check took as long as a good one.
+        // A record that is refused only after the check took as long as a legal one.
         const checked = reply !== null && reply.status !== 429 && reply.status !== 503
         tally[checked ? 'done' : 'refused']++
         return checked

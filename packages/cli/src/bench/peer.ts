@@ -1,9 +1,9 @@
-// The peer: boardgame.io's reducer on tic-tac-toe, its own smallest example, in the same run.
+// The peer: boardgame.io's reducer on tic-tac-toe, its own smallest example, measured in the same run.
 import { createRequire } from 'node:module'
 import { isRecord } from '@lorehall/kernel'
 import { warmUp, worked } from './worked.ts'
 
-/** As much of `boardgame.io/internal` as is used here. */
+/** The parts of `boardgame.io/internal` that are used here. */
 interface Peer {
   CreateGameReducer(setup: { game: unknown }): (state: unknown, action: unknown) => unknown
   InitializeGame(setup: { game: unknown; numPlayers: number }): unknown
@@ -53,7 +53,7 @@ function clickCell(cell: number) {
   return { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [cell], playerID, credentials: undefined } }
 }
 
-/** A peer that refused our moves would be very fast. */
+/** Checks that the peer played our moves; refusing them would be very fast. */
 function checkFull(state: unknown): void {
   const G = isRecord(state) ? state['G'] : null
   const cells: unknown = isRecord(G) ? G['cells'] : null

@@ -1,9 +1,9 @@
-// Single things a host does: copy a state, load a record, step back and forth.
+// Measures single operations of a host: copy a state, load a record, undo and redo.
 import { forward } from '@lorehall/bots'
 import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 
-/** Tries so many games for one that is long enough. */
+/** How many games to try for one that is long enough. */
 const SEARCH = 200
 const REPLAYS = 15
 const UNDOS = 200
@@ -30,8 +30,8 @@ export function measureReplay(game: Game, options: GameOptions, wanted: number) 
 }
 
 /**
- * Undo alone is timed; each is followed by a redo, so that all are taken in the same place. As many
- * play as can: games of four end before the thousandth decision.
+ * Times undo only; each is followed by a redo, so that all start at the same position. Uses the most seats the game
+ * allows: games of four end before the thousandth decision.
  */
 export function measureUndo(game: Game, options: GameOptions, wanted: number) {
   const { table, decisions, lastSeat } = playTo(
@@ -48,7 +48,7 @@ export function measureUndo(game: Game, options: GameOptions, wanted: number) {
   return { at: decisions, microseconds: round(median(times) * 1000) }
 }
 
-/** A table after so many decisions of random play, or the longest game that was found. */
+/** A table after `wanted` decisions of random play, or the longest game found. */
 function playTo(game: Game, options: GameOptions, seats: number, wanted: number) {
   let longest = { table: newTable(game, options, seats, 'none'), decisions: -1, lastSeat: 0 }
   for (let n = 0; n < SEARCH && longest.decisions < wanted; n++) {

@@ -1,10 +1,10 @@
-// Random play on the host's own path: a table with its record, four players, one core.
+// Measures random play on the host's own path: a table with its record, four players, one core.
 import { forward } from '@lorehall/bots'
 import { Chance, type Game, type GameOptions, Table, type WholeGame } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 import { warmUp, worked } from './worked.ts'
 
-/** Played first, to see what games are like; then slices of this share, until the code is warm. */
+/** Shares of the time: first to count options and turns, then for each warm-up slice. */
 const LOOK_SHARE = 0.15
 const WARM_UP_SHARE = 0.25
 
@@ -13,7 +13,7 @@ interface Count {
   decisions: number
 }
 
-/** What games are like, for who reads the speed. */
+/** Counts that describe the games, to put the speed into context. */
 interface Shape extends Count {
   options: number
   turns: number
@@ -41,7 +41,7 @@ export function measurePlay(game: WholeGame, options: GameOptions, ms: number, v
   }
 }
 
-/** Whole games until the time is up; the seconds they took. */
+/** Plays whole games until the time is up. Returns the seconds they took. */
 function playGames(
   game: Game,
   options: GameOptions,
@@ -72,7 +72,7 @@ function seeAll({ game, machine }: Table): void {
 }
 
 function look({ asks, over, machine }: Table, shape: Shape): void {
-  if (over) shape.turns += machine.course.turns
+  if (over) shape.turns += machine.turnCount.turns
   const options = asks[0]?.options.length ?? 0
   if (options > 1) shape.options += options
 }

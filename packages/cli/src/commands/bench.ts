@@ -1,4 +1,4 @@
-// `lorehall bench`: how fast the table machine is on the host's own path, beside a named peer.
+// `lorehall bench`: measures the speed of the table machine on the host's path, compared with a peer.
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { isRecord, type WholeGame } from '@lorehall/kernel'
@@ -12,11 +12,11 @@ import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 
 export const bench = command(
   'bench',
-  'Measures decisions a second, copies, replay and undo on one core, and boardgame.io beside it.',
+  'Measure decisions per second, copies, replay and undo on one core, and compare with boardgame.io.',
   {
-    game: { type: 'string', description: 'which game; each of them unless said' },
+    game: { type: 'string', description: 'which game (default: all)' },
     options: whichOptions,
-    seconds: { type: 'string', default: '3', description: 'how long each measurement takes' },
+    seconds: { type: 'string', default: '3', description: 'seconds per measurement' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async ({ game, options, seconds, json }) => {
@@ -45,7 +45,7 @@ function measure(game: WholeGame, given: string | undefined, ms: number): Found 
   }
 }
 
-/** Each game in a process of its own: code that has seen another game is compiled for both, and slower. */
+/** Measures each game in its own process: code that has run another game is compiled for both, and slower. */
 function everyGame(seconds: string, json: boolean): void {
   const found = games.map(({ id }) => measuredApart(id, seconds))
   if (json) return printJson({ games: found })
@@ -56,9 +56,9 @@ function everyGame(seconds: string, json: boolean): void {
 function measuredApart(id: string, seconds: string): Found {
   const [, script = ''] = process.argv
   const flags = ['bench', '--game', id, '--seconds', seconds, '--json']
-  const told = execFileSync(process.execPath, [...process.execArgv, script, ...flags], { encoding: 'utf8' })
-  const found: unknown = JSON.parse(told)
-  if (!isFound(found)) throw new Error(`${id} was not measured: ${told}`)
+  const output = execFileSync(process.execPath, [...process.execArgv, script, ...flags], { encoding: 'utf8' })
+  const found: unknown = JSON.parse(output)
+  if (!isFound(found)) throw new Error(`could not measure ${id}: ${output}`)
   return found
 }
 
@@ -85,9 +85,9 @@ function lines(found: Found): string[] {
       ['measured', 'result'],
       ['decisions/s', thousands(found.decisionsPerSecond)],
       ['games/s', thousands(found.gamesPerSecond)],
-      ['decisions a game', String(found.decisionsPerGame)],
-      ['decisions a turn', String(found.decisionsPerTurn)],
-      ['options a decision', String(found.optionsPerDecision)],
+      ['decisions per game', String(found.decisionsPerGame)],
+      ['decisions per turn', String(found.decisionsPerTurn)],
+      ['options per decision', String(found.optionsPerDecision)],
       ["decisions/s with all seats' views", thousands(withViews.decisionsPerSecond)],
       ['copy of a state, µs', String(found.copyMicroseconds)],
       [`replay of ${replay.decisions} decisions, ms`, String(replay.milliseconds)],
@@ -100,7 +100,7 @@ function lines(found: Found): string[] {
           ]),
     ]),
     ...(peer === null
-      ? ['the peer, boardgame.io, is not installed here (it is a development dependency)']
+      ? ['boardgame.io is not installed here (it is a development dependency), so there is no comparison']
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-// `lorehall content`: the numbers on the cards, for owners of the box to fill in.
+// `lorehall content`: the numbers on the cards, as a file that owners of the game can fill in.
 import { gameNamed } from '@lorehall/server/games'
 import { defineCommand } from 'citty'
 import { command, print, printJson } from '../command.ts'
@@ -12,8 +12,8 @@ const template = command(
   {
     game: whichGame,
     options: whichOptions,
-    out: { type: 'string', valueHint: 'file', description: 'where to; on the screen unless said' },
-    json: { type: 'boolean', description: 'the template is JSON either way' },
+    out: { type: 'string', valueHint: 'file', description: 'the file to write (default: standard output)' },
+    json: { type: 'boolean', description: 'accepted, but the template is always JSON' },
   },
   async (args) => {
     const wanted = await gameNamed(args.game)
@@ -29,9 +29,9 @@ const template = command(
 
 const check = command(
   'check',
-  'Says whether a file of values is fine, or which line is not and what was expected there.',
+  'Check a file of values. If a line is wrong, say what was expected there.',
   {
-    file: { type: 'positional', required: true, description: 'the file' },
+    file: { type: 'positional', required: true, description: 'the file to check' },
     game: whichGame,
     options: whichOptions,
     json: { type: 'boolean', description: 'print one JSON object' },
@@ -40,7 +40,7 @@ const check = command(
     const game = await gameNamed(args.game)
     readValuesFile(game, args.file, readOptionsFlag(game, args.options))
     if (args.json === true) printJson({ ok: true, game: game.id, file: args.file })
-    else print(`${args.file} is fine: ${game.title} can be played with these values`)
+    else print(`${args.file} is valid: ${game.title} can be played with these values`)
   },
 )
 
@@ -49,6 +49,9 @@ const subCommands = { template, check }
 export const contentCommands: readonly string[] = Object.keys(subCommands)
 
 export const content = defineCommand({
-  meta: { name: 'content', description: 'The values a game is played with: a template, and a check.' },
+  meta: {
+    name: 'content',
+    description: 'Write a template of the values a game is played with, or check a file of values.',
+  },
   subCommands,
 })

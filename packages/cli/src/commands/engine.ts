@@ -1,4 +1,4 @@
-// `lorehall engine`: the rules on standard input and output, one JSON object a line.
+// `lorehall engine`: the rules over standard input and output, one JSON object per line.
 import { once } from 'node:events'
 import { games, taleOf, wholeGame } from '@lorehall/server/games'
 import { command } from '../command.ts'
@@ -7,8 +7,8 @@ import { linesOf } from '../engine/lines.ts'
 
 export const engine = command(
   'engine',
-  'The rules as a program: JSON requests on standard input, answers on standard output, a line each.',
-  { json: { type: 'boolean', description: 'it speaks nothing else; accepted for symmetry' } },
+  'Run the rules as a program: JSON requests on standard input, replies on standard output, one per line.',
+  { json: { type: 'boolean', description: 'accepted, but the engine always speaks JSON' } },
   async () => {
     const loaded = await Promise.all(games.map(wholeGame))
     const rules = new Engine({ games: loaded, tale: taleOf })

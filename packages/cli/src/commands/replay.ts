@@ -1,4 +1,4 @@
-// `lorehall replay FILE`: verifies a record and tells its story, or whether its chance was fair.
+// `lorehall replay FILE`: verifies a record and prints its log, or checks whether its chance was fair.
 import { chaptersOf, NO_STAND_INS, standInsIn, type StandIns } from '@lorehall/host'
 import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import { gameNamed, games, named, taleOf } from '@lorehall/server/games'
@@ -10,19 +10,19 @@ import { verifiedLines, verifyFair } from '../verify.ts'
 
 export const replay = command(
   'replay',
-  'Verifies a record, or a campaign of them, and prints its log in words, its standings and its digest.',
+  'Verify a record or a campaign, and print its log, its scores and its digest.',
   {
-    file: { type: 'positional', required: true, description: 'the record, or a file of several' },
-    at: { type: 'string', valueHint: 'n', description: 'show the position after so many entries instead' },
-    verify: { type: 'boolean', description: 'check instead whether the chance of an online table was fair' },
+    file: { type: 'positional', required: true, description: 'a record, or a file with several records' },
+    at: { type: 'string', valueHint: 'n', description: 'show the position after this many entries instead' },
+    verify: { type: 'boolean', description: 'check whether the chance of an online table was fair instead' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async ({ file, at, verify, json = false }) => {
     const records = readRecordsFile(file)
     const [record] = records
-    if (record === undefined) throw new Refusal('bad-record', `${file}: there is no record in it`)
+    if (record === undefined) throw new Refusal('bad-record', `${file} contains no record`)
     if (at !== undefined && records.length > 1) {
-      throw new Refusal('bad-request', `--at is for one record; ${file} holds ${records.length}`)
+      throw new Refusal('bad-request', `--at works with one record, but ${file} contains ${records.length}`)
     }
     if (verify === true) {
       await tellFair(file, records, json)
@@ -54,11 +54,14 @@ async function tellFair(file: string, records: readonly TableRecord[], json: boo
     printJson(facts.length === 1 ? facts[0] : { tables: facts })
   } else print(found.map((one) => verifiedLines(one).join('\n')).join('\n\n'))
   if (failed.length === 0) return
-  complain(`${file} is not to be trusted: ${failed.map(({ says }) => says).join('; ')}`)
+  complain(`${file} can't be trusted: ${failed.map(({ says }) => says).join('; ')}`)
   process.exitCode = 1
 }
 
-/** Played again, later tables after those they went on from; and what bots played for people there. */
+/**
+ * Replays the records, in the order of a campaign's chapters. Returns each table with the moves that bots made for
+ * people.
+ */
 async function verified(file: string, records: readonly TableRecord[]): Promise<Map<Table, StandIns>> {
   try {
     const read = new Map<Table, StandIns>()

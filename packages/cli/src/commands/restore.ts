@@ -1,18 +1,22 @@
-// `lorehall restore FILE`: puts a backup in the place of everything the server keeps, also while it runs.
+// `lorehall restore FILE`: replaces everything the server has saved with a backup. The server may be running.
 import { Refusal } from '@lorehall/kernel'
 import { command, print, printJson } from '../command.ts'
 
 export const restore = command(
   'restore',
-  'Replaces everything the server keeps by a backup, also while it runs; what was there is kept aside.',
+  'Replace everything the server has saved with a backup. The server may be running. The old data is kept in another file.',
   {
     file: { type: 'positional', required: true, description: 'the backup' },
-    data: { type: 'string', valueHint: 'path', description: 'the data file or its folder; LOREHALL_DATA' },
-    yes: { type: 'boolean', description: 'do not ask whether it is meant' },
+    data: {
+      type: 'string',
+      valueHint: 'path',
+      description: 'the data file or its folder (default: LOREHALL_DATA)',
+    },
+    yes: { type: 'boolean', description: 'do not ask for confirmation' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async (args) => {
-    // Other commands need none of it.
+    // Loaded only here, so other commands start faster.
     const { inWords, plannedRestore } = await import('../data/data.ts')
     const { confirmed } = await import('../data/confirm.ts')
     const plan = plannedRestore(args.data, args.file)
@@ -24,8 +28,8 @@ export const restore = command(
     if (args.json === true) printJson({ file: plan.file, before, anew, ...contents })
     else {
       print(`restored ${plan.file}: ${inWords(contents)}`)
-      if (before !== null) print(`what was there before: ${before}`)
-      if (anew) print('the old file could not be used and was set aside: please start the server again')
+      if (before !== null) print(`the old data is in ${before}`)
+      if (anew) print('the old file could not be used and was renamed; restart the server')
     }
   },
 )

@@ -1,4 +1,4 @@
-// `lorehall show`: one game between bots, told as it happens.
+// `lorehall show`: one game between bots, with its log as it happens.
 import { randomBytes } from 'node:crypto'
 import { botNamed } from '@lorehall/bots'
 import { Chance, Table } from '@lorehall/kernel'
@@ -14,12 +14,16 @@ import { whichGame } from '../which-game.ts'
 
 export const show = command(
   'show',
-  'One game between bots, with a readable log and the final standings.',
+  'Play one game between bots, with a readable log and the final scores.',
   {
     game: whichGame,
     seats: howManySeats,
-    bots: { type: 'string', default: 'greedy', description: 'who plays; fewer than seats repeat' },
-    seed: { type: 'string', description: 'any text; another game each time unless said' },
+    bots: {
+      type: 'string',
+      default: 'greedy',
+      description: 'the bots; a list shorter than the seats repeats',
+    },
+    seed: { type: 'string', description: 'any text (default: a new game each time)' },
     options: whichOptions,
     values: { type: 'string', valueHint: 'file', description: 'a file of values (see content)' },
     json: { type: 'boolean', description: 'print the record of the game' },
@@ -45,6 +49,6 @@ export const show = command(
     const bots = names.map((name) => botNamed(name, game.judge))
     for (const _answer of playing(table, bots, new Chance(`${seed}/bots`))) await tell()
     if (quiet) printJson(table.record())
-    else print('', 'final standings', ...standingLines(table), '', `digest: ${table.digest()}`)
+    else print('', 'final scores', ...standingLines(table), '', `digest: ${table.digest()}`)
   },
 )

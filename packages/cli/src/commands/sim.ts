@@ -1,4 +1,4 @@
-// `lorehall sim`: bots play many games on all cores, and what came of it is counted.
+// `lorehall sim`: bots play many games on all cores, with statistics.
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { WholeGame } from '@lorehall/kernel'
@@ -18,21 +18,24 @@ import { whichGame } from '../which-game.ts'
 
 export const sim = command(
   'sim',
-  'Bots play many games; prints scores, win rates, coverage and a digest.',
+  'Let bots play many games, and print scores, win rates, coverage and a digest.',
   {
     game: whichGame,
     seats: howManySeats,
     bots: {
       type: 'string',
       default: 'random',
-      description: 'who plays, e.g. greedy,random; fewer than seats repeat',
+      description: 'the bots, e.g. greedy,random; a list shorter than the seats repeats',
     },
     games: { type: 'string', default: '100', description: 'how many games' },
     seed: { type: 'string', default: '1', description: 'any text; the same seed gives the same games' },
     options: whichOptions,
     values: { type: 'string', valueHint: 'file', description: 'a file of values (see content)' },
-    cores: { type: 'string', description: 'how many threads; all cores unless said' },
-    check: { type: 'boolean', description: 'look for broken laws at every decision; stop at the first' },
+    cores: { type: 'string', description: 'how many threads (default: one per core)' },
+    check: {
+      type: 'boolean',
+      description: 'check the laws at every decision, and stop at the first that is broken',
+    },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async (args) => {

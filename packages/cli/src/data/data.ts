@@ -1,4 +1,4 @@
-// Backup and restore as commands: which files are meant, and what is said of them.
+// Backup and restore for the commands: finds the files and describes their contents.
 import { existsSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { NotKept } from '@lorehall/host'
@@ -27,7 +27,7 @@ export function makeBackup(
 
 export interface PlannedRestore {
   readonly file: string
-  /** What is there now, in words. */
+  /** The current contents, as text. */
   readonly there: string
   readonly backup: Contents
   readonly restore: () => Restored
@@ -52,21 +52,21 @@ export function inWords({ people, tables, entries }: Contents): string {
   ].join(', ')
 }
 
-/** The data file that is meant. */
+/** The data file of this folder, or of the server's configuration. */
 export function fileOf(data: string | undefined): string {
   return data === undefined ? readConfig(process.env, relative(process.cwd(), HOME)).data : dataFileIn(data)
 }
 
-/** A file that cannot be read is no hindrance: it is what a backup is for. */
+/** Describes the current data. Unreadable data must not stop a restore: that is what backups are for. */
 function readable(file: string): string {
   try {
     return inWords(lookInto(file))
   } catch {
-    return 'what cannot be read here'
+    return 'data that cannot be read'
   }
 }
 
-/** What could not be kept is something a person can mend. */
+/** Turns storage errors into refusals, because the user can fix them. */
 export function said<T>(work: () => T): T {
   try {
     return work()

@@ -1,7 +1,8 @@
-// Reports in words, and as a record that carries one.
+// Formats reports as text, and writes a report together with the record of its table.
 import { Refusal } from '@lorehall/kernel'
 import { recordIn, type Report, reportsIn } from '@lorehall/server'
 import { columns } from '../columns.ts'
+import { moment } from '../moment.ts'
 import { fileOf, said } from './data.ts'
 
 export function allReports(data: string | undefined): Report[] {
@@ -12,14 +13,11 @@ export function reportNamed(data: string | undefined, id: string): Report {
   const all = allReports(data)
   const report = all.find((known) => known.id === id)
   if (report !== undefined) return report
-  const there = all.length === 0 ? 'nothing was reported' : `there are: ${all.map((r) => r.id).join(', ')}`
+  const there = all.length === 0 ? 'nothing was reported' : `use one of: ${all.map((r) => r.id).join(', ')}`
   throw new Refusal('bad-request', `there is no report '${id}'; ${there}`)
 }
 
 const LONGEST = 60
-
-/** Minutes are enough, and the same in every country. */
-const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 function firstWords(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').trim()
@@ -33,7 +31,7 @@ export function listLines(all: readonly Report[]): string[] {
     moment(at),
     table,
     String(seq),
-    seat === null ? 'watching' : `seat ${seat}`,
+    seat === null ? 'spectator' : `seat ${seat}`,
     firstWords(text),
   ])
   return columns([['report', 'when (UTC)', 'table', 'entries', 'who', 'what'], ...rows])
@@ -44,17 +42,17 @@ export function reportLines({ id, at, table, seq, seat, text, versions }: Report
     `report    ${id}`,
     `when      ${moment(at)} UTC`,
     `table     ${table}, after ${seq} entries`,
-    `who       ${seat === null ? 'someone who watched' : `seat ${seat}`}`,
+    `who       ${seat === null ? 'a spectator' : `seat ${seat}`}`,
     `versions  ${JSON.stringify(versions)}`,
     '',
-    text.trim() === '' ? '(no words)' : text,
+    text.trim() === '' ? '(no text)' : text,
   ]
 }
 
-/** The record of the table with the report beside it: a file like any other record. */
+/** The table's record with the report added; it can be read like any other record. */
 export function packed(data: string | undefined, report: Report): { text: string; over: boolean } {
   const { record, over } = said(() => recordIn(fileOf(data), report.table))
   if (record === null)
-    throw new Refusal('bad-request', `table ${report.table} has not begun: there is nothing to replay`)
+    throw new Refusal('bad-request', `table ${report.table} has not begun, so there is nothing to replay`)
   return { text: `${JSON.stringify({ ...record, report }, null, 1)}\n`, over }
 }

@@ -1,4 +1,4 @@
-// One line in, one line out. Nothing a program sends ends the engine.
+// Reads requests and writes replies, one JSON object per line. No input can crash the engine.
 import { isRecord, Refusal } from '@lorehall/kernel'
 import { type Op, readRequest, type Refused, type Request, type RequestOf } from '@lorehall/protocol'
 import { LONGEST_LINE } from './lines.ts'
@@ -15,7 +15,7 @@ export class Engine {
     this.ops = opsOn(this.tables, repertoire)
   }
 
-  /** The answer to a line; null stands for one that was too long to be kept. */
+  /** The reply to a line; null means that the line was too long and was dropped. */
   async reply(line: string | null): Promise<string> {
     if (line === null) {
       return refuse(null, 'bad-request', `this line is longer than ${LONGEST_LINE} bytes and was skipped`)
@@ -33,7 +33,7 @@ export class Engine {
       return JSON.stringify({ id, ok: true, ...(await this.run(read.value)) })
     } catch (error) {
       if (error instanceof Refusal) return refuse(id, error.code, error.message)
-      return refuse(id, 'internal', `this is a fault of ours, please report it: ${shown(error)}`)
+      return refuse(id, 'internal', `internal error; please report it: ${shown(error)}`)
     }
   }
 

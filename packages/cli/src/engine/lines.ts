@@ -1,11 +1,11 @@
-// Lines from a stream of bytes. One that is too long is told as such and skipped, never kept.
+// Splits a stream of bytes into lines. A line that is too long is reported and skipped, so it takes no memory.
 
 /** More than any honest request needs. */
 export const LONGEST_LINE = 1 << 20
 
 const NEWLINE = 10
 
-/** Each line as text; null in place of one that was too long. */
+/** Yields each line as text, or null for one that was too long. */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
   let parts: Uint8Array[] = []
   let length = 0

@@ -1,4 +1,4 @@
-// What the engine does, op by op. Each either does all it was asked or refuses and changes nothing.
+// The engine's operations. Each either does everything requested or refuses and changes nothing.
 import { randomBytes } from 'node:crypto'
 import { botNamed, think, thinkAside } from '@lorehall/bots'
 import { leftBy, rivalsOf, showsTale, sidesOf, type Tales } from '@lorehall/host'
@@ -23,7 +23,7 @@ import type { Tables } from './tables.ts'
 
 export type Ops = { readonly [O in Op]: (request: RequestOf<O>) => AnswerOf<O> | Promise<AnswerOf<O>> }
 
-/** What can be played, and where long texts are fetched. */
+/** The games that can be played, and the source of their long texts. */
 export interface Repertoire {
   readonly games: readonly WholeGame[]
   readonly tale: Tales
@@ -119,7 +119,10 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
       const table = tables.get(id)
       const eyes = eyesOf(table, seat)
       if (eyes !== 'host' && !showsTale(table, eyes, name)) {
-        throw new Refusal('bad-request', `this table tells seat ${eyes ?? 'nobody'} nothing named '${name}'`)
+        throw new Refusal(
+          'bad-request',
+          `this table has not shown ${eyes === null ? 'a spectator' : `seat ${eyes}`} a text named '${name}'`,
+        )
       }
       return { paragraphs: [...(await fetchTale(table.game.id, name))] }
     },
@@ -171,7 +174,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
   }
 }
 
-/** What an earlier table left, as it was given or as that table knows it. */
+/** The data carried over from an earlier table: given in the request, or taken from the table named by `after`. */
 function goingOn(tables: Tables, { game, carried, after }: RequestOf<'new'>): Pick<TableStart, 'carried'> {
   if (carried !== undefined && after !== undefined) {
     throw new Refusal('bad-request', "give either 'carried' or 'after'")
@@ -191,7 +194,10 @@ function moved(table: Table, seat: Seat): AnswerOf<'answer'> {
 
 function checkSeat(table: Table, seat: Seat): void {
   if (seat < table.sitters.length) return
-  throw new Refusal('bad-seats', `there is no seat ${seat} at this table of ${table.sitters.length}`)
+  throw new Refusal(
+    'bad-seats',
+    `there is no seat ${seat} at this table; it has ${table.sitters.length} seats`,
+  )
 }
 
 function eyesOf(table: Table, seat: Seat | null | undefined): Seat | null | 'host' {
@@ -206,14 +212,14 @@ function picksOf(pick: string | undefined, picks: readonly string[] | undefined)
   return picks ?? [pick ?? '']
 }
 
-/** All or nothing: every choice is known to be possible before the first is made. */
+/** Checks every choice before the first one is made, so that a request changes all or nothing. */
 function checkChoices(table: Table, seat: Seat, standing: Readonly<Record<string, Choice>>): void {
   checkSeat(table, seat)
   const known = table.game.play.effects.map((effect) => effect.id)
   const unknown = Object.keys(standing).find((effect) => !known.includes(effect))
   if (unknown === undefined && Object.keys(standing).length > 0) return
-  const what = unknown === undefined ? "'standing' is empty" : `there is no standing choice '${unknown}'`
-  throw new Refusal('bad-choice', `${what}; there are: ${known.join(', ')}`)
+  const what = unknown === undefined ? "'standing' is empty" : `there is no preference '${unknown}'`
+  throw new Refusal('bad-choice', `${what}; use one of: ${known.join(', ')}`)
 }
 
 function askedOf(table: Table, seat: Seat): Ask {
@@ -225,5 +231,5 @@ function askedOf(table: Table, seat: Seat): Ask {
 function checkAsk(table: Table, seat: Seat, id: number): void {
   const ask = askedOf(table, seat)
   if (ask.id === id) return
-  throw new Refusal('stale-ask', `ask ${id} is not open; seat ${seat} is now asked ${ask.id}`)
+  throw new Refusal('stale-ask', `ask ${id} is closed; seat ${seat} is now asked ${ask.id}`)
 }

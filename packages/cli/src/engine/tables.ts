@@ -1,10 +1,10 @@
-// The tables a program has open, by the name it knows them by.
+// A program's open tables, by id.
 import { Memory } from '@lorehall/bots'
 import { Refusal, Table } from '@lorehall/kernel'
 
 interface Kept {
   table: Table
-  /** What the table's curious bot remembers. */
+  /** The memory of the table's curious bot. */
   readonly memory: Memory
 }
 
@@ -31,12 +31,12 @@ export class Tables {
     this.kept.delete(id)
   }
 
-  /** How far each table has come, so that it can be put back there. */
+  /** The number of entries at a table, for `restore`. */
   seqOf(id: string): number {
     return this.kept.get(id)?.table.seq ?? 0
   }
 
-  /** Puts a table on which the rules gave up back to where it was. */
+  /** Restores a table after an error in the rules. */
   restore(id: string, seq: number): void {
     const kept = this.kept.get(id)
     if (kept === undefined) return
@@ -47,6 +47,6 @@ export class Tables {
   private find(id: string): Kept {
     const kept = this.kept.get(id)
     if (kept !== undefined) return kept
-    throw new Refusal('unknown-table', `there is no table '${id}'; 'new' and 'replay' open one`)
+    throw new Refusal('unknown-table', `there is no table '${id}'; open one with 'new' or 'replay'`)
   }
 }

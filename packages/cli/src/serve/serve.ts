@@ -1,4 +1,4 @@
-// Opens the storage, the house and the server, says where they are, and ends them in that order.
+// Opens the storage, the house and the server, prints their addresses, and stops them on a signal.
 import { randomBytes } from 'node:crypto'
 import { relative } from 'node:path'
 import { NotKept } from '@lorehall/host'
@@ -30,10 +30,10 @@ interface Wish {
   readonly json: boolean
 }
 
-/** What can be played, and where its long texts are. */
+/** The games that can be played, and the source of their long texts. */
 type Played = Pick<HouseParts, 'games' | 'tale'>
 
-/** By then everything is stored that ever will be. */
+/** After this time the process exits even if stopping has not finished; everything acknowledged is stored by then. */
 const LAST_MOMENT_MS = 2700
 
 const OURS = { games, tale: taleOf }
@@ -41,8 +41,7 @@ const OURS = { games, tale: taleOf }
 export async function serveHall(wish: Wish, played: Played = OURS): Promise<void> {
   const config = configOf(wish)
   const site = readSite(wish.client ?? CLIENT)
-  if (site === undefined)
-    return stay('The table in the browser is not built yet: please run "npm start" once.')
+  if (site === undefined) return stay('The client is not built yet. Run "npm start" once.')
   const log = openLog({
     write: (line) => void process.stderr.write(line),
     words: process.stderr.isTTY,
@@ -71,7 +70,7 @@ function configOf({ port, host }: Wish): Config {
   }
 }
 
-/** Nothing was wrong with the command; the machine is not ready for it. */
+/** Reports a problem of the machine, not of the command. */
 function stay(sentence: string): void {
   complain(sentence)
   process.exitCode = 1
@@ -98,7 +97,7 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       version,
       webhooks: config.webhooks,
       address: config.origins[0] ?? likelyAddress(config),
-      // The thread knows our games, and no others.
+      // The thread knows only our own games.
       ...(games === OURS.games
         ? { carry: carryInThread({ script: CARRY, seconds: config.limits.carrySeconds }) }
         : {}),
@@ -112,7 +111,7 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
   }
 }
 
-/** What a notice can link to: others reach it by the network. */
+/** An address for links in notices: prefers one that other machines can reach. */
 function likelyAddress({ host, port }: Config): string | null {
   const { here, network } = addressesOf(host, port)
   return port === 0 ? null : (network[0] ?? here)
@@ -121,12 +120,11 @@ function likelyAddress({ host, port }: Config): string | null {
 function whyNotListening(error: unknown, { host, port }: Config): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use: is Lorehall running already? Stop what uses it, or take another port with "PORT=${nextTo(port)} npm start".`
+    return `Port ${port} is in use. Is Lorehall already running? Stop the program that uses the port, or use another one: PORT=${nextTo(port)} npm start`
   }
-  if (code === 'EACCES')
-    return `Port ${port} may not be opened by you: take one from 1024 on, e.g. "PORT=3000 npm start".`
+  if (code === 'EACCES') return `You may not open port ${port}. Use port 1024 or higher: PORT=3000 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `'${host}' is not an address of this machine: leave --host out, or say 127.0.0.1.`
+    return `'${host}' is not an address of this machine. Leave --host out, or use 127.0.0.1.`
   }
   return null
 }
@@ -138,28 +136,28 @@ function tell(host: string, port: number, json: boolean): void {
   if (json) printJson(addresses)
   else {
     print(
-      'Lorehall is open:',
+      'Lorehall is running:',
       `  on this machine      ${addresses.here}`,
       ...addresses.network.map((address) => `  on the same network  ${address}`),
-      'Ctrl-C closes it.',
+      'Press Ctrl-C to stop.',
     )
   }
 }
 
-/** Answers what is under way, takes nothing new, and ends. What was acknowledged is stored in any case. */
+/** Finishes the requests under way, takes no new ones, and exits. Everything acknowledged is already stored. */
 function stopOnSignal(server: OpenServer, log: Log): void {
   const stop = (code: number) => {
     setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref()
     server
       .stop()
-      .catch((error: unknown) => log.error('could not end well', { error }))
+      .catch((error: unknown) => log.error('could not stop cleanly', { error }))
       .finally(() => process.exit(code))
   }
   process.once('SIGINT', () => stop(0))
   process.once('SIGTERM', () => stop(0))
-  process.on('unhandledRejection', (error) => log.error('unforeseen trouble', { error }))
+  process.on('unhandledRejection', (error) => log.error('unexpected error', { error }))
   process.once('uncaughtException', (error) => {
-    log.error('unforeseen trouble, ending', { error })
+    log.error('unexpected error, stopping', { error })
     stop(1)
   })
 }

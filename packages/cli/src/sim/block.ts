@@ -1,12 +1,12 @@
-// One block of games, played from its number alone: the same on every core and machine.
+// Plays one block of games. The block's number alone determines it: the result is the same on every machine.
 import { type Bot, botNamed, Memory } from '@lorehall/bots'
 import { rivalsOf } from '@lorehall/host'
 import { Chance, type GameEvent, Table, type TableRecord, type WholeGame } from '@lorehall/kernel'
 import { playing } from '../play.ts'
 import { BLOCK, type Plan, sidesAt } from './plan.ts'
-import { addOutcome, addTo, count, newTally, outcomeOf, type Tally } from './tally.ts'
+import { addOutcome, addTo, count, newTally, outcomeOf, spreadOf, type Tally } from './tally.ts'
 
-/** A game in which a law was broken or the rules gave up. */
+/** A game in which a law was broken or the rules threw an error. */
 export interface Failure {
   readonly game: number
   readonly what: string
@@ -16,7 +16,7 @@ export interface Failure {
 export interface BlockResult {
   readonly block: number
   readonly tally: Tally
-  /** Of the games' last positions, in order. */
+  /** Digests of the games' last positions, in order. */
   readonly digests: readonly string[]
   readonly failure: Failure | null
 }
@@ -35,12 +35,12 @@ export function playBlock(game: WholeGame, plan: Plan, block: number): BlockResu
   return { block, tally, digests, failure: null }
 }
 
-/** What the events of one game tell that its last position does not. */
+/** Facts about one game that come from its events and are not in its last position. */
 class Story {
   decisions = 0
   readonly endings = new Set<string>()
   readonly taken: Set<string>[]
-  /** What was played where two met, and whether it won. */
+  /** Cards played against each other, and whether they won. */
   readonly contests: { readonly card: string; readonly won: boolean }[] = []
   private readonly game: WholeGame
 
@@ -77,12 +77,17 @@ function playGame(game: WholeGame, plan: Plan, bots: readonly Bot[], n: number, 
   }
   try {
     lookForBrokenLaws()
+    let { round } = table.machine.turnCount
     for (const { ask, option } of playing(table, bots, new Chance(`${seed}/bots`))) {
       if (ask.options.length > 1) story.decisions++
       tally.seen.options.add(option.kind)
       story.hear(table.events)
       lookForBrokenLaws()
+      const now = table.machine.turnCount.round
+      if (round > 0 && now > round) addRound(tally, table, round)
+      round = now
     }
+    addRound(tally, table, round)
     addGame(tally, plan, table, story)
     return { table, failure: null }
   } catch (error) {
@@ -94,12 +99,17 @@ class BrokenLaw extends Error {}
 
 function failureOf(table: Table, n: number, error: unknown): Failure {
   if (error instanceof BrokenLaw) {
-    return { game: n, what: `a law is broken: ${error.message}`, record: table.record() }
+    return { game: n, what: `a law was broken: ${error.message}`, record: table.record() }
   }
-  // The position is whatever the rules left behind; replaying the entries fails in the same place.
+  // The position may be incomplete, so the record has no digest; replaying its entries fails at the same place.
   const { digest: _, ...record } = table.record()
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { game: n, what: `the rules gave up: ${what}`, record }
+  return { game: n, what: `the rules failed: ${what}`, record }
+}
+
+/** The scores when a round is over. */
+function addRound({ byRound }: Tally, { game, machine }: Table, round: number): void {
+  for (const { total } of game.see.standing(machine, 'host')) addTo(spreadOf(byRound, round), total)
 }
 
 function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
@@ -107,7 +117,7 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   const winners = game.play.winners(machine)
   tally.games++
   tally.decisions += story.decisions
-  tally.rounds += machine.course.round
+  tally.rounds += machine.turnCount.round
   for (const trigger of story.endings) count(tally.endings, trigger)
   for (const { card, won } of story.contests) addOutcome(outcomeOf(tally.contests, card), won, 0)
   const standing = game.see.standing(machine, 'host')

@@ -1,19 +1,19 @@
-// Hands the blocks of a plan to threads. What comes back is told in the order of the blocks,
-// however many threads there are and however fast.
+// Distributes the blocks of a plan to threads. Results are reported in the order of the blocks, regardless of the
+// number and speed of the threads.
 import { Worker } from 'node:worker_threads'
 import type { BlockResult, Failure } from './block.ts'
 import { BLOCK, type Plan } from './plan.ts'
 import type { Order } from './worker.ts'
 
-export interface Told {
-  /** The next block in order; the last is one with a failure, if there is one. */
+export interface Listener {
+  /** The next block in order. If there is a failure, its block is the last. */
   block(result: BlockResult): void
-  /** So many games are done, in any order. */
+  /** The number of games done so far, in any order. */
   progress(games: number): void
 }
 
-/** Plays them all, or up to the first failure. */
-export async function playAll(plan: Plan, cores: number, told: Told): Promise<Failure | null> {
+/** Plays all blocks, or up to the first failure. */
+export async function playAll(plan: Plan, cores: number, listener: Listener): Promise<Failure | null> {
   const blocks = Math.ceil(plan.games / BLOCK)
   const early = new Map<number, BlockResult>()
   let next = 0
@@ -24,13 +24,13 @@ export async function playAll(plan: Plan, cores: number, told: Told): Promise<Fa
 
   const take = (result: BlockResult) => {
     games += result.tally.games
-    told.progress(games)
+    listener.progress(games)
     if (result.failure !== null) failed = true
     early.set(result.block, result)
     if (first.failure !== null) return
     for (let ready = early.get(due); ready !== undefined; ready = early.get(due)) {
       early.delete(due++)
-      told.block(ready)
+      listener.block(ready)
       first.failure = ready.failure
       if (first.failure !== null) return
     }

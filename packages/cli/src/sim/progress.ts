@@ -1,4 +1,4 @@
-// How far a long run has come: a bar where someone is looking, a line now and then elsewhere.
+// Shows the progress of a long run: a bar on a terminal, otherwise a line every few seconds.
 
 const WIDTH = 30
 const LINE_EVERY_MS = 5000

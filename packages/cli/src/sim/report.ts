@@ -1,4 +1,4 @@
-// What a simulation found, as data for programs.
+// The results of a simulation, as data for programs.
 import type { WholeGame } from '@lorehall/kernel'
 import { type Plan, sidesAt } from './plan.ts'
 import type { Outcome, Spread, Tally } from './tally.ts'
@@ -6,7 +6,7 @@ import type { Outcome, Spread, Tally } from './tally.ts'
 export interface Rate {
   readonly played: number
   readonly won: number
-  /** Shared victories count for each who shares. */
+  /** Shared victories count for every winner. */
   readonly winRate: number
   readonly meanScore: number
 }
@@ -32,18 +32,20 @@ export interface Report {
   readonly roundsPerGame: number
   readonly decisionsPerGame: number
   readonly scores: { readonly all: Range; readonly winners: Range }
-  /** Points a player has from each source, on average. */
+  /** The scores at the end of each round, by its number. */
+  readonly scoresByRound: Readonly<Record<string, Range>>
+  /** Average points per player from each source. */
   readonly sources: Readonly<Record<string, number>>
-  /** In how many games each trigger set the end in motion. */
+  /** The number of games in which each trigger started the end. */
   readonly endTriggers: Readonly<Record<string, number>>
   readonly bySeat: readonly Rate[]
-  /** None where each plays alone. */
+  /** Empty if every seat plays for itself. */
   readonly bySide: readonly (Rate & { readonly seats: readonly number[] })[]
-  /** Those who play without a seat, by name. */
+  /** Players without a seat, by name. */
   readonly byRival: Readonly<Record<string, Rate>>
   readonly byBot: Readonly<Record<string, Rate>>
   readonly cards: Readonly<Record<string, Rate>>
-  /** What was played where two met: how often, and how often it won. */
+  /** Cards played against each other: how often, and how often they won. */
   readonly contests: Readonly<Record<string, Met>>
   readonly coverage: { readonly cards: Covered; readonly steps: Covered; readonly options: Covered }
   readonly digest: string
@@ -76,6 +78,7 @@ export function report(game: WholeGame, plan: Plan, tally: Tally, run: Run): Rep
     roundsPerGame: rounded(tally.rounds / tally.games),
     decisionsPerGame: rounded(tally.decisions / tally.games),
     scores: { all: range(tally.scores), winners: range(tally.winning) },
+    scoresByRound: Object.fromEntries([...tally.byRound].map(([round, spread]) => [round, range(spread)])),
     sources: byName(tally.sources, (points) => rounded(points / players)),
     endTriggers: byName(tally.endings, (n) => n),
     bySeat: tally.seats.map(rate),
@@ -116,7 +119,7 @@ function rate({ played, won, points }: Outcome): Rate {
 
 const met = ({ played, won }: Outcome): Met => ({ played, won, winRate: rounded(won / played) })
 
-/** Rounded down: a hundred per cent means everything. */
+/** Rounded down, so 100 % means everything. */
 function covered(all: readonly string[], seen: ReadonlySet<string>): Covered {
   const never = all.filter((name) => !seen.has(name))
   const percent = all.length === 0 ? 100 : Math.floor((1000 * (all.length - never.length)) / all.length) / 10

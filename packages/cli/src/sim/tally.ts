@@ -1,5 +1,5 @@
-// What is counted over many games. Plain data that crosses to other threads and can be added up;
-// only whole numbers, so that the order of adding does not matter.
+// Counts over many games. Plain data that can be sent between threads and added up; only whole numbers, so the order of
+// adding does not matter.
 
 export interface Spread {
   n: number
@@ -20,18 +20,20 @@ export interface Tally {
   decisions: number
   rounds: number
   readonly scores: Spread
+  /** The players' scores at the end of each round, by its number. */
+  readonly byRound: Map<number, Spread>
   readonly winning: Spread
   readonly sources: Map<string, number>
   readonly endings: Map<string, number>
   readonly seats: Outcome[]
-  /** None where each plays alone; a side's points are those of its seats together. */
+  /** Empty if every seat plays for itself. A side's points are the sum of its seats' points. */
   readonly sides: Outcome[]
-  /** Those without a seat, by name; one that does not score has no points. */
+  /** Players without a seat, by name. A rival that does not score has 0 points. */
   readonly rivals: Map<string, Outcome>
   readonly bots: Map<string, Outcome>
-  /** Cards by who took them: how often, and how often that seat won. */
+  /** Cards by the seats that took them: how often, and how often that seat won. */
   readonly cards: Map<string, Outcome>
-  /** What was played where two met: how often, and how often it won. */
+  /** Cards played against each other: how often, and how often they won. */
   readonly contests: Map<string, Outcome>
   readonly seen: { readonly steps: Set<string>; readonly cards: Set<string>; readonly options: Set<string> }
 }
@@ -42,6 +44,7 @@ export function newTally(seats: number, sides: number): Tally {
     decisions: 0,
     rounds: 0,
     scores: newSpread(),
+    byRound: new Map(),
     winning: newSpread(),
     sources: new Map(),
     endings: new Map(),
@@ -70,6 +73,14 @@ export function addTo(spread: Spread, points: number): void {
   spread.max = Math.max(spread.max, points)
 }
 
+export function spreadOf<K>(map: Map<K, Spread>, key: K): Spread {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const fresh = newSpread()
+  map.set(key, fresh)
+  return fresh
+}
+
 export function count(map: Map<string, number>, key: string, n = 1): void {
   map.set(key, (map.get(key) ?? 0) + n)
 }
@@ -95,6 +106,7 @@ export function merge(into: Tally, from: Tally): void {
   into.rounds += from.rounds
   mergeSpread(into.scores, from.scores)
   mergeSpread(into.winning, from.winning)
+  for (const [round, spread] of from.byRound) mergeSpread(spreadOf(into.byRound, round), spread)
   for (const [what, points] of from.sources) count(into.sources, what, points)
   for (const [trigger, n] of from.endings) count(into.endings, trigger, n)
   into.seats.forEach((seat, i) => mergeOutcome(seat, from.seats[i]))

@@ -1,4 +1,4 @@
-// What a simulation found, for people to read.
+// The results of a simulation, as text for people.
 import type { Game } from '@lorehall/kernel'
 import { columns, percent, thousands } from '../columns.ts'
 import type { Covered, Rate, Report } from './report.ts'
@@ -10,7 +10,7 @@ export function reportLines(game: Game, report: Report): string[] {
   return [
     `${thousands(report.games)} games of ${game.title} between ${report.bots.join(', ')}; seed ${report.seed}`,
     `${report.seconds} s on ${report.cores} cores: ${thousands(report.gamesPerSecond)} games/s, ${thousands(report.decisionsPerSecond)} decisions/s`,
-    `a game: ${report.roundsPerGame} rounds, ${report.decisionsPerGame} decisions`,
+    `per game: ${report.roundsPerGame} rounds, ${report.decisionsPerGame} decisions`,
     '',
     ...columns([
       ['score', 'mean', 'least', 'most'],
@@ -19,7 +19,16 @@ export function reportLines(game: Game, report: Report): string[] {
     ]),
     '',
     ...section(
-      ['points from', 'a player'],
+      ['score after round', 'mean', 'least', 'most'],
+      Object.entries(report.scoresByRound).map(([round, { mean, min, max }]) => [
+        round,
+        String(mean),
+        String(min),
+        String(max),
+      ]),
+    ),
+    ...section(
+      ['points from', 'per player'],
       sorted(report.sources).map(([what, points]) => [game.say.score(what), points.toFixed(2)]),
     ),
     ...section(
@@ -27,8 +36,8 @@ export function reportLines(game: Game, report: Report): string[] {
       sorted(report.endTriggers).map(([trigger, n]) => [trigger, thousands(n)]),
     ),
     ...section(['wins', 'rate', 'mean score'], winRows(report)),
-    ...section(['cards taken, and how often their takers won'], cardRows(report.cards)),
-    ...section(['cards played against one another, and how often they won'], cardRows(report.contests)),
+    ...section(['cards taken, and how often the player who took them won'], cardRows(report.cards)),
+    ...section(['cards played against each other, and how often they won'], cardRows(report.contests)),
     ...neverLines('cards', coverage.cards),
     ...neverLines('steps', coverage.steps),
     ...neverLines('options', coverage.options),
@@ -37,10 +46,10 @@ export function reportLines(game: Game, report: Report): string[] {
   ]
 }
 
-/** Left out where there is nothing to say. */
+/** A heading and its rows; nothing if there are no rows. */
 function section(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return []
-  // A heading alone names what stands below it, and is no column.
+  // A single heading is a title above the columns.
   const lines = head.length === 1 ? [...head, ...columns(rows)] : columns([head, ...rows])
   return [...lines, '']
 }
@@ -68,5 +77,5 @@ function cardRows(cards: Report['contests']): string[][] {
 }
 
 function neverLines(what: string, { never }: Covered): string[] {
-  return never.length === 0 ? [] : [`never seen, ${what}: ${never.join(', ')}`]
+  return never.length === 0 ? [] : [`${what} never seen: ${never.join(', ')}`]
 }

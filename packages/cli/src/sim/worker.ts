@@ -1,4 +1,4 @@
-// A thread that plays blocks as it is handed them.
+// A thread that plays the blocks it is given.
 import { parentPort } from 'node:worker_threads'
 import { games, named, wholeGame } from '@lorehall/server/games'
 import { playBlock } from './block.ts'

@@ -1,6 +1,6 @@
-// What the modules of a table bring, composed once for its options. Rules look it up in the table's values; a
-// part that no module has is null.
-import type { Coverage, StandingEffect, StepFn } from '@lorehall/kernel'
+// The box: the parts of a table's modules, composed once for its options. Rules find it in the table's values. A part
+// that no module has is null.
+import type { Coverage, OptionalEffect, StepFn } from '@lorehall/kernel'
 import { each, first, list, merged, together, total } from './joining.ts'
 import type { GameModule, Kit, ModuleText } from './module.ts'
 import { type Slotted, slotsOf } from './slots.ts'
@@ -33,7 +33,7 @@ export function composeBox<K extends Kit>(modules: readonly GameModule<K>[]): Mo
     modules,
     slots: slotsOf(modules),
     begins: each(modules.map(({ begins }) => begins)),
-    // Every turn asks for it, so its arguments are written out.
+    // Every turn calls this, so its arguments are written out instead of spread.
     offer: together(
       modules.map(({ offer }) => offer),
       (all) => (t, seat) => {
@@ -55,7 +55,7 @@ export function composeBox<K extends Kit>(modules: readonly GameModule<K>[]): Mo
   }
 }
 
-// What the game itself has of all modules one has at hand, whichever a table plays with.
+// Parts that include all loaded modules, no matter which ones a table uses.
 
 /** The steps of the base and of every module. */
 export const stepsWith = <K extends Kit, F extends StepFn<K['state'], K['values']>>(
@@ -65,17 +65,17 @@ export const stepsWith = <K extends Kit, F extends StepFn<K['state'], K['values'
   merged<F | StepFn<K['state'], K['values']>>([base, ...modules.map(({ steps }) => steps)])
 
 export const effectsWith = <K extends Kit>(
-  base: readonly StandingEffect[],
+  base: readonly OptionalEffect[],
   modules: readonly GameModule<K>[],
-): readonly StandingEffect[] => [...base, ...modules.flatMap(({ effects }) => effects ?? [])]
+): readonly OptionalEffect[] => [...base, ...modules.flatMap(({ effects }) => effects ?? [])]
 
-/** Lines of the standings are told without a table, so every module's words are there. */
+/** The labels of score lines. They are shown without a table, so all modules are included. */
 export const sourcesWith = <K extends Kit>(
   base: Readonly<Record<string, string>>,
   modules: readonly GameModule<K>[],
 ): Readonly<Record<string, string>> => merged([base, ...modules.map(({ text }) => text.sources)])
 
-/** The steps and kinds of options that modules add to what a table can show. */
+/** The coverage of the base, with the steps and kinds of options that modules add. */
 export const coverageWith = <K extends Kit>(
   { cards, steps, options }: Coverage,
   modules: readonly GameModule<K>[],

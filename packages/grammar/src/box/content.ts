@@ -1,20 +1,25 @@
-// What a module adds to the lobby form, and which modules a choice of options brings.
-import type { Against, GameOptions, OptionField } from '@lorehall/kernel'
+// The fields that modules add to the lobby form, and the modules that the chosen options include.
+import type { Against, GameOptions, OptionField, OptionsSchema } from '@lorehall/kernel'
 
 export type Switch = Extract<OptionField, { readonly type: 'boolean' }>
 
 type Fields = Readonly<Record<string, OptionField>>
 
-/** The part of a module that holds no rules: a page reads it too. Games add their cards, numbers and words. */
+/** The part of a module without rules, which pages read, too. Games add cards, numbers and texts. */
 export interface ModuleContent {
   readonly id: string
-  /** The switch of the lobby form that brings it, under its id; null: the base, which is always there. */
+  /** The switch in the lobby form that adds the module, under its id; null: the base, which is always used. */
   readonly field: Switch | null
-  /** Further fields of its own. They may leave their defaults only where the module is played. */
+  /** More fields. They may differ from their defaults only if the module is used. */
   readonly settings?: Fields
 }
 
-/** Those that the options bring. The base is not among them. */
+/** Anything that has the display names of a table's cards and places, by id. */
+export interface Named {
+  readonly values: { readonly names: Readonly<Record<string, string>> }
+}
+
+/** The modules that the options include, without the base. */
 export const chosen = <C extends ModuleContent>(contents: readonly C[], options: GameOptions): readonly C[] =>
   contents.filter(({ id, field }) => field !== null && options[id] === true)
 
@@ -26,7 +31,14 @@ export function fieldsOf(contents: readonly ModuleContent[]): Fields {
   return Object.fromEntries(fields)
 }
 
-/** The setting of a module that is not played, as a sentence; null: there is none. */
+/** The lobby form of a game: its own fields and those of its modules. */
+export const formWith = (fields: Fields, contents: readonly ModuleContent[]): OptionsSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...fields, ...fieldsOf(contents) },
+})
+
+/** Refuses a changed setting of a module that is not used; null: there is none. */
 export function againstIdle(
   contents: readonly ModuleContent[],
   options: GameOptions,
@@ -36,7 +48,7 @@ export function againstIdle(
     if (field === null || options[id] === true) continue
     for (const [name, setting] of Object.entries(settings)) {
       if ((options[name] ?? setting.default) === setting.default) continue
-      return { rule, why: `“${setting.title}” goes only with ${field.title}` }
+      return { rule, why: `“${setting.title}” only works with ${field.title}` }
     }
   }
   return null

@@ -1,9 +1,9 @@
-// How parts of several modules become one. Where no module has a part the result is null, so that a table pays
-// nothing for asking.
+// Joins the parts of several modules into one. If no module has a part, the result is null, so that checking for it
+// costs nothing.
 
 type Fns<A extends readonly unknown[], R> = readonly (((...args: A) => R) | undefined)[]
 
-/** All entries in one record. Two parts of one name are a mistake. */
+/** All entries in one record. Throws if two have the same name. */
 export function merged<T>(
   parts: readonly (Readonly<Record<string, T>> | undefined)[],
 ): Readonly<Record<string, T>> {
@@ -17,11 +17,11 @@ export function merged<T>(
   return all
 }
 
-/** Things by their ids. */
+/** The things by id. Throws if two have the same id. */
 export const keyed = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(Object.entries(merged(list.map((thing) => ({ [thing.id]: thing })))))
 
-/** One function for those there are; a single one is used as it is. */
+/** Joins the functions that exist. A single one is returned unchanged; null: there are none. */
 export function together<A extends readonly unknown[], R>(
   fns: Fns<A, R>,
   join: (all: readonly ((...args: A) => R)[]) => (...args: A) => R,
@@ -30,7 +30,7 @@ export function together<A extends readonly unknown[], R>(
   return all.length > 1 ? join(all) : (all[0] ?? null)
 }
 
-/** Calls each. */
+/** Calls all of them in order. */
 export const each = <A extends readonly unknown[]>(fns: Fns<A, void>) =>
   together(fns, (all) => (...args) => {
     for (const fn of all) fn(...args)
@@ -46,7 +46,7 @@ export const first = <A extends readonly unknown[], R>(fns: Fns<A, R | null>) =>
     return null
   })
 
-/** Whether any says so. */
+/** Whether any returns true. */
 export const some = <A extends readonly unknown[]>(fns: Fns<A, boolean>) =>
   together(
     fns,
@@ -63,7 +63,7 @@ export const total = <A extends readonly unknown[]>(fns: Fns<A, number>) =>
         all.reduce((n, fn) => n + fn(...args), 0),
   )
 
-/** Both in one list; a new one only where both have something. */
+/** Both lists in one. Makes a new list only if both have items. */
 export function joined<T>(found: readonly T[], more: readonly T[]): readonly T[] {
   if (more.length === 0) return found
   return found.length === 0 ? more : [...found, ...more]
@@ -77,7 +77,7 @@ export const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>)
     return found
   })
 
-/** The one part of its kind that a table can have. */
+/** The single part of its kind. Throws if there are two; null: there is none. */
 export function only<T>(things: readonly (T | undefined)[]): T | null {
   const [one = null, second] = things.flatMap((thing) => thing ?? [])
   if (second !== undefined) throw new Error('two modules do what only one can do')

@@ -1,15 +1,15 @@
-// The modules' parts of a state. Each is a field of the game's `Slots`, which the module declares.
+// Slots: the parts of the state that belong to modules. Each is a field of the game's `Slots`, declared by its module.
 import type { Chance, Facts, Json, Seat } from '@lorehall/kernel'
 
 export interface Slot<S, V, Slots> {
-  /** Lays it out for a new table. */
+  /** Sets it up for a new table. */
   lay(slots: Slots, seats: number, values: V): void
   copy(from: Slots, to: Slots): void
-  /** What a seat sees of it; null is a spectator. */
+  /** The view of a seat; null: a spectator. */
   view(f: Facts<S, V>, viewer: Seat | null): Json
-  /** Deals again, in place, what that seat cannot know. */
+  /** Replaces, in place, everything the seat can't know with a random guess. */
   guess?(f: Facts<S, V>, viewer: Seat | null, chance: Chance): void
-  /** Broken laws of conservation. */
+  /** The broken conservation laws. */
   check?(f: Facts<S, V>): string[]
 }
 
@@ -29,7 +29,7 @@ export const slotsOf = <S, V, Slots>(
 ): readonly Slotted<S, V, Slots>[] =>
   modules.flatMap(({ content, slot }) => (slot === undefined ? [] : [{ id: content.id, slot }]))
 
-/** Every slot of a new table, laid into `all`. */
+/** Sets up every slot of a new table in `all`. */
 export function laySlots<S, V, Slots>(
   all: Slots,
   slotted: readonly Slotted<S, V, Slots>[],
@@ -40,7 +40,7 @@ export function laySlots<S, V, Slots>(
   return all
 }
 
-/** Every slot of `from`, copied into `to`; a module that is not played has none there. */
+/** Copies the slots of the table's modules from `from` to `to`. */
 export function copySlots<S, V, Slots>(
   from: Slots,
   to: Slots,
@@ -50,7 +50,7 @@ export function copySlots<S, V, Slots>(
   return to
 }
 
-/** What a seat sees of the table's modules, by their ids; one that keeps nothing is there, empty. */
+/** The seat's view of each module, by id. A module without a slot has an empty view. */
 export function viewModules<S, V, Slots>(
   modules: readonly WithSlot<S, V, Slots>[],
   f: Facts<S, V>,

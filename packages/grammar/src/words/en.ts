@@ -1,4 +1,4 @@
-// Small English words that texts are put together from.
+// Helpers for English texts.
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,4 @@
-// What a Battle promises that is not over: how likely it is won, and what then.
+// The value of a Battle that is ahead or under way: the chance to win it, and the gains and losses.
 import { type Place } from '../map/world.ts'
 import { natural, strength, strengthOf, unitStrength } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
@@ -9,9 +9,9 @@ import type { Battle, SideName } from '../state.ts'
 import { enemyCapital, regionWorth, tokensWorth } from './ground.ts'
 import { chanceBy, lost, spite, tacticGain, tacticPower } from './odds.ts'
 
-/** What the fall of a Capital brings besides its points: with two it is the game. */
+/** The value of destroying a Capital, in addition to its points. With two players it wins the game. */
 const fall = (f: F): number => (f.state.players.length === 2 ? 40 : 4)
-/** What the own fall costs. */
+/** The cost of losing one's own Capital. */
 const FALL = 40
 
 const isSerfsOnly = (f: F, seat: number, place: Place): boolean => {
@@ -19,13 +19,13 @@ const isSerfsOnly = (f: F, seat: number, place: Place): boolean => {
   return unitsAt(p, place) === (p.serfs[place] ?? 0) && !p.towers.includes(place) && p.capital !== place
 }
 
-/** Going home and coming again takes a turn. */
+/** The cost of a defeat besides lost Units: going home and coming back takes a turn. */
 const WAY_HOME = 0.5
 
-/** Alone: an army of the Enemy that is beaten begins again at its Capital, and takes nothing on the way. */
+/** Solo: the value of sending an army of the Enemy back to its Capital, so it takes nothing on the way. */
 const DRIVEN_HOME = 3
 
-/** A Battle that is still to be begun there, as its attacker sees it. */
+/** The value of starting a Battle there, for the attacker. */
 export function attackWorth(
   f: F,
   seat: number,
@@ -49,14 +49,14 @@ export function attackWorth(
   )
 }
 
-/** What tokens add to who defends there. */
+/** The Strength that tokens add for the defender there. */
 function fortsAt(f: F, place: Place): number {
   let sum = 0
   for (const n of defensesAt(f, place).values()) sum += n
   return sum
 }
 
-/** What is won and lost besides the Region. */
+/** The expected gains and losses, apart from the Region. */
 function weigh(
   f: F,
   seat: number,
@@ -75,14 +75,14 @@ function weigh(
 const sideOf = ({ attacker, defender }: Battle, seat: number): SideName | null =>
   attacker.seat === seat ? 'attacker' : defender.seat === seat ? 'defender' : null
 
-/** The Battle of the moment, as this seat sees it: 0 where it has no part in it. */
+/** The value of the current Battle to this seat; 0 if the seat leads neither side. */
 export function battleWorth(f: F, seat: number, left: number): number {
   const { battle } = f.state
   if (battle === null || battle.ceased) return 0
   const name = sideOf(battle, seat)
   if (name === null) return 0
   const lying = lyingWorth(f, battle, seat, left)
-  // Those of the loser still count as there.
+  // The loser's Units have not been removed yet, so their loss is subtracted here.
   if (battle.winner !== '') return -lying - (battle.winner === name ? 0 : lossAhead(f, battle, seat, left))
   const foe = name === 'attacker' ? 'defender' : 'attacker'
   const mine = strength(f, battle, name)
@@ -108,7 +108,7 @@ export function battleWorth(f: F, seat: number, left: number): number {
   return -(1 - p) * gone + p * (theirs.natural / 2) * lost(left) * spite(f) + points - lying
 }
 
-/** Units that were sacrificed are still counted among those in play. */
+/** The value of the seat's sacrificed Units. They still count as in play, so the caller subtracts it. */
 function lyingWorth(f: F, { attacker, defender }: Battle, seat: number, left: number): number {
   let sum = 0
   for (const { seat: owner, piece } of [...attacker.lying, ...defender.lying]) {
@@ -117,7 +117,7 @@ function lyingWorth(f: F, { attacker, defender }: Battle, seat: number, left: nu
   return sum
 }
 
-/** What the loser still has to give up. */
+/** The losses the loser still has to take. */
 function lossAhead(f: F, { place, damage }: Battle, seat: number, left: number): number {
   const p = player(f, seat)
   if (f.values.world.lands[place] === undefined || unitsAt(p, place) === 0) return 0

@@ -1,34 +1,34 @@
-// The end of the game: who is ahead wants it, the more the longer the game has lasted.
+// The value of ending the game. A leader wants the end, and more so the longer the game has lasted.
 import { player } from '../rules/lookup.ts'
 import { isAlly } from '../rules/teams.ts'
 import type { F } from '../rules/step.ts'
 import { scoreOf } from '../scoring.ts'
 
-/** Nobody thinks of the end before this round; from the other on it is all the leader thinks of. */
+/** Before the first of these rounds the end has no value; from the second on it has its full value. */
 const [FIRST, LAST] = [5, 10]
-/** Who is behind rather waits, but not for ever. */
+/** The share of that value for a player who is behind. */
 const BEHIND = 0.3
-/** What it is worth to have brought the end about. */
+/** The value of causing the end. */
 const END = 8
-/** What all lose by an end in the first rounds. */
+/** The cost of an end in the first rounds. */
 const EARLY = 20
-/** So many tokens are soon turned. */
+/** With fewer face-down tokens than this, the end is close. */
 const FEW = 12
 
-/** How far the game is, from 0 to 1. */
+/** How late the game is, from 0 to 1. */
 export const lateness = ({ state }: F): number =>
   Math.min(1, Math.max(0, (state.round - FIRST) / (LAST - FIRST)))
 
-/** After so many rounds nobody wants to play for ever. */
+/** After this many rounds, the game has lasted too long. */
 const LONG = 12
 
-/** Rounds that the game has lasted too long. */
+/** The number of rounds beyond that. */
 const overdue = ({ state }: F): number => Math.max(0, state.round - LONG)
 
-/** How much more the end is wanted in each of them, and after how many who is behind no longer shuns it. */
+/** How much more the end is worth per such round, and after how many even a player who is behind accepts it. */
 const [MORE, PATIENCE] = [0.35, 4]
 
-/** Points of the best of the others. */
+/** The highest score among the opponents. */
 function bestOther(f: F, seat: number): number {
   let best = 0
   f.state.players.forEach((p, other) => {
@@ -37,7 +37,7 @@ function bestOther(f: F, seat: number): number {
   return best
 }
 
-/** Land tokens face down. */
+/** The number of face-down tokens on land. */
 export function hidden({ state, values }: F): number {
   const { lands } = values.world
   let down = 0
@@ -45,7 +45,7 @@ export function hidden({ state, values }: F): number {
   return down
 }
 
-/** Three Towers, or no token face down. */
+/** How close the end is: by Towers built, or by tokens turned over. */
 function progress(f: F, seat: number): number {
   const { towers, level } = player(f, seat)
   const explored = Math.max(0, 1 - hidden(f) / FEW)
@@ -53,10 +53,10 @@ function progress(f: F, seat: number): number {
   return Math.max(explored, built ** 2) * 0.8
 }
 
-/** To be ahead when the end is near is to win, and to be behind to lose, the surer the more points it is. */
+/** Once the end is triggered: a lead of this many points is fairly safe, and the value of a safe lead. */
 const [CLEAR, MOST] = [8, 12]
 
-/** What it would be to end the game now: too early it takes more than it gives. */
+/** The value of ending the game now. Too early, it is negative. */
 export function ending(f: F, seat: number): number {
   const ahead = scoreOf(f, seat).total - bestOther(f, seat)
   const wanted = ahead > 0 ? Infinity : END * (overdue(f) / PATIENCE - 1)

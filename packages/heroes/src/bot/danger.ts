@@ -1,4 +1,4 @@
-// Who could attack what: armies of enemies, and how likely they take a Capital or a Region.
+// Threats: enemy armies, and the chance that they take a Capital or a Region.
 import { isSea, type Place } from '../map/world.ts'
 import { natural, unitStrength } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
@@ -12,17 +12,17 @@ import { regionWorth, stepsBetween } from './ground.ts'
 /** An army that could attack. */
 interface Threat {
   readonly at: Place
-  /** Strength with a Tactic card. */
+  /** Strength including a Tactic card. */
   readonly force: number
 }
 
-/** Serfs alone attack nobody. */
+/** An army of Serfs alone is no threat. */
 function hasFighters(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
   return (p.warriors[place] ?? 0) > 0 || HEROES.some((hero) => p.heroes[hero].at === place)
 }
 
-/** Enemies' armies on land. */
+/** The enemy armies on land that could attack. */
 export function threats(f: F, seat: number): Threat[] {
   const found: Threat[] = []
   f.state.players.forEach((p, other) => {
@@ -36,7 +36,7 @@ export function threats(f: F, seat: number): Threat[] {
   return found
 }
 
-/** What enemies have in play, by its Strength: what they lose is a gain. */
+/** The value of all enemy Units in play, by Strength. The caller subtracts it, so enemy losses count as gains. */
 export function againstOne(f: F, seat: number, left: number): number {
   const { units } = f.values
   let sum = 0
@@ -47,15 +47,15 @@ export function againstOne(f: F, seat: number, left: number): number {
   return sum * lost(left) * spite(f)
 }
 
-/** One March, and one more that is mustered. */
+/** Within reach of one March, and of a second, mustered one. */
 const [NEAR, FAR] = [3, 6]
-/** How likely somebody who could come does come. */
+/** The chance that an enemy who could come does come. */
 const [COMES, COMES_FAR] = [0.3, 0.12]
 
-/** What the own Capital stands to lose: the game. */
+/** The cost of losing one's own Capital: the game is lost. */
 const FALL = 40
 
-/** Of all who could come to the Capital the worst, for one who has so much more or less Strength there. */
+/** The expected loss from the worst threat to the Capital, if `more` Strength (or less, if negative) were there. */
 export function siegeDanger(f: F, seat: number, all: readonly Threat[], more: number): number {
   const { capital } = player(f, seat)
   const own = natural(f, seat, capital) + more + tacticPower(f, seat, false)
@@ -68,10 +68,10 @@ export function siegeDanger(f: F, seat: number, all: readonly Threat[], more: nu
   return worst * FALL
 }
 
-/** What a Tactic card will add by then: a purse fills again. */
+/** The Strength a Tactic card will add by then: for any army, and for a very weak one. Resources come back in time. */
 const [CARD, CARD_OF_FEW] = [3, 1]
 
-/** What an army of this Strength stands to lose in a Region. */
+/** The expected loss of an army with this Strength in a Region. */
 export function exposedAt(f: F, place: Place, force: number, all: readonly Threat[], left: number): number {
   if (isSea(f, place) || left < 0.2) return 0
   const own = force + (force <= 2 ? CARD_OF_FEW : CARD)
@@ -84,7 +84,7 @@ export function exposedAt(f: F, place: Place, force: number, all: readonly Threa
   return worst * COMES * 0.7 * ((force / 2) * lost(left) + regionWorth(f, place, 1))
 }
 
-/** What all who are out stand to lose. */
+/** The expected loss of all armies and Towers outside the Capital Region. */
 export function exposed(f: F, seat: number, all: readonly Threat[], left: number): number {
   const p = player(f, seat)
   let sum = 0

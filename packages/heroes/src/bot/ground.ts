@@ -1,4 +1,4 @@
-// What a Region is worth to who holds it, and what an army finds there.
+// The value of Regions: to their owner, and to an army that comes there.
 import { isSea, perWorld, type Place } from '../map/world.ts'
 import { againstTowerSite } from '../rules/build.ts'
 import { player } from '../rules/lookup.ts'
@@ -7,7 +7,7 @@ import type { F } from '../rules/step.ts'
 import { ending, hidden, lateness } from './closing.ts'
 import { collections, later, YIELD } from './prices.ts'
 
-/** Points at the end, and what the Region and so many Serfs in it yield until then. */
+/** Points at the end, plus the yields of the Region and its Serfs until then. */
 export function regionWorth(f: F, place: Place, serfs: number): number {
   const { regionVp, explorationTokens } = f.values
   let points = regionVp
@@ -15,20 +15,20 @@ export function regionWorth(f: F, place: Place, serfs: number): number {
   return points + yieldWorth(f, place, 1, serfs)
 }
 
-/** What so many resources and working Serfs bring there. */
+/** The value of the yields there: `bare` resources per Collection, plus 1 per working Serf. */
 export function yieldWorth(f: F, place: Place, bare: number, serfs: number): number {
   const ground = f.values.world.lands[place]
   if (ground === undefined || ground.yields === null) return 0
   return (bare + Math.min(serfs, ground.workers)) * YIELD[ground.yields] * collections(f)
 }
 
-/** A token is good news more often than not; a weak army may be driven away by a Monster. */
+/** The value of a token, and for a weak army, which a Monster may drive away. */
 const [TOKEN, WEAK] = [1, 0.6]
 const ENOUGH = 3
-/** The end of the game is the nearer the fewer there are. */
+/** Each token turned over brings the end of the game closer. */
 const NEARER = 0.5
 
-/** What lies there for who ends a move with so much Strength. */
+/** The value of the tokens there for an army of this Strength that ends its move. */
 export function tokensWorth(f: F, seat: number, place: Place, strength: number, left: number): number {
   const { state } = f
   const down = state.down[place] ?? 0
@@ -36,14 +36,14 @@ export function tokensWorth(f: F, seat: number, place: Place, strength: number, 
   if (n === 0) return 0
   const brings =
     (strength >= ENOUGH || isSea(f, place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
-    // Alone: what the Enemy would gain by it.
+    // Solo: the points the Enemy would gain for it.
     (state.enemy === null ? 0 : f.values.enemy.tokenVp)
   const last = state.end === null && !isSea(f, place) && down > 0 && hidden(f) === down
   if (last) return n * brings + ending(f, seat)
   return n * (brings + (isSea(f, place) ? 0 : NEARER * lateness(f)))
 }
 
-/** What a Serf promises where a Tower could be built: the more the farther away. */
+/** The value of a Serf where a Tower could be built, per step of distance. */
 const SITE = 0.55
 
 export function siteWorth(f: F, seat: number, place: Place, left: number): number {
@@ -52,11 +52,11 @@ export function siteWorth(f: F, seat: number, place: Place, left: number): numbe
   return SITE * (1 + lateness(f)) * towerDistance(f, seat, place)
 }
 
-/** Whether it is an enemy's Capital. */
+/** Whether another player's Capital is there. */
 export const enemyCapital = (f: F, seat: number, place: Place): boolean =>
   f.state.players.some((p, other) => other !== seat && !p.out && p.capital === place)
 
-/** Steps on foot between Land Regions, over ferries and edges too. */
+/** Steps on foot between Land Regions, including ferries and wraps. */
 const steps = perWorld(({ lands, byLand }) =>
   lands.map((_, from): readonly number[] => {
     const found: number[] = lands.map(() => Infinity)

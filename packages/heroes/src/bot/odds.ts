@@ -1,11 +1,11 @@
-// The odds of a Battle, and what Tactic cards bring to it.
+// The odds of a Battle, and the value of Tactic cards in it.
 import { player } from '../rules/lookup.ts'
 import { isFoe } from '../rules/solo/enemy.ts'
 import type { F } from '../rules/step.ts'
 import type { Player } from '../state.ts'
 import type { Tactic } from '../cards/tactics.ts'
 
-/** The Strength of the card that is turned for the Enemy, on the average. */
+/** The average Strength of the Enemy's cards. */
 function turned({ values }: F): number {
   const cards = Object.values(values.enemy.cards)
   return cards.reduce((sum, { strength }) => sum + strength, 0) / cards.length
@@ -13,7 +13,7 @@ function turned({ values }: F): number {
 
 const canPay = (p: Player, { cost }: Tactic): boolean => cost === null || p[cost.kind] >= cost.n
 
-/** What a Tactic card adds on the average, by what could be paid: itself, and what it has against some others. */
+/** The average Strength of the best affordable Tactic card, including its bonus against other cards. */
 export function tacticPower(f: F, seat: number, serfsOnly: boolean): number {
   if (isFoe(f, seat)) return turned(f)
   const p = player(f, seat)
@@ -29,7 +29,7 @@ export function tacticPower(f: F, seat: number, serfsOnly: boolean): number {
   return canPay(p, conscripts) ? conscripts.strength + 1 : 2.2
 }
 
-/** Points of that card, less what its price is worth. */
+/** The points of a typical affordable Tactic card, minus the value of its price. */
 export function tacticGain(f: F, seat: number, serfsOnly: boolean): number {
   const p = player(f, seat)
   const { tactics } = f.values
@@ -41,13 +41,13 @@ export function tacticGain(f: F, seat: number, serfsOnly: boolean): number {
   return canPay(p, conscripts) ? conscripts.vp - 0.8 : -0.3
 }
 
-/** What others lose is only a little of one's own gain among many. */
+/** The value of an opponent's loss, relative to a gain of one's own. It is smaller with more players. */
 export const spite = ({ state: { players } }: F): number => (players.length === 2 ? 0.7 : 0.25)
 
 const SPREAD = 2.2
 
-/** The chance to win by so much more Strength. */
+/** The chance to win with this much more Strength. */
 export const chanceBy = (margin: number): number => 1 / (1 + Math.exp(-margin / SPREAD))
 
-/** Points a point of Strength is worth when it is lost, with so many rounds left. */
+/** The value of 1 lost Strength, with this many rounds left. */
 export const lost = (left: number): number => 0.6 + 0.1 * left

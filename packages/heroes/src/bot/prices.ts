@@ -1,36 +1,36 @@
-// What things are worth to a bot in points, by how much of the game is left. House guesses, tuned by play.
+// The values of things to a bot, in points, by how much of the game is left. Our own estimates, tuned by play.
 import { at, type Player } from '../state.ts'
 import { type Resource, RESOURCES } from '../values/words.ts'
 import type { F } from '../rules/step.ts'
 
-/** A game of players who know what they do lasts about so many rounds, */
+/** The usual number of rounds in a game of experienced players. */
 const USUAL = 12
-/** and goes on for about so many more when it has lasted longer. */
+/** The expected number of rounds left if the game has lasted longer. */
 const LINGERS = 2.5
 
-/** Rounds still to be played, this one with it. */
+/** The rounds left, including this one. */
 function rounds({ state }: F): number {
   if (state.end !== null) return Math.max(0, state.end.last - state.round + 1)
   return Math.max(LINGERS, USUAL - state.round + 1)
 }
 
-/** How much of this round is over. */
+/** The part of this round that is over, from 0 to 1. */
 function gone({ state, values, seats }: F): number {
   if (state.phase !== 'round') return state.phase === 'setup' ? 0 : 1
   const turns = (state.pass - 1) * seats + ((state.turn.seat - state.first + seats) % seats)
   return turns / (values.tokens * seats)
 }
 
-/** Rounds still to be played, what is left of this one with them: no turn is a whole round's loss. */
+/** The rounds left, including the rest of this one. The value falls turn by turn, not in whole rounds. */
 export const roundsLeft = (f: F): number => Math.max(0, rounds(f) - gone(f))
 
-/** Collections that still bring something to spend: that of the last round does not. */
+/** The Collections whose resources can still be spent. Those of the last round can't. */
 export const collections = (f: F): number => Math.max(0, rounds(f) - (f.state.phase === 'collection' ? 2 : 1))
 
-/** What is for later counts less in the last round. */
+/** The factor for things that pay off later. It falls during the last round. */
 export const later = (left: number): number => Math.min(1, Math.max(0, left))
 
-/** The first few of a kind pay for something, the last of ten are lost easily. */
+/** The value of n resources of a kind. The first few pay for something; the last of ten are easily lost. */
 const BY_COUNT = [0, 0.34, 0.66, 0.95, 1.2, 1.4, 1.55, 1.66, 1.73, 1.77, 1.78]
 
 const countWorth = (n: number): number => at(BY_COUNT, Math.min(n, BY_COUNT.length - 1))
@@ -41,10 +41,10 @@ export function purseWorth(p: Player, left: number): number {
   return sum * later(left)
 }
 
-/** A resource that comes in a Collection: Food is what there is never enough of. */
+/** The value of a resource from a Collection. Food is always short. */
 export const YIELD: Readonly<Record<Resource, number>> = { food: 0.36, ore: 0.3, mana: 0.26 }
 
-/** Serfs in the Courtyard follow and muster, round after round; more than a few find nothing to do. */
+/** The value per round of n Serfs in the Courtyard. They follow and muster; more than a few have nothing to do. */
 const COURTYARD = [0, 0.42, 0.76, 1.04, 1.24, 1.36, 1.42]
 
 export const courtyardWorth = (serfs: number, left: number): number =>

@@ -1,29 +1,31 @@
-// Of what is asked what a look ahead need try: a March goes with the army and by the way that promise most.
+// Narrows the options a look ahead tries: a March is tried only with the best army and on the best path.
 import type { Ask, Option } from '@lorehall/kernel'
 import { type Place } from '../map/world.ts'
 import { player } from '../rules/lookup.ts'
 import { sizeOf } from '../rules/move/company.ts'
+import { marching, type Squad, squadsOf, timesIn } from '../rules/move/squads.ts'
 import { newMove } from '../rules/move/way.ts'
 import type { F } from '../rules/step.ts'
-import { HEROES } from '../values/words.ts'
+import type { Army } from '../state.ts'
+import { HEROES, type LandUnit } from '../values/words.ts'
 import { roundsLeft } from './prices.ts'
 import { bestArmy, scalesOf, wayOn } from './prospects.ts'
 
-/** What a muster must bring. */
+/** The least value a mustered March must have. */
 const TROUBLE = 0.2
 
-/** The one option, if it is offered; otherwise all. */
+/** Only this option if it was found; otherwise all. */
 const only = ({ options }: Ask, found: Option | undefined): readonly Option[] =>
   found === undefined ? options : [found]
 
-/** Both Marches are the same, and who can do something puts no token down for nothing. */
+/** Without the second March, which is the same as the first, and without passing if any action is possible. */
 function slots({ options }: Ask): readonly Option[] {
   const twice = options.some(({ name }) => name === 'march-1')
   const some = options.filter(({ kind, name }) => kind !== 'blank' && !(twice && name === 'march-2'))
   return some.some(({ kind }) => kind === 'slot' || kind === 'muster') ? some : options
 }
 
-/** A March that brings nothing is not mustered, whatever else the end of the turn may bring. */
+/** Without Marches if the best one gains nothing. */
 function mustered(f: F, ask: Ask): readonly Option[] {
   const some = slots(ask)
   const marches = some.some(({ name }) => name.startsWith('march'))
@@ -31,7 +33,7 @@ function mustered(f: F, ask: Ask): readonly Option[] {
   return some.filter(({ name }) => !name.startsWith('march'))
 }
 
-/** The Region from which a March promises most. */
+/** The Region with the best March, and its value. */
 function bestMarch(f: F, seat: number, from: Iterable<Place>): { worth: number; place: Place } {
   const scales = scalesOf(f, seat, roundsLeft(f))
   let best = { worth: -Infinity, place: -1 }
@@ -50,7 +52,7 @@ function fromWhere(f: F, ask: Ask): readonly Option[] {
     offered.map(({ n }) => n),
   )
   const best = offered.find(({ n }) => n === place)
-  // Who need not go weighs whether to.
+  // An optional March is compared with declining it.
   const decline = ask.options.find(({ kind }) => kind === 'decline')
   return best === undefined || decline === undefined ? only(ask, best) : [best, decline]
 }
@@ -73,6 +75,37 @@ function withWhom(f: F, ask: Ask): readonly Option[] {
   if (army.serfs > move.army.serfs) return only(ask, find('take', 'serf'))
   const hero = army.heroes.find((one) => !move.army.heroes.includes(one))
   return only(ask, hero === undefined ? find('done') : find('take', hero))
+}
+
+/** Ticks until the best army goes, one tick at a time; then only the Region it should enter. */
+function marchOut(f: F, ask: Ask): readonly Option[] {
+  const { move } = f.state
+  const goals = ask.options.filter(({ kind }) => kind === 'go')
+  // The prospects of a Sail or Fly are those of a Vessel: without one, everybody goes.
+  if (move?.how !== 'march') return goals
+  const scales = scalesOf(f, ask.seat, roundsLeft(f))
+  const wanted = bestArmy(scales, move)?.army
+  const squads = squadsOf(f, move, timesIn(ask.ticked.map(({ id }) => id)))
+  const tick = wanted === undefined ? undefined : toward(ask, squads, wanted)
+  if (tick !== undefined) return [tick]
+  const { step } = wayOn(scales, marching(f, move, squads))
+  const goal = goals.find(({ n }) => n === step)
+  return goal === undefined ? goals : [goal]
+}
+
+/** The next tick that leads to this army; undefined: it goes as it is, or no tick leads there. */
+function toward(
+  { options }: Ask,
+  squads: readonly Squad[],
+  { serfs, warriors, heroes }: Army,
+): Option | undefined {
+  const more = (unit: LandUnit, going: number): number =>
+    (unit === 'serf' ? serfs : unit === 'warrior' ? warriors : Number(heroes.includes(unit))) - going
+  const ticks = squads.flatMap(({ group: { unit, vessel, ally }, going, stay, take }) => {
+    const missing = vessel === null && ally === null ? more(unit, going) : -going
+    return missing === 0 ? [] : [missing < 0 ? stay : take]
+  })
+  return ticks.find((tick) => options.includes(tick))
 }
 
 function whereTo(f: F, ask: Ask): readonly Option[] {
@@ -98,6 +131,10 @@ export function promising(f: F, ask: Ask): readonly Option[] {
       return fromWhere(f, ask)
     case 'marchWith':
       return withWhom(f, ask)
+    case 'marchOut':
+    case 'sailOut':
+    case 'flyOut':
+      return marchOut(f, ask)
     default:
       return ask.options
   }

@@ -1,10 +1,11 @@
-// What a movement can come to: the best army, the best end within reach, and the way there.
+// The prospects of a movement: the best army, the best end within reach, and the path there.
 import { isSea, type Place } from '../map/world.ts'
 import { natural } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
-import { speedOf } from '../rules/move/army.ts'
-import { sizeOf } from '../rules/move/company.ts'
+import { speedOf, strengthOfArmy } from '../rules/move/army.ts'
+import { nobody, sizeOf } from '../rules/move/company.ts'
 import { costOf, mayEnd, nextTo, stopsAt } from '../rules/move/reach.ts'
+import { givenTo } from '../rules/move/squads.ts'
 import { enemyAt, onBar, unitsAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
 import type { Army, Move, Player } from '../state.ts'
@@ -16,7 +17,7 @@ import { courtyardWorth } from './prices.ts'
 
 type Threats = ReturnType<typeof threats>
 
-/** What a movement is weighed by. */
+/** The facts that movements are judged by. */
 interface Scales {
   readonly f: F
   readonly left: number
@@ -25,13 +26,13 @@ interface Scales {
 
 export const scalesOf = (f: F, seat: number, left: number): Scales => ({ f, left, threats: threats(f, seat) })
 
-/** A place within reach: the Speed it takes, and the first step of the way. */
+/** A place within reach: its cost in Speed, and the first step of the path. */
 interface Reached {
   readonly cost: number
   readonly first: Place
 }
 
-/** Everywhere a movement comes with so much Speed. */
+/** All places a movement can reach with this Speed. */
 function reach(f: F, move: Move, speed: number): Map<Place, Reached> {
   const found = new Map<Place, Reached>()
   const open: Place[] = [move.at]
@@ -48,12 +49,7 @@ function reach(f: F, move: Move, speed: number): Map<Place, Reached> {
   return found
 }
 
-const strengthOfArmy = ({ values: { units } }: F, { serfs, warriors, heroes }: Army): number =>
-  heroes.reduce((sum, hero) => sum + units[hero].strength, 0) +
-  serfs * units.serf.strength +
-  warriors * units.warrior.strength
-
-/** Who goes: those who march, or a Vessel and all aboard. */
+/** The Units that move: those that march, or a Vessel with everyone aboard. */
 function party(f: F, { how, army, seat }: Move): { army: Army; force: number } {
   if (how === 'march') return { army, force: strengthOfArmy(f, army) }
   const p = player(f, seat)
@@ -64,13 +60,13 @@ function party(f: F, { how, army, seat }: Move): { army: Army; force: number } {
   return { army: crew, force: strengthOfArmy(f, crew) + f.values.units[vessel].strength }
 }
 
-/** What is lost by leaving the place where they are. */
+/** The loss from leaving their place. */
 function leaving({ f, left, threats: all }: Scales, move: Move): number {
   const { seat, at, how } = move
   const p = player(f, seat)
   const { army, force } = party(f, move)
   const size = sizeOf(army) + (how === 'march' ? 0 : 1)
-  // Who is aboard does not work.
+  // Serfs aboard don't work.
   const serfs = how === 'march' ? army.serfs : 0
   const there = p.serfs[at] ?? 0
   if (at === p.capital) return leavingHome({ f, left, threats: all }, p, move, serfs, force)
@@ -98,7 +94,7 @@ function leavingHome(
   )
 }
 
-/** What coming there brings, and staying. */
+/** The gain from arriving there and staying. */
 function coming({ f, left, threats: all }: Scales, move: Move, to: Place): number {
   const { seat, how } = move
   const p = player(f, seat)
@@ -122,7 +118,7 @@ function coming({ f, left, threats: all }: Scales, move: Move, to: Place): numbe
   return tokens + regionWorth(f, to, there + army.serfs) - before + site - risk
 }
 
-/** What ending where they are brings: the place itself is counted as theirs already. */
+/** The gain from ending here. The place itself already counts as theirs. */
 function staying(scales: Scales, move: Move): number {
   const { f, left } = scales
   const { force } = party(f, move)
@@ -130,13 +126,13 @@ function staying(scales: Scales, move: Move): number {
   return coming(scales, move, move.at) - leaving(scales, move)
 }
 
-/** The best end of a movement: what it brings, and the next step; −1: to stop. */
+/** The best end of a movement: its value, and the next step; −1: stop. */
 interface Prospect {
   readonly worth: number
   readonly step: Place
 }
 
-/** Of who is named to go. */
+/** The prospect of a movement with the Units chosen so far. */
 function prospect(scales: Scales, move: Move, ways: Map<Place, Reached>): Prospect {
   const { f } = scales
   let best: Prospect = {
@@ -152,14 +148,14 @@ function prospect(scales: Scales, move: Move, ways: Map<Place, Reached>): Prospe
   return best
 }
 
-/** Of a movement whose way has begun, or whose Units are all named. */
+/** The prospect of a movement that has set out, or whose Units are all chosen. */
 export const wayOn = (scales: Scales, move: Move): Prospect =>
   prospect(scales, move, reach(scales.f, move, move.left))
 
-/** So many of a kind, of those there are. */
+/** The numbers of Units of a kind to try, out of n. */
 const some = (n: number): number[] => [...new Set([0, 1, 2, n])].filter((k) => k <= n)
 
-/** Armies worth thinking of, from those who stand there on foot. */
+/** The armies to consider, from the Units on foot there. */
 function armies(f: F, seat: number, place: Place): Army[] {
   const p = player(f, seat)
   const there = HEROES.filter((hero) => p.heroes[hero].at === place && p.heroes[hero].aboard === '')
@@ -177,31 +173,34 @@ function armies(f: F, seat: number, place: Place): Army[] {
   return found
 }
 
-/** Nobody is much faster on foot. */
+/** A limit on Speed on foot; few Units are faster. */
 const FASTEST = 5
 
-/** The best army from a Region that has at least those who are named, and what it promises. */
+/**
+ * The best army that includes the Units chosen so far, and its value. Nobody is chosen while a whole army is being
+ * gathered.
+ */
 export function bestArmy(scales: Scales, move: Move): { worth: number; army: Army } | null {
   const { f } = scales
-  const named = move.army
+  const named = move.gathering === undefined ? move.army : nobody()
   const ways = reach(f, move, FASTEST)
   let best: { worth: number; army: Army } | null = null
   for (const army of armies(f, move.seat, move.at)) {
     if (army.serfs < named.serfs || army.warriors < named.warriors) continue
     if (named.heroes.some((hero) => !army.heroes.includes(hero))) continue
     const going = { ...move, army }
-    const { worth } = prospect(scales, { ...going, left: speedOf(f, going, {}) }, ways)
+    const { worth } = prospect(scales, { ...going, left: speedOf(f, going, givenTo(move)) }, ways)
     if (best === null || worth > best.worth) best = { worth, army }
   }
   return best
 }
 
-/** What the movement under way still brings; nothing where none of the seat's is. */
+/** The value of the seat's current movement; 0: none. */
 export function moveWorth(f: F, seat: number, left: number): number {
   const { move } = f.state
   if (move === null || move.seat !== seat || move.ended >= 0 || move.fought) return 0
   const scales = scalesOf(f, seat, left)
-  const unnamed = move.how === 'march' && sizeOf(move.army) === 0
+  const unnamed = move.how === 'march' && (move.gathering !== undefined || sizeOf(move.army) === 0)
   const worth = unnamed ? (bestArmy(scales, move)?.worth ?? 0) : wayOn(scales, move).worth
   return worth === -Infinity ? -1 : worth
 }

@@ -1,4 +1,4 @@
-// A fast, sensible player: an order of what is usually good, stirred by chance; Tactic cards by what they bring.
+// A fast bot: it prefers options that are usually good, with some randomness, and judges Tactic cards by their value.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
 import type { F } from '../rules/step.ts'
 import { at } from '../state.ts'
@@ -6,7 +6,7 @@ import { enemyAt } from '../rules/pieces.ts'
 import { cardWorth, followEager } from './sealed.ts'
 import { tacticFor } from './tactics.ts'
 
-/** How eagerly a kind of option is taken; absent: 10. */
+/** The weight of a kind of option; absent: 10. */
 const EAGER: Readonly<Record<string, number>> = {
   blank: 0.01,
   'blank-slot': 1,
@@ -19,6 +19,7 @@ const EAGER: Readonly<Record<string, number>> = {
   stop: 12,
   all: 20,
   take: 10,
+  stay: 3,
   done: 14,
   board: 2,
   leave: 2,
@@ -66,7 +67,7 @@ function goEager(f: F, seat: number, place: number): number {
   return Math.max(1, 12 + tokens + enemy)
 }
 
-/** Cards are kept by what they are worth. */
+/** The weight of keeping a Spell card, per point of its value. */
 const KEPT = 10
 
 function eagerFor(f: F, { seat, prompt }: Ask, option: Option): number {
@@ -80,14 +81,14 @@ function eagerFor(f: F, { seat, prompt }: Ask, option: Option): number {
   return EAGER[kind] ?? f.values.box.eager[kind] ?? 10
 }
 
-/** Half of the time the most eager kind, otherwise any by weight. */
+/** Half of the time the option with the highest weight, otherwise a random one by weight. */
 export function quick(f: F, ask: Ask, chance: Chance): Option | null {
   if (ask.aside) return null
   const { options } = ask
   if (options.length === 1) return at(options, 0)
   const { battle } = f.state
   if (ask.prompt === 'tactic' && battle !== null) return tacticFor(f, battle, ask.seat, options, chance)
-  // Of what is sealed one does not get to think twice.
+  // Follow and Interrupt always take the highest weight.
   const sure = ask.prompt.startsWith('follow') || ask.prompt === 'interrupt' || chance.below(2) === 0
   let best: Option = at(options, 0)
   let score = -1

@@ -1,4 +1,4 @@
-// Sealed answers, of which nothing comes before all are in: whether to follow, and which Spell cards to keep.
+// Sealed answers, which have no effect until all are in: whether to follow, and which Spell cards to keep.
 import type { Option } from '@lorehall/kernel'
 import { player } from '../rules/lookup.ts'
 import { courtyardSerfs } from '../rules/pieces.ts'
@@ -9,18 +9,18 @@ import type { Player } from '../state.ts'
 import { RESOURCES } from '../values/words.ts'
 import { roundsLeft } from './prices.ts'
 
-/** Well above what says no, and well below. */
+/** Weights well above and well below that of declining. */
 const [SURE, HARDLY] = [60, 1]
 
-/** A card of one's own that could be scribed. */
+/** Whether the player has a card in hand that could be scribed. */
 const mayScribe = ({ values }: F, p: Player): boolean =>
   p.scribed.length < p.level && p.hand.some((card) => values.spells[card]?.kind === 'cast')
 
-/** What a Tax would bring that does not run over. */
+/** The most a Tax would gain without going over the limit. */
 const taxed = (f: F, p: Player): number =>
   Math.max(...RESOURCES.map((kind) => Math.min(taxOf(f, kind), f.values.cap - p[kind])))
 
-/** How eagerly one follows: a Serf that stays at home may follow somebody else, or muster. */
+/** The weight of following. A Serf that stays in the Courtyard may follow another action, or muster. */
 export function followEager(f: F, seat: number, prompt: string): number {
   const p = player(f, seat)
   const left = roundsLeft(f)
@@ -37,10 +37,10 @@ export function followEager(f: F, seat: number, prompt: string): number {
   }
 }
 
-/** What a card of each kind is good for: one of Battles takes no action. */
+/** The value of a card by kind. Combat Spells need no action. */
 const BY_KIND = { cast: 3, combat: 5, interrupt: 1 }
 
-/** A card is the better the more points it gives; one that can be scribed is a point by itself. */
+/** A card is worth more the more points it gives, and less if the seat lacks Mana for it. */
 export function cardWorth(f: F, seat: number, { name }: Option): number {
   const spell = f.values.spells[name]
   if (spell === undefined) return 1

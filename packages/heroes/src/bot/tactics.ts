@@ -1,4 +1,4 @@
-// Which Tactic card to play: what each is worth against those the other side may hold, as both can see.
+// Chooses a Tactic card by its value against the cards the other side may play, from public facts only.
 import type { Chance, Option } from '@lorehall/kernel'
 import { other, serfsOnly } from '../rules/battle/army.ts'
 import { volunteers } from '../rules/battle/conscripts.ts'
@@ -15,12 +15,12 @@ import { regionWorth } from './ground.ts'
 import { lost } from './odds.ts'
 import { roundsLeft } from './prices.ts'
 
-/** Points a resource is worth, and a point of Strength that has to be sacrificed. */
+/** The value of a resource, and of 1 Strength that has to be sacrificed. */
 const [SPENT, SACRIFICED] = [0.28, 1.3]
-/** Nobody should know what comes: so much is left to chance. */
+/** The random part of a card's value, so that the choice can't be predicted. */
 const DOUBT = 1.2
 
-/** How often others play a card that they can pay. */
+/** The relative chance that others play a card they can pay for. */
 const OFTEN: Readonly<Record<TacticId, number>> = {
   'first-strike': 1,
   charge: 1.5,
@@ -36,7 +36,7 @@ type Cards = Readonly<Record<TacticId, Tactic>>
 const adds = (cards: Cards, card: TacticId, against: TacticId): number =>
   cards[against].cancels === card ? 0 : cards[card].strength + (cards[card].against[against] ?? 0)
 
-/** Strength of the best who would come. */
+/** The Strength of the strongest Units that Conscripts would bring. */
 function reserves(f: F, battle: Battle, name: SideName): number {
   const found = volunteers(f, battle[name]).map(({ piece }) => strengthOf(f, piece))
   return found
@@ -45,14 +45,14 @@ function reserves(f: F, battle: Battle, name: SideName): number {
     .reduce((sum, n) => sum + n, 0)
 }
 
-/** A card the other side may play: how likely it is, and the Strength it has by itself; null: what is printed. */
+/** A card the other side may play, its relative chance, and its Strength; null: as printed. */
 interface Expected {
   readonly card: TacticId
   readonly often: number
   readonly strength: number | null
 }
 
-/** What is turned for the Enemy nobody knows: any of its cards. */
+/** The Enemy's card is turned over at random, so any of its cards is expected. */
 const turned = (f: F, name: SideName): Expected[] =>
   Object.entries(ENEMY_CARDS).flatMap(([id, { attacking, defending }]) => {
     const tactic = name === 'attacker' ? attacking : defending
@@ -60,7 +60,7 @@ const turned = (f: F, name: SideName): Expected[] =>
     return card === undefined ? [] : [{ card, often: 1, strength: cardStrength(f, id) }]
   })
 
-/** Cards the other side can pay. */
+/** The cards the other side can play and pay for. */
 function expected(f: F, battle: Battle, name: SideName): Expected[] {
   const { seat, tactic } = battle[name]
   if (tactic !== '') return [{ card: tactic, often: 1, strength: null }]
@@ -74,7 +74,7 @@ function expected(f: F, battle: Battle, name: SideName): Expected[] {
   })
 }
 
-/** What winning is worth more than losing. */
+/** How much more winning is worth than losing. */
 function stake(f: F, battle: Battle, mine: number, theirs: number): number {
   const { place } = battle
   if (f.state.players.some(({ capital, out }) => !out && capital === place)) return 25
@@ -83,25 +83,25 @@ function stake(f: F, battle: Battle, mine: number, theirs: number): number {
   return region + (mine / 2) * lost(left) + (theirs / 2) * lost(left) * 0.4
 }
 
-/** What resources and Units a card costs are worth. */
+/** The value of the resources and Units a card costs. */
 function priceOf(f: F, seat: number, card: TacticId): number {
   const price = tacticPrice(f, seat, card)
   const short = Math.max(0, price - inPurse(f, seat, card))
   return (price - short) * SPENT + short * SACRIFICED
 }
 
-/** Where a seat stands before the cards are shown. */
+/** The position of a seat before the cards are revealed. */
 interface Footing {
   readonly seat: number
-  /** How much stronger it is; what winning is worth. */
+  /** Its lead in Strength, and the value of winning. */
   readonly ahead: number
   readonly won: number
-  /** Strength that Conscripts would bring. */
+  /** The Strength that Conscripts would add. */
   readonly reserves: number
   readonly others: readonly Expected[]
 }
 
-/** What a card brings on the average of all it may meet. */
+/** The average value of a card over the cards it may meet. */
 function averageOf(f: F, { seat, ahead, won, reserves: more, others }: Footing, card: TacticId): number {
   const { tactics } = f.values
   const points = Math.max(tactics[card].vp, -player(f, seat).score) - priceOf(f, seat, card)
@@ -124,7 +124,7 @@ function footing(f: F, battle: Battle, seat: number): Footing {
   const [mine, theirs] = [strength(f, battle, name), strength(f, battle, foe)]
   return {
     seat,
-    // A tie is the defender's.
+    // The defender wins ties.
     ahead: mine.total - theirs.total + (name === 'defender' ? 0.5 : -0.5),
     won: stake(f, battle, mine.natural, theirs.natural),
     reserves: reserves(f, battle, name),
@@ -132,7 +132,7 @@ function footing(f: F, battle: Battle, seat: number): Footing {
   }
 }
 
-/** The card that brings most, or nearly so. */
+/** The card with the highest value, after adding a random part. */
 export function tacticFor(
   f: F,
   battle: Battle,

@@ -1,5 +1,5 @@
-// How well off a seat is, in points it may expect at the end. A Battle or a movement under way counts by what it
-// promises.
+// The value of a position to a seat: the points it can expect at the end. A current Battle or movement counts with its
+// prospects.
 import { income } from '../rules/collection.ts'
 import { player } from '../rules/lookup.ts'
 import { courtyardSerfs, inPlay, onBar, serfsAt } from '../rules/pieces.ts'
@@ -15,10 +15,10 @@ import { siteWorth, stepsBetween } from './ground.ts'
 import { collections, courtyardWorth, later, purseWorth, roundsLeft, YIELD } from './prices.ts'
 import { moveWorth } from './prospects.ts'
 
-/** Who has fallen plays no more. */
+/** The value of being out of the game. */
 const FALLEN = -50
 
-/** What is still of use in each round that is left, besides the points it counts already. */
+/** The value of things per round left, in addition to their points. */
 const EACH_ROUND = {
   warrior: 0.1,
   hero: 0.22,
@@ -27,10 +27,13 @@ const EACH_ROUND = {
   scribed: 0.08,
 }
 
-/** A Building at each level of the Capital: every level adds an ability, and it may open a Hero or a Vessel. */
+/**
+ * The value of a Building per round, by level of the Capital. Each level adds an ability, and a Building may unlock a
+ * Hero or a Vessel.
+ */
 const BUILDING = [0.36, 0.5, 0.66]
 
-/** What the pieces, boards and cards will still do. */
+/** The value per round of pieces, the board and Scribed Spells. */
 function useWorth(p: Player): number {
   const heroes = HEROES.reduce((sum, hero) => sum + inPlay(p, hero), 0)
   const vessels = VESSELS.reduce((sum, vessel) => sum + inPlay(p, vessel), 0)
@@ -44,12 +47,12 @@ function useWorth(p: Player): number {
   )
 }
 
-/** A card in hand: where one is gone, the next Collection brings another. */
+/** The value of a card in hand. It is low, because every Collection gives another card. */
 const CARD = 0.3
 
 const handWorth = (p: Player, left: number): number => Math.min(p.hand.length, p.level) * CARD * later(left)
 
-/** More than so many of a kind a round are hardly spent. */
+/** More resources of a kind than this per round are hardly spent. */
 const ENOUGH = 6
 
 function incomeWorth(f: F, seat: number): number {
@@ -59,7 +62,7 @@ function incomeWorth(f: F, seat: number): number {
   return sum * collections(f)
 }
 
-/** What is saved for the next level of the Capital. */
+/** The value of having saved the whole price of the next level. */
 const SAVED = 1.2
 
 function savings(f: F, seat: number, left: number): number {
@@ -74,7 +77,7 @@ function savings(f: F, seat: number, left: number): number {
   return all === 0 ? 0 : SAVED * (have / all) ** 2
 }
 
-/** The best place where a Tower could be built next. */
+/** The value of the best site for the next Tower. */
 function bestSite(f: F, seat: number, left: number): number {
   const p = player(f, seat)
   let best = 0
@@ -85,7 +88,7 @@ function bestSite(f: F, seat: number, left: number): number {
   return best
 }
 
-/** Tokens draw armies on, the more the nearer they are. */
+/** The value of an army by its distance to the nearest face-down token. */
 const DRAWN = [0, 0.3, 0.26, 0.2, 0.15, 0.1, 0.05]
 
 function frontier(f: F, seat: number): number {

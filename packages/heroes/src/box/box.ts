@@ -1,4 +1,4 @@
-// What the modules of a table bring, composed once for its options.
+// The rules that a table's modules add, composed once for its options.
 import { composeBox, each, type ModuleBox } from '@lorehall/grammar'
 import type { Heroes, Module } from './module.ts'
 

@@ -1,4 +1,4 @@
-// What a module brings besides rules. Data only: a page draws from it, too.
+// The content of a module, without rules. Data only, so that a page can draw it.
 import type { ModuleContent } from '@lorehall/grammar'
 import type { Counter } from '../values/counter.ts'
 import type { Faction } from '../cards/factions.ts'
@@ -7,13 +7,13 @@ import type { Spell } from '../cards/spells.ts'
 import type { Token } from '../cards/tokens.ts'
 
 export interface Content extends ModuleContent {
-  /** Records it adds to those of the base, by id. The Mana and points of a Spell stand in the file of values. */
+  /** Records by id, added to those of the base. The Mana and points of a Spell are in the values file. */
   readonly factions?: Readonly<Record<string, Faction>>
   readonly spells?: Readonly<Record<string, Spell>>
   readonly tokens?: Readonly<Record<string, Token>>
   readonly markers?: Readonly<Record<string, Marker>>
-  /** Further counters on every player's board. */
+  /** Counters added to every player's board. */
   readonly counters?: Readonly<Record<string, Counter>>
-  /** What its records are called. */
+  /** The names of its records. */
   readonly names: Readonly<Record<string, string>>
 }

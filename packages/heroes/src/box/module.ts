@@ -1,5 +1,5 @@
-// What a module brings to the rules. Everything but its content and its words is optional; the base calls it where
-// it fits and names no module. How one is written: docs/modules.md.
+// The interface of a module's rules. Everything but content and text is optional. The base calls each hook at its
+// moment and names no module. See docs/modules.md.
 import type { GameModule } from '@lorehall/grammar'
 import type { ScoreLine } from '@lorehall/kernel'
 import type { T } from '../rules/step.ts'
@@ -9,7 +9,7 @@ import type { Values } from '../values/index.ts'
 import type { Link } from '../map/links.ts'
 import type { Content } from './content.ts'
 
-/** The types its modules are made of. */
+/** The types that the shared box code needs for this game. */
 export interface Heroes {
   readonly state: State
   readonly values: Values
@@ -21,10 +21,13 @@ export interface Heroes {
 }
 
 export interface Module extends GameModule<Heroes> {
-  /** What is adjacent beside what the map, Towers and tokens make so. */
+  /** Links between places, added to those of the map, Towers and tokens. */
   readonly links?: readonly Link[]
-  /** A Battle is over; nobody has moved in or back yet. */
+  /** Called when a Battle is over and nobody has moved in or gone back yet. */
   fought?(t: T, battle: Battle): void
-  /** A round is over: bars are free again. What is pushed comes before the next round or the scoring. */
+  /**
+   * Called at the end of a round, when Action Bars are free again. Steps pushed here run before the next round or the
+   * scoring.
+   */
   roundEnds?(t: T): void
 }

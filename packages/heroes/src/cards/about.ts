@@ -1,32 +1,32 @@
-// What an effect is about when it begins. Picks add what they find. Plain data: it waits on the stack.
+// The context of an effect: what is known when it begins. Picks add to it. Plain data, because it waits on the stack.
 import type { Place } from '../map/world.ts'
 import type { Piece, Unit } from '../values/words.ts'
 
 export interface About {
-  /** Whose effect it is. */
+  /** The seat whose effect it is. */
   readonly seat: number
-  /** The Hero whose ability it is, or the Hero or Vessel that the Building opens. */
+  /** The Hero whose ability it is, or the Hero or Vessel that the Building unlocks. */
   readonly bearer?: Unit
-  /** Where what it answers to happened. */
+  /** Where its trigger happened. */
   readonly event?: Place
-  /** The other player of what it answers to: who cast, who lost. */
+  /** The other player in its trigger: the one who cast, or lost. */
   readonly other?: number
-  /** The Unit of what it answers to. */
+  /** The Unit in its trigger. */
   readonly unit?: Unit
-  /** The Spell it answers to, among those being cast. */
+  /** The Spell it responds to, among those being cast. */
   readonly target?: number
-  /** How many Units it may call. */
+  /** How many Units it may call into a Battle. */
   readonly n?: number
   /** The kind of the Spell whose effect it is; absent: an ability. */
   readonly spell?: 'cast' | 'combat' | 'interrupt'
-  /** Players it does not touch. */
+  /** Players it does not affect. */
   readonly spared?: readonly number[]
-  // What was picked.
+  // Picks
   readonly r?: Place
   readonly to?: Place
   readonly continent?: number
   readonly who?: number
   readonly units?: readonly Piece[]
-  /** Where the Units that were picked are. */
+  /** The Region of the picked Units. */
   readonly from?: Place
 }

@@ -1,13 +1,14 @@
-// Effects as data: what abilities, Spells and tokens are records of. None holds code. A record has a moment, needs,
-// a price, and either steps (verbs, done in order), or a rule (a standing change), or a tally (a count that scores).
+// Effects as data: abilities, Spells and tokens are records of this vocabulary. None of it is code. A record has a
+// trigger, conditions, a price, and either steps (verbs, carried out in order), rules (standing changes) or a tally
+// (a count that scores).
 import type { Need } from './need.ts'
 import { type Level, LEVELS, type Price, type Resource, type Terrain, type Unit } from '../values/words.ts'
 
-/** When an effect answers. `turn.own`: offered on the own turn, before and after its action. */
+/** The moment that triggers an effect. `turn.own`: offered on the owner's turn, before and after the action. */
 export type Moment =
   | 'battle.started'
   | 'attacked'
-  /** The result is known; then, before the loser's Damage; then, when all survivors are home. */
+  /** In this order: the winner is known; before the loser takes Damage; all survivors are home. */
   | 'battle.won'
   | 'battle.damage'
   | 'battle.over'
@@ -27,66 +28,66 @@ export type Moment =
 export type Sort = Unit | 'hero' | 'vessel'
 
 /**
- * A place, as an effect names it. The bearer is the Hero whose ability it is, or the Hero or Vessel that the
- * Building opens; `event`: where what it answers to happened; `r` and `to`: what was picked.
+ * A place in an effect. `bearer`: where the Hero of the ability is, or the Hero or Vessel that the Building unlocks.
+ * `event`: where the trigger happened. `r`, `to`: Regions that were picked.
  */
 export type Where = 'bearer' | 'event' | 'battle' | 'courtyard' | 'r' | 'to'
 
-/** Which Regions are meant: all that is said must hold. */
+/** Selects Regions. All given conditions must hold. */
 export interface RegionFilter {
   readonly land?: boolean
   readonly shore?: true
   readonly terrain?: Terrain
-  /** It yields something. */
+  /** It yields a resource. */
   readonly resource?: true
-  /** False: no Capital stands there, whoever's. */
+  /** `false`: no Capital is there, whoever owns it. */
   readonly capital?: false
-  /** The own Capital Region, or not. */
+  /** Whether it is the seat's own Capital Region. */
   readonly home?: boolean
-  /** On the Continent of the own Capital, or on another. */
+  /** Whether it is on the Continent of the seat's Capital. */
   readonly own?: boolean
-  /** Beside a place, or beside some of one's own pieces. */
+  /** Adjacent to a place, or to some of the seat's pieces. */
   readonly near?: Where | 'units' | 'units-or-towers' | 'heroes-or-towers'
-  /** Only over borders: what flies uses no ferries. */
+  /** Adjacent by border only: flying Units use no ferries. */
   readonly byBorder?: true
-  /** On a coast with this Land Region. */
+  /** It has a Sea Region in common with this Land Region. */
   readonly sameCoast?: Where
-  /** Who has a Unit or Structure there. */
+  /** The owner of a Unit or Structure there. */
   readonly held?: 'you' | 'enemy' | 'nobody-else'
   readonly worked?: true
-  /** Units of one enemy there, so many at least and at most. */
+  /** The number of Units that one enemy has there. */
   readonly enemy?: Crowd
   readonly mine?: Crowd
-  /** A Tower of an enemy, and none of its Units: `alone`; no enemy Tower: `none`. */
+  /** `alone`: an enemy's Tower without Units of its owner. `none`: no enemy Tower. */
   readonly enemyTower?: 'alone' | 'none'
-  /** Room for one's own Units, or for those of their owner. */
+  /** Room for the Units that would go there. */
   readonly room?: true
   readonly downTokens?: true
-  /** Another Region than this one. */
+  /** Not this Region. */
   readonly not?: Where
-  /** No live token of this name. */
+  /** No live token of this kind. */
   readonly without?: string
 }
 
-/** Units of one player in one Region. */
+/** A number of Units of one player in one Region, by kind. */
 export interface Crowd {
   readonly kinds?: readonly Sort[]
   readonly min?: number
   readonly max?: number
 }
 
-/** Something the owner chooses before the steps; each gives what was chosen a name. */
+/** A choice the owner makes before the steps. `as` is the name under which the steps find it. */
 export type Pick =
   | { readonly as: 'r' | 'to'; readonly region: RegionFilter; readonly may?: true }
   | { readonly as: 'continent'; readonly continent: true }
-  /** `coast`: an enemy with a Land Region on the coast of the Sea Region of the event. */
+  /** `coast`: an enemy with a Land Region on the coast of the event's Sea Region. */
   | {
       readonly as: 'who'
       readonly player: 'enemy' | 'other' | 'coast'
-      /** What must be so of who is meant in the Region that was picked: allies may stand there together. */
+      /** Conditions on this player's pieces in the Region that was picked. Allies may be there together. */
       readonly of?: RegionFilter
     }
-  /** Units of one owner in a Region: the player where there are several, then one Unit after the other. */
+  /** Units of one owner in a Region: first the owner, if several are possible, then one Unit at a time. */
   | {
       readonly as: 'units'
       readonly at: Where | 'near-battle'
@@ -97,21 +98,21 @@ export type Pick =
       readonly max?: number
     }
 
-/** What is counted. */
+/** Things to count. */
 export type Counted =
-  /** Own Units in play, wherever they are. */
+  /** The seat's own Units in play, wherever they are. */
   | { readonly units: Sort }
-  /** Units of the enemy in the Battle; `siege`: in a siege also those on the Action Bar and in Buildings. */
+  /** The other side's Units in the Battle. `siege`: in a siege, also Serfs on the Action Bar and in Buildings. */
   | { readonly enemies: readonly Sort[]; readonly siege?: true }
-  /** Units destroyed in the Battle, sacrificed ones too. */
+  /** Units destroyed in the Battle, including sacrificed ones. */
   | { readonly destroyed: 'own' | 'enemy' | 'both'; readonly kinds: readonly Sort[] }
-  /** Regions one controls, the own Capital Region left out. */
+  /** Regions the seat controls, without its Capital Region. */
   | { readonly regions: RegionFilter }
-  /** Neighbours of the Region of the Battle. */
+  /** Regions of this terrain adjacent to the Battle. */
   | { readonly neighbours: Terrain }
   | { readonly what: 'towers' | 'scribed' | 'paidMana' | 'once' }
 
-/** Each counts `each` (1 unless told) for every `per` (1 unless told), no more than `max`. */
+/** Scores `each` (default 1) per `per` counted (default 1), up to `max`. */
 export interface Tally {
   readonly count: Counted
   readonly each?: number
@@ -121,13 +122,16 @@ export interface Tally {
 
 export type Amount = number | Tally
 
-/** A verb. What it leaves open (a resource, a slot, a card) it asks for itself. */
+/** A verb. If a resource, slot or card is left open, the verb asks for it. */
 export type Act =
   | { readonly do: 'gain'; readonly kind: Resource | 'any'; readonly n: Amount }
   | { readonly do: 'lose'; readonly who: 'who' | 'caster'; readonly kind?: Resource; readonly n: number }
   | {
       readonly do: 'take'
-      /** Several: from players one after the other; otherwise who was picked, who holds `r`, or who lost. */
+      /**
+       * `others`: several players, one after another. `who`: the player that was picked. `holder`: whoever holds `r`.
+       * `loser`: the loser of the Battle.
+       */
       readonly from: 'others' | 'who' | 'holder' | 'loser'
       readonly kind: 'any' | 'region'
       readonly n: number
@@ -142,23 +146,23 @@ export type Act =
       readonly unit: Unit
       readonly n: Amount
       readonly to: Where
-      /** Where it goes if there is no room; otherwise it stays in the supply. */
+      /** The place to use if there is no room; absent: the Unit stays in the supply. */
       readonly else?: 'courtyard'
     }
   | { readonly do: 'move'; readonly to: Where; readonly free?: true }
   | { readonly do: 'send'; readonly how: 'home' }
   | {
       readonly do: 'kill'
-      /** Who chooses: the acting player, or who loses the Unit. */
+      /** The player who chooses: the acting player, or the owner of the Units. */
       readonly chooser: 'you' | 'owner'
-      /** Where: a Region, the Battle, or every Region of the Continent that was picked. */
+      /** A Region, the Battle, or every Region of the Continent that was picked. */
       readonly at: Where | 'continent'
       readonly whose: 'enemy' | 'own' | 'others'
       readonly kinds?: readonly Sort[]
       readonly n?: number
-      /** As many as have this Natural Strength together. */
+      /** Until this much Natural Strength is destroyed. */
       readonly strength?: number
-      /** Only where there are as many. */
+      /** Only in Regions with at least this many Units. */
       readonly of?: number
     }
   | { readonly do: 'raze' }
@@ -171,19 +175,22 @@ export type Act =
   | {
       readonly do: 'go'
       readonly how: 'march' | 'sail' | 'fly'
-      /** Who goes: any army, those aboard the bearer, the bearer alone, the army of the Battle. */
+      /**
+       * The Units that move; absent: any army. `aboard`: those aboard the bearer. `bearer`: only the bearer. `army`:
+       * the army of the Battle.
+       */
       readonly who?: 'aboard' | 'bearer' | 'army'
       readonly speed?: number
       readonly faster?: number
-      /** Two Regions that were picked are adjacent for it. */
+      /** The two Regions that were picked are adjacent for this movement. */
       readonly bridge?: true
     }
   | {
       readonly do: 'act'
-      /** `unit`: a Hero or Vessel; `again`: another of what was just recruited; `bearer`: that one. */
+      /** `unit`: a Hero or Vessel. `again`: another Unit of the kind just recruited. `bearer`: the bearer itself. */
       readonly what: 'recruit-or-tax' | 'build' | 'unit' | 'again' | 'bearer' | 'tower' | 'cast'
       readonly less?: number
-      /** For a Tower: where, and who counts as its Serf. */
+      /** For a Tower: the Region, and the Unit that stands in for its Serf. */
       readonly at?: 'event' | 'bearer'
       readonly standin?: 'bearer'
     }
@@ -195,25 +202,27 @@ export type Act =
   | { readonly do: 'turn' }
   | { readonly do: 'ward' }
 
-/** What has a price. Of Spells: all, or only those cast in a Battle. */
+/** Things with a price. `spell`: all Spells. `combat`: only Combat Spells. */
 export type Priced = Unit | 'pair' | 'building' | 'level' | 'tower' | 'spell' | 'combat' | 'tactic'
 
-/** A standing change. Those of a Spell hold for the Battle in which it was cast. */
+/** A standing change. Rules of a Spell hold for the Battle in which it was cast. */
 export type Rule =
-  /** Each own Unit of a sort, the bearer, the bearer and all aboard it, or the army as a whole. */
+  /**
+   * Strength: each of the seat's Units of a sort, the bearer, the bearer and everyone aboard, or the army as a whole.
+   */
   | {
       readonly rule: 'str'
       readonly who: Sort | 'bearer' | 'crew' | 'army' | 'enemy'
       readonly add: number
       readonly per?: Tally
     }
-  /** Enemy Units that count nothing in the total; `strongest`: one Hero, whose Natural Strength counts nothing. */
+  /** Enemy Units that add no Strength. `strongest`: only one Hero, whose Natural Strength counts 0. */
   | { readonly rule: 'zero'; readonly units: Sort; readonly only?: 'strongest' }
   | { readonly rule: 'harm'; readonly side: 'own' | 'enemy'; readonly add: number }
   | {
       readonly rule: 'speed'
       readonly who: Sort | 'bearer'
-      /** A number, or the value of the table of this name. */
+      /** A number, or the name of a value of the table. */
       readonly add?: number | 'airSpeedLevel2'
       readonly set?: number
     }
@@ -230,15 +239,15 @@ export type Rule =
     }
   | {
       readonly rule: 'yield'
-      /** One worked Region of the terrain, the bearer's Region, each Tower's, or nowhere in particular. */
+      /** One worked Region of this terrain, the bearer's Region, the Region of each Tower, or no Region. */
       readonly where: 'worked' | 'bearer' | 'towers' | 'purse'
       readonly terrain?: Terrain
       readonly kind?: Resource
       readonly n: number
     }
-  /** Spell cards in hand, Scribed ones, Units in a Region. */
+  /** Raises a limit: Spell cards in hand, Scribed Spells, or Units in a Region. */
   | { readonly rule: 'limit'; readonly of: 'hand' | 'scribed' | 'region'; readonly n: number }
-  /** Units of a sort move so without a Vessel; `rests`: they may end at sea. */
+  /** Units of a sort can move this way without a Vessel. `rests`: they may end at sea. */
   | {
       readonly rule: 'mode'
       readonly who: Sort | 'bearer'
@@ -250,35 +259,35 @@ export type Rule =
 
 export interface Effect {
   readonly id: string
-  /** House unless told. */
+  /** Where the effect comes from; absent: our own. */
   readonly from?: 'printed' | 'public'
   readonly at?: Moment
   readonly once?: 'turn' | 'round'
-  /** The owner is asked. */
+  /** The owner may decline. */
   readonly may?: true
-  /** All must hold. */
+  /** All conditions must hold. */
   readonly need?: Need
   readonly cost?: Price
   readonly pick?: readonly Pick[]
   readonly steps?: readonly Act[]
   readonly rules?: readonly Rule[]
   readonly tally?: Tally
-  /** Among effects of one owner at one moment: the lower first. */
+  /** Of an owner's effects at the same moment, lower numbers come first. */
   readonly order?: number
 }
 
-/** The three abilities of a Building or a Hero, by the level of the Capital. */
+/** The three abilities of a Building or a Hero, for levels 1, 2 and 3 of the Capital. */
 export type Three = readonly [Deed, Deed, Deed]
 type Deed = Omit<Effect, 'id'>
 
-/** An ability works from a level of the Capital on, while its Building stands or its Hero is in play. */
+/** An ability is in force from a certain level of the Capital, while its Building stands or its Hero is in play. */
 export interface Ability extends Effect {
   readonly level: Level
-  /** The Building or the Hero it is printed on, among the records. */
+  /** The id of the Building or Hero it is printed on. */
   readonly on: string
 }
 
-/** All abilities of a faction by what they are printed on. */
+/** The abilities of a faction, from records keyed by Building or Hero. */
 export const abilitiesOf = (printed: Readonly<Record<string, Three>>): readonly Ability[] =>
   Object.entries(printed).flatMap(([on, three]) =>
     LEVELS.map((level) => ({ ...three[level - 1], id: `${on}.${level}`, on, level })),

@@ -1,12 +1,12 @@
-// The Enemy of the solo game: its eight cards, and for each faction its Heroes, their spells and its track.
-// The house's own, but for what the rulebook says of the cards' kinds. (H-SOLO)
+// The Enemy of the solo game: its eight cards, and for each faction its Heroes, their spells and its track. All our
+// own, except for what the rulebook says about the kinds of cards. (H-SOLO)
 import type { Arrow } from '../map/compass.ts'
 import type { HeroKind, Level, Price, VesselKind } from '../values/words.ts'
 
 export interface EnemyCard {
   readonly kind: 'recruit' | 'track' | 'tower' | 'research' | 'tax' | 'attack'
   readonly arrow: Arrow
-  /** The tactic that meets yours in a Battle. What it adds there and its points are values of the table. */
+  /** The tactics it counts as against the human's. The Strength and points of the card are values of the table. */
   readonly attacking: string
   readonly defending: string
 }
@@ -32,30 +32,30 @@ export const ENEMY_CARDS: Readonly<Record<string, EnemyCard>> = {
   e8: { kind: 'attack', arrow: 'S', attacking: 'blood-oath', defending: 'blood-oath' },
 }
 
-/** What a spell or a space of the track does. `hero` is the Region of the Hero whose card it is. */
+/** An effect of a spell or a space of the track. `hero`: the Region of the Hero whose card it is. */
 export type Deed =
   | { readonly place: 'serf' | 'warrior'; readonly n: number; readonly to: 'courtyard' | 'hero' | 'heroes' }
   | { readonly gain: Price }
   | { readonly vp: number; readonly per?: { readonly unit: 'serf' | 'warrior'; readonly every: number } }
   | { readonly level: Level }
-  /** Without price; if it is in play, points instead. */
+  /** For free; points instead if the Vessel is in play. */
   | { readonly vessel: VesselKind }
-  /** Without price where the Hero farthest from its Capital stands, if that is allowed; else points. */
+  /** For free, where the Hero farthest from its Capital is; points instead if no Tower is allowed there. */
   | { readonly tower: 'farthest' }
   | { readonly end: true }
-  /** Serfs of the human's choice outside its Capital Region. */
+  /** The human loses this many Serfs of their choice outside their Capital Region. */
   | { readonly losesSerf: number }
-  /** A Serf of each army so near to the Hero. */
+  /** Each of the human's armies within this many steps of the Hero loses a Serf, up to `most` armies. */
   | { readonly armiesLoseSerf: { readonly within: number; readonly most: number } }
-  /** Of the kind it holds most of; so many of them go to the Enemy. */
+  /** The human loses resources of the kind they have most of; the Enemy takes `taken` of them. */
   | { readonly losesMost: number; readonly taken: number }
   | { readonly losesMana: number }
   | { readonly rampart: true }
-  /** Serfs from a Land Region beside the Hero, and a Battle with them. */
+  /** Moves Serfs from a Land Region next to the Hero and fights them. */
   | { readonly pullsSerfs: number }
-  /** A token on the strongest army so near. */
+  /** Places a token on the strongest army within this many steps. */
   | { readonly entangles: { readonly within: number; readonly with: string } }
-  /** A Warrior or Serf of the human's choice in its weakest army so near. */
+  /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
   | { readonly stabs: { readonly within: number } }
 
 interface EnemySpell {
@@ -63,22 +63,22 @@ interface EnemySpell {
   readonly does: readonly Deed[]
 }
 
-/** What an Enemy's Hero changes. */
+/** The gift of one of the Enemy's Heroes. */
 export type Gift =
   /** Strength in its Battles. */
   | { readonly str: number; readonly when: 'withSerf' | 'attacking' | 'defending' | 'inForest' }
-  /** What it gets on entering a Resource Region. */
+  /** The amount it gains when it enters a Resource Region. */
   | { readonly entering: number }
-  /** Regions by the arrow. */
+  /** The number of Regions it moves in the direction of the arrow. */
   | { readonly steps: number }
-  /** Mana after its Battles for each Unit destroyed. */
+  /** Mana after its Battles, for each destroyed Unit. */
   | { readonly bones: { readonly each: number; readonly most: number } }
-  /** How far its Attack reaches. */
+  /** The reach of its Attack. */
   | { readonly reach: number }
   | { readonly damageLess: number }
   | { readonly towerWithoutSerf: true }
   | { readonly spellLess: number }
-  /** What each Tactic card with a price costs the human more when it attacks. */
+  /** How much more each Tactic card with a price costs the human when this Hero attacks. */
   | { readonly tacticMore: number }
 
 interface EnemyHero {
@@ -86,7 +86,7 @@ interface EnemyHero {
   readonly spell: EnemySpell
 }
 
-/** What it gives before its points, and what comes after them. Ore and points are values of the table. */
+/** Effects of a space before and after its points. Its Ore and points are values of the table. */
 interface Space {
   readonly gives?: readonly Deed[]
   readonly after?: readonly Deed[]

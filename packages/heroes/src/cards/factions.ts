@@ -1,5 +1,4 @@
-// The factions of the box: their Buildings from the left and what each opens, their Heroes and Vessels, and what
-// all of them do.
+// The factions of the box: Buildings from left to right with the Unit each unlocks, Heroes, Vessels, and abilities.
 import { DWARVES } from './abilities/dwarves.ts'
 import { ELVES } from './abilities/elves.ts'
 import { HUMANS } from './abilities/humans.ts'
@@ -9,13 +8,13 @@ import type { Unit } from '../values/words.ts'
 
 export interface Building {
   readonly id: string
-  /** The Hero or Vessel that can be recruited once it stands. */
+  /** The Hero or Vessel that can be recruited once it is built. */
   readonly opens: Exclude<Unit, 'serf' | 'warrior'>
 }
 
 export interface Faction {
   readonly buildings: readonly Building[]
-  /** The name of each Hero and Vessel among the records. */
+  /** The record id of each Hero and Vessel. */
   readonly units: Readonly<Record<Building['opens'], string>>
   readonly abilities: readonly Ability[]
 }

@@ -1,19 +1,19 @@
-// Markers that effects put on Regions for a time: what each of them changes there. (H-MARK)
+// Markers that effects put on Regions for a time, and their effects. (H-MARK)
 
 export interface Marker {
-  /** Strength for who set it, to defend there. */
+  /** Strength for its owner's defense there. */
   readonly defends?: number
   /** The Region yields nothing in Collection. */
   readonly barren?: true
 }
 
-/** The numbers of the file that markers are made with. */
+/** The numbers of a values file that markers use. */
 interface MarkerNumbers {
   readonly bulwark: number
   readonly enemy: { readonly rampart: number }
 }
 
-/** By their names, in the order in which a sum tells them. */
+/** By id, in the order in which their Strength is listed. */
 export const markersWith = ({ bulwark, enemy }: MarkerNumbers): Readonly<Record<string, Marker>> => ({
   bulwark: { defends: bulwark },
   rampart: { defends: enemy.rampart },

@@ -1,4 +1,4 @@
-// The Spell cards of the box: 60 cards of 48 designs, each a record of what it does, and the Enemy's spells.
+// The Spell cards of the box: 60 cards of 48 designs, each a record of its effect; and the Enemy's spells.
 import { CAST_SPELLS } from './spells/cast.ts'
 import { COMBAT_SPELLS } from './spells/combat.ts'
 import { ENEMY_SPELLS } from './spells/enemy.ts'
@@ -19,10 +19,10 @@ export const SPELLS: Readonly<Record<string, SpellRecord>> = Object.fromEntries(
 /** The spells of the Enemy's Heroes, which nobody holds. */
 export const COPIED: Readonly<Record<string, SpellRecord>> = Object.fromEntries(ofKind('cast', ENEMY_SPELLS))
 
-/** The card's design: `rage` of `rage#2`. */
+/** The design of a card: `rage` for `rage#2`. */
 export const designOf = (card: string): string => card.split('#')[0] ?? card
 
-/** Every card of a deck of these Spells, copies by number. */
+/** Every card of a deck of these Spells; copies are numbered. */
 export const deckOf = (spells: Readonly<Record<string, SpellRecord>>): readonly string[] =>
   Object.entries(spells).flatMap(([id, { copies }]) =>
     Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
@@ -30,7 +30,7 @@ export const deckOf = (spells: Readonly<Record<string, SpellRecord>>): readonly 
 
 type Numbers = Pick<Spell, 'mana' | 'vp'>
 
-/** Every Spell with these numbers, by its design and by each of its cards. */
+/** Every Spell with these numbers, by design and by card. */
 export function spellsWith(
   numbers: Readonly<Record<string, Numbers>>,
   held: Readonly<Record<string, SpellRecord>>,

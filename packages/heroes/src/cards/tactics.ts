@@ -1,4 +1,4 @@
-// The seven Tactic cards, the same for everybody. (H-TACTIC)
+// The seven Tactic cards. Every player has the same. (H-TACTIC)
 import { bad, type Checked, shape, whole } from '@lorehall/grammar'
 import { price } from '../values/price.ts'
 import { type Price, type Resource, RESOURCES } from '../values/words.ts'
@@ -16,23 +16,23 @@ export type TacticId = (typeof TACTICS)[number]
 
 export interface Tactic {
   readonly side: 'both' | 'attacker' | 'defender'
-  /** The army must hold a Unit other than a Serf, or a Structure. */
+  /** The army must have a Unit other than a Serf, or a Structure. */
   readonly notSerfsOnly: boolean
-  /** Nothing can keep a side from playing it. */
+  /** No effect can keep a side from playing it. */
   readonly always: boolean
   readonly cost: { readonly kind: Resource; readonly n: number } | null
   readonly strength: number
   readonly vp: number
-  /** Strength on top of it against these cards. */
+  /** Additional Strength against these cards. */
   readonly against: Readonly<Partial<Record<TacticId, number>>>
   readonly cancels: TacticId | null
-  /** Units it moves into the Battle. */
+  /** The number of Units that may join the Battle. */
   readonly conscripts: number
-  /** Damage less if its side loses. */
+  /** The reduction of Damage if its side loses. */
   readonly spares: number
 }
 
-/** What is on a card besides its numbers. */
+/** The parts of a card that are not numbers. */
 type Printed = Pick<Tactic, 'side' | 'notSerfsOnly' | 'always' | 'cancels'>
 
 const CARDS: Readonly<Record<TacticId, Printed>> = {
@@ -55,7 +55,10 @@ const CARD = {
 
 const dear = shape({ cost: price, ...CARD }, {})
 
-/** The numbers of the seven. Fall Back has no price: whoever can play nothing else plays it. (H-TACTIC-2) */
+/**
+ * The numbers of the seven cards. Fall Back has no price, because a player must always be able to play it.
+ * (H-TACTIC-2)
+ */
 export const tactics = shape(
   {
     'first-strike': dear,
@@ -71,7 +74,7 @@ export const tactics = shape(
 
 type Numbers = Checked<typeof tactics>
 
-/** What has to be covered, by resources or sacrifice, is one sum. (H-TACTIC-3) */
+/** A price in at most one resource, because resources and sacrifices together pay a single sum. (H-TACTIC-3) */
 function costOf(id: TacticId, cost: Price): Tactic['cost'] {
   const [first = null, second] = RESOURCES.flatMap((kind) => {
     const n = cost[kind] ?? 0
@@ -80,7 +83,7 @@ function costOf(id: TacticId, cost: Price): Tactic['cost'] {
   return second === undefined ? first : bad(['tactics', id, 'cost'], 'a price in one resource', cost)
 }
 
-/** Every card with these numbers. */
+/** All cards with these numbers. */
 export function tacticsWith(numbers: Numbers): Readonly<Record<TacticId, Tactic>> {
   const made = (id: TacticId): Tactic => {
     const { strength, vp, against } = numbers[id]

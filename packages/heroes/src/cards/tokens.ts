@@ -1,54 +1,56 @@
-// Exploration tokens of the box, each a record of what it is and does. Numbers come from the file of values.
+// The Exploration tokens of the box: a record of what each is and does. Their numbers come from the values file.
 import type { Act } from './effect.ts'
 import ours from '../values/numbers.json' with { type: 'json' }
 import type { Price } from '../values/words.ts'
 
-/** What a token does to an army: verbs of effects, and those that only tokens have. */
+/** The verbs of tokens: some verbs of effects, and verbs only tokens have. */
 export type TokenVerb =
   | Extract<Act, { readonly do: 'gain' | 'swap' }>
-  /** A Unit for a price, if its owner likes; without room it comes to the Courtyard. */
+  /** The owner may buy a Unit; without room, it is placed in the Courtyard. */
   | { readonly do: 'hire'; readonly unit: 'serf' | 'warrior'; readonly cost: Price }
-  /** A Serf comes aboard the Sea Vessel, if its owner likes. */
+  /** The owner may take a Serf aboard the Sea Vessel. */
   | { readonly do: 'welcome' }
-  /** A Research for a price, if its owner likes. */
+  /** The owner may pay for a Research. */
   | { readonly do: 'research'; readonly cost: Price }
-  /** Points for an army of this Natural Strength; a weaker one is driven home. */
+  /** An army with this Natural Strength gains points; a weaker one is driven home. */
   | { readonly do: 'challenge'; readonly strength: number; readonly vp: number }
-  /** Pay and look into a hand, or lose a Unit. */
+  /** Pay and look at a Spell card in another player's hand, or lose a Unit. */
   | { readonly do: 'rob'; readonly cost: Price }
-  /** All on foot go to one adjacent Region; the Sea Vessel with all aboard goes to any Shore. */
+  /** All Units on foot go to one adjacent Region; the Sea Vessel goes to any Shore with everyone aboard. */
   | { readonly do: 'throwArmy' }
   | { readonly do: 'throwVessel' }
-  /** Pay and gain points, or lose a Unit. Then the token goes elsewhere. Sea Vessels that enter meet it, too. */
+  /**
+   * Pay and gain points, or lose a Unit. Then the token moves. Sea Vessels meet it whenever they enter its Region.
+   */
   | { readonly do: 'waylay'; readonly cost: Price; readonly vp: number }
 
 export interface Token {
   readonly id: string
-  /** On which Regions it begins. */
+  /** The kind of Regions it starts on. */
   readonly on: 'land' | 'sea'
   readonly count: number
-  /** It stays on the map, live, once it is resolved; `single`: only one of them in a Region. */
+  /** Whether it stays on the map, live, after it is resolved. `single`: only one per Region. */
   readonly stays: boolean | 'single'
-  /** What it gives, and then does, when it is resolved. */
+  /** When resolved: first it gives these resources, then it carries out this verb. */
   readonly gives?: Price
   readonly says?: TokenVerb
-  /** Live: what it does whenever a move ends there. */
+  /** Live: carried out whenever a move ends there. */
   readonly atEnd?: TokenVerb
-  /** Live: adjacent to every other of its kind, for who walks. */
+  /** Live: adjacent to all tokens of its kind, for marching Units. */
   readonly links?: true
   /** Live: Strength for the defender of a Battle there. */
   readonly defends?: number
   /** Live: Food that each Land Unit pays to leave. */
   readonly charges?: number
-  /** Live: what everybody with something in its Region gains in Collection. */
+  /** Live: each player with a piece in its Region gains this in Collection. */
   readonly yields?: Price
-  /** Live: points at the end for whoever controls the Region, under a line of the score. */
+  /** Live: points at the end for the player who controls the Region, under this score line. */
   readonly scores?: { readonly line: string; readonly vp: number }
 }
 
 type Kind = Omit<Token, 'id' | 'on' | 'count' | 'stays'>
 
-/** The numbers of the file that tokens are made with. */
+/** The numbers of a values file that tokens use. */
 interface TokenNumbers {
   readonly fort: number
   readonly villageVp: number
@@ -106,14 +108,14 @@ const seaTokens = ({ explore }: TokenNumbers): Readonly<Record<string, Printed>>
 const on = (ground: Token['on'], printed: Readonly<Record<string, Printed>>): [string, Token][] =>
   Object.entries(printed).map(([id, token]) => [id, { ...token, id, on: ground }])
 
-/** Every token with these numbers. */
+/** All tokens with these numbers. */
 export const tokensWith = (numbers: TokenNumbers): Readonly<Record<string, Token>> =>
   Object.fromEntries([...on('land', landTokens(numbers)), ...on('sea', seaTokens(numbers))])
 
 /** The tokens with our numbers. */
 export const TOKENS = tokensWith(ours)
 
-/** Every piece of a sheet of tokens, those of land or of sea. */
+/** Every piece of the land or sea tokens, each as often as it is in the box. */
 export const sheet = (tokens: Readonly<Record<string, Token>>, ground: Token['on']): string[] =>
   Object.values(tokens).flatMap(({ id, on: where, count }) =>
     where === ground ? Array.from({ length: count }, () => id) : [],

@@ -1,7 +1,7 @@
-// In which direction places lie from one another, as the map has it. (H-SOLO-4)
+// The direction from each place to the places around it, as printed on the map. (H-SOLO-4)
 import type { WorldMap } from './map.ts'
 
-/** How one place is reached from another, in the order that decides between equal bearings. */
+/** How one place is reached from another. The order decides between equal bearings. */
 export const WAYS = ['land', 'ferry', 'wrap', 'coast', 'sea', 'sea-wrap'] as const
 export type Way = (typeof WAYS)[number]
 

@@ -6,17 +6,20 @@ export const ARROWS = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, N
 export type Arrow = keyof typeof ARROWS
 export type { Way } from './bearings.ts'
 
-/** What an Enemy's army on land may take. */
+/** Ways that the Enemy's army can take on land. */
 export const ON_LAND: readonly Way[] = ['land', 'ferry', 'wrap']
-/** What its Air Vessel may take: no ferries, no wraps. */
+/** Ways that its Air Vessel can take: no ferries, no wraps. */
 export const IN_THE_AIR: readonly Way[] = ['land', 'coast', 'sea']
 export const BY_SHIP: readonly Way[] = ['coast', 'sea', 'sea-wrap']
 const bearingsAt = ({ values }: InWorld, from: Place): readonly Bearing[] => values.world.bearings[from] ?? []
 
-/** An arrow points at what lies so near to it on either side, in degrees. */
+/** An arrow points at places within this many degrees on either side. */
 const BESIDE = 22.5
 
-/** The nearest within reach of the arrow comes first, the clockwise one of two; then the first one clockwise. */
+/**
+ * The order in which an arrow prefers bearings. First those it points at: the closest to the arrow, of two equally
+ * close ones the clockwise one. Then the others, clockwise.
+ */
 function rank({ deg, way, to }: Bearing, arrow: number): readonly number[] {
   const clockwise = (deg - arrow + 360) % 360
   const off = clockwise > 180 ? clockwise - 360 : clockwise
@@ -29,7 +32,7 @@ function before(a: readonly number[], b: readonly number[]): boolean {
   return i !== -1 && (a[i] ?? 0) < (b[i] ?? 0)
 }
 
-/** Where the arrow leads among the places one may go to; null: nowhere. (H-SOLO-4) */
+/** The place the arrow leads to, among those allowed; null: none. (H-SOLO-4) */
 export function pointed(
   f: InWorld,
   from: Place,
@@ -46,7 +49,7 @@ export function pointed(
   return best?.to ?? null
 }
 
-/** The first place clockwise behind that one, among those one may go to; null: none. (H-SOLO-7) */
+/** The first allowed place clockwise after `passed`; null: none. (H-SOLO-7) */
 export function clockwiseFrom(
   f: InWorld,
   from: Place,
@@ -65,11 +68,11 @@ export function clockwiseFrom(
   return best?.to ?? null
 }
 
-/** Whether the arrow points at a place at all: within 22.5 degrees on either side. */
+/** Whether the arrow points at a place: within 22.5 degrees on either side. */
 export function pointsAt(f: InWorld, from: Place, arrow: Arrow, to: Place): boolean {
   return bearingsAt(f, from).some((bearing) => bearing.to === to && rank(bearing, ARROWS[arrow])[0] === 0)
 }
 
-/** Where these ways lead from a place. */
+/** The places that these ways lead to. */
 export const reached = (f: InWorld, from: Place, ways: readonly Way[]): readonly Place[] =>
   bearingsAt(f, from).flatMap(({ to, way }) => (ways.includes(way) ? [to] : []))

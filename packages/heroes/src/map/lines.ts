@@ -1,16 +1,20 @@
-// What joins the places of a map. Each kind of line is kept by itself, so that every way to move takes those it may.
+// Lines that join the places of a map. Each kind of line has its own lists, so that each way to move can merge the
+// kinds it uses.
 import type { WorldMap } from './map.ts'
 
-/** A way to move; `any`: what abilities and Spells call adjacent. (H-NEAR-1) */
+/** A way to move. `any`: adjacent for abilities and Spells. (H-NEAR-1) */
 export type Near = 'march' | 'sail' | 'fly' | 'any'
 
-/** A kind of line, and the ways to move that take it. */
+/** A kind of line, and the ways to move that use it. */
 export interface LineKind {
   readonly line: string
   readonly serves: readonly Near[]
 }
 
-/** What every map may have. A coast leads from a Sea Region to land, a shore from land to a Sea Region; all others lead both ways. */
+/**
+ * The kinds of lines any map may have. A coast leads from a Sea Region to land, a shore from land to a Sea Region;
+ * all others lead both ways.
+ */
 const LINES: readonly LineKind[] = [
   { line: 'border', serves: ['march', 'fly', 'any'] },
   { line: 'ferry', serves: ['march', 'any'] },
@@ -21,15 +25,15 @@ const LINES: readonly LineKind[] = [
   { line: 'shore', serves: ['sail', 'fly'] },
 ]
 
-/** The neighbours of every place. */
+/** By place: the places next to it. */
 export type Lists = readonly (readonly number[])[]
-/** The same for each kind of line. */
+/** By kind of line. */
 export type Lines = ReadonlyMap<string, Lists>
 
-/** All kinds of lines of a map: those every map may have, and its own. */
+/** All kinds of lines of a map: the common ones and its own. */
 export const kindsOf = ({ lines = [] }: WorldMap): readonly LineKind[] => [...LINES, ...lines]
 
-/** Every line of the map with its ends. */
+/** Every line of the map as kind, start and end. */
 function* drawn({ edges, seaEdges, coasts }: WorldMap): Generator<readonly [string, string, string]> {
   for (const { a, b, type } of [...edges, ...seaEdges.map((edge) => ({ ...edge, type: atSea(edge.type) }))]) {
     yield [type, a, b]
@@ -56,7 +60,10 @@ export function linesOf(map: WorldMap, places: number, numberOf: (id: string) =>
   return lists
 }
 
-/** Several kinds of lines as one: from each place its own element first, land or sea, each by number. */
+/**
+ * Merges several kinds of lines. By place: first the places of the same element (land or sea), then the others, each
+ * sorted by number.
+ */
 export function merged(lines: Lines, kinds: readonly string[], sea: readonly boolean[]): Lists {
   return sea.map((own, place) => {
     const across = (near: number) => (sea[near] === own ? 0 : 1)

@@ -1,4 +1,4 @@
-// The printed map of the box: its Regions and Sea Regions, what joins them, and where each lies from the other.
+// The printed map: Regions and Sea Regions, the lines between them, and the bearings.
 import bearings from './bearings.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
 import type { LineKind } from './lines.ts'
@@ -9,14 +9,14 @@ interface Edge {
   readonly type: string
 }
 
-/** A map as it is written down: places are named by their ids. */
+/** A map as stored: places are named by their ids. */
 export interface WorldMap {
   readonly continents: readonly {
     readonly id: string
-    /** The id of its name: from map to map, another Continent may have the same number. */
+    /** The id of its name. On another map, the Continent with this number may have another name. */
     readonly called: string
     readonly capital: string
-    /** The Continents beside it. */
+    /** The ids of the Continents next to it. */
     readonly adjacent: readonly string[]
   }[]
   readonly regions: readonly {
@@ -27,11 +27,11 @@ export interface WorldMap {
     readonly tokens: number
   }[]
   readonly seas: readonly { readonly id: string; readonly centre: boolean; readonly tokens: number }[]
-  /** Kinds of lines that this map has beside those every map may have. */
+  /** Kinds of lines of this map, in addition to the common ones. */
   readonly lines?: readonly LineKind[]
-  /** Between Land Regions: borders, ferries, wraps; lines of its own kinds between any places. */
+  /** Between Land Regions: borders, ferries and wraps. Lines of the map's own kinds may join any places. */
   readonly edges: readonly Edge[]
-  /** Between Sea Regions: routes, wraps. */
+  /** Between Sea Regions: routes and wraps. */
   readonly seaEdges: readonly Edge[]
   readonly coasts: readonly { readonly region: string; readonly sea: string }[]
   readonly bearings: Readonly<

@@ -1,5 +1,6 @@
-// The world of a table as numbers, worked out once from its map. Places are numbered: the Land Regions in the order
-// of the map, then the Sea Regions. Lists in a World are indexed by place.
+// The world of a table as numbers, computed once from its map. Places are numbered: first the Land Regions in the
+// order of the map, then the Sea Regions. Lists in a World are indexed by place.
+import { keptFor } from '../kept.ts'
 import type { Resource, Terrain } from '../values/words.ts'
 import { type Bearing, bearingsOf } from './bearings.ts'
 import { kindsOf, type Lists, linesOf, merged, type Near } from './lines.ts'
@@ -14,7 +15,7 @@ export interface Continent {
   readonly called: string
   /** Its Capital Region. */
   readonly capital: Place
-  /** The Continents beside it. */
+  /** The indexes of the Continents next to it. */
   readonly beside: readonly number[]
 }
 
@@ -22,10 +23,10 @@ export interface Land {
   readonly id: string
   readonly continent: number
   readonly terrain: Terrain
-  /** What it yields; null: nothing. */
+  /** The resource it yields; null: none. */
   readonly yields: Resource | null
   readonly workers: number
-  /** Face-down tokens at the beginning; a free Capital Region has one more. */
+  /** Face-down tokens at the start. A Capital Region without a Capital has one more. */
   readonly tokens: number
 }
 
@@ -38,36 +39,36 @@ interface Sea {
 
 export interface World {
   readonly continents: readonly Continent[]
-  /** By place: a Sea Region has no Land. */
+  /** By place; Sea Regions have no entry. */
   readonly lands: readonly Land[]
   readonly seas: readonly Sea[]
-  /** Of every place, land or sea. */
+  /** By place, land and sea. */
   readonly ids: readonly string[]
   readonly sea: readonly boolean[]
   readonly centre: readonly boolean[]
   readonly numbers: ReadonlyMap<string, Place>
-  /** What the map joins, for each way to move. */
+  /** Adjacent places by the map, for each way to move. */
   readonly near: Readonly<Record<Near, Lists>>
   readonly borders: Lists
-  /** Borders, ferry routes, wraps and other lines for who walks: adjacent for Land Units. */
+  /** Adjacent for Land Units: borders, ferries, wraps and other lines that serve a March. */
   readonly byLand: Lists
   readonly bySea: Lists
   /** The Sea Regions of a Land Region, and the Land Regions on the coast of a Sea Region. */
   readonly coasts: Lists
-  /** Every place that some line leads to, by number. */
+  /** Every place that any line leads to, sorted by number. */
   readonly around: Lists
-  /** The numbers of all places, of the Land Regions, of the Sea Regions. */
+  /** The numbers of all places, of the Land Regions and of the Sea Regions. */
   readonly places: {
     readonly all: readonly Place[]
     readonly land: readonly Place[]
     readonly sea: readonly Place[]
   }
   readonly bearings: readonly (readonly Bearing[])[]
-  /** Steps by land from the Capital of each Continent; then the same with each Continent closed. */
+  /** Steps by land from the Capital of each Continent: first with all Continents open, then with each one closed. */
   readonly steps: readonly (readonly (readonly number[])[])[]
 }
 
-/** Whatever knows the world it is played in: facts, a turn. */
+/** Anything that knows its world: facts or a turn. */
 export interface InWorld {
   readonly values: { readonly world: World }
 }
@@ -79,7 +80,7 @@ const YIELDS: Readonly<Partial<Record<Terrain, Resource>>> = {
   mountains: 'ore',
 }
 
-/** A map is data of ours: a name in it that nothing answers to is a mistake in the map. */
+/** Our maps are data, so an unknown name is a mistake in the map. */
 function known<T>(found: T | undefined, what: string, id: string): T {
   if (found === undefined) throw new RangeError(`no ${what} '${id}'`)
   return found
@@ -104,7 +105,7 @@ function landsOf({ regions, continents }: WorldMap): Land[] {
   })
 }
 
-/** Steps by land from a Capital to every Land Region, one Continent closed or none; 0: no way leads there. */
+/** Steps by land from a Capital to every Land Region, with one Continent closed or none; 0: unreachable. */
 function walked(lands: readonly Land[], byLand: Lists, capital: Place, closed: number | null): number[] {
   const steps = lands.map(() => 0)
   const reached = [capital]
@@ -163,26 +164,15 @@ function made(map: WorldMap): World {
 
 const worlds = new WeakMap<WorldMap, World>()
 
-/** The world of a map: the same one whenever it is asked for. */
+/** The world of a map; always the same object for the same map. */
 export function worldOf(map: WorldMap): World {
   const world = worlds.get(map) ?? made(map)
   worlds.set(map, world)
   return world
 }
 
-/** Something worked out from a world, once for each. Mostly the same world is asked for again. */
-export function perWorld<T>(work: (world: World) => T): (world: World) => T {
-  const known = new WeakMap<World, { readonly found: T }>()
-  let last: World | null = null
-  let kept: { readonly found: T } | null = null
-  return (world) => {
-    if (world === last && kept !== null) return kept.found
-    kept = known.get(world) ?? { found: work(world) }
-    known.set(world, kept)
-    last = world
-    return kept.found
-  }
-}
+/** Computes something once per world. */
+export const perWorld = <T>(work: (world: World) => T): ((world: World) => T) => keptFor(work)
 
 /** The number of a Region by its id. */
 export const placeOf = ({ values }: InWorld, id: string): Place =>
@@ -195,17 +185,17 @@ export const isCentre = ({ values }: InWorld, place: Place): boolean => values.w
 export const isShore = ({ values }: InWorld, place: Place): boolean =>
   (values.world.coasts[place]?.length ?? 0) > 0
 
-/** The Land Region that must be there: a Sea Region here is a bug in the rules. */
+/** The Land Region with this number. A Sea Region here is a bug in the rules. */
 export function land({ values }: InWorld, place: Place): Land {
   const found = values.world.lands[place]
   if (found === undefined) throw new RangeError(`no Land Region ${place}`)
   return found
 }
 
-/** The number of a Continent by its id; −1: there is none. */
+/** The index of a Continent by its id; −1: unknown. */
 export const continentOf = ({ values }: InWorld, id: string): number =>
   values.world.continents.findIndex((one) => one.id === id)
 
-/** Land Regions between a Region and the Capital of a Continent, one Continent closed or none. (H-TOWER-2) */
+/** Steps by land from the Capital of a Continent to a Region, with one Continent closed or none. (H-TOWER-2) */
 export const distance = ({ values }: InWorld, from: number, to: Place, closed: number | null): number =>
   values.world.steps[closed === null ? 0 : closed + 1]?.[from]?.[to] ?? 0

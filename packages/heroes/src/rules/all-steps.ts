@@ -1,4 +1,4 @@
-// Every step of the game, by its name.
+// Every step of the game by name.
 import type { Play } from '@lorehall/kernel'
 import { abilitySteps } from './abilities/use.ts'
 import { battleSteps } from './battle/course.ts'

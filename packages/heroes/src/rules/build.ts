@@ -28,12 +28,12 @@ import { closesTowerSites } from '../rulesets.ts'
 import type { F, StepOf, T } from './step.ts'
 import { show } from './tokens.ts'
 
-/** Ore, and a Serf from the Courtyard that stays in it. (H-BUILD-2) */
+/** A Building costs Ore, and a Serf from the Courtyard that stays in it. (H-BUILD-2) */
 function againstBuilding(f: F, seat: number, id: string, less = 0): Reason | null {
   return player(f, seat).buildings.includes(id) ? STANDS : againstAnyBuilding(f, seat, 0, less)
 }
 
-/** What stands against all of them alike; `following`: Serfs that go to the slot first. */
+/** Reasons that apply to every Building. `following`: Serfs that go to the Action Bar first. */
 function againstAnyBuilding(f: F, seat: number, following: number, less: number): Reason | null {
   if (courtyardSerfs(player(f, seat)) <= following) return NO_SERF
   return canPay(f, seat, lessOre(buildingPrice(f, seat), less, 0)) ? null : CANNOT_PAY
@@ -48,16 +48,16 @@ function againstUpgrade(f: F, seat: number): Reason | null {
   return canPay(f, seat, levelPrice(f, seat)) ? null : CANNOT_PAY
 }
 
-/** Towers one Continent may have of one player. (H-TOWER-1) */
+/** The number of Towers a player may have on one Continent. (H-TOWER-1) */
 const towersPerContinent = (f: F): number => (f.seats <= 2 ? 2 : 1)
 
-/** As many as the level of the Capital and the box allow. (H-TOWER-1) */
+/** Whether the player has as many Towers as the Capital's level and the box allow. (H-TOWER-1) */
 function hasAllTowers(f: F, seat: number): boolean {
   const { towers, level } = player(f, seat)
   return towers.length >= Math.min(level, f.values.tower.count)
 }
 
-/** Everything but the Serf and the price. (H-TOWER-1) */
+/** Why a Tower can't be built here, apart from the Serf and the price. (H-TOWER-1) */
 export function againstTowerSite(f: F, seat: number, place: Place): Reason | null {
   const { towers } = player(f, seat)
   if (capitalOwner(f, place) !== null) return OCCUPIED
@@ -76,7 +76,7 @@ export function againstTower(f: F, seat: number, place: Place, less = 0): Reason
   return canPay(f, seat, lessOre(towerPrice(f, seat, place), less, 1)) ? null : CANNOT_PAY
 }
 
-/** A Serf is there, or who counts as one. */
+/** Whether a Serf is there, or a Unit that counts as one. */
 export const hasBuilder = (f: F, seat: number, place: Place): boolean =>
   canBuildAt(player(f, seat), place, rulesOf(f, seat, 'standin'))
 
@@ -86,7 +86,7 @@ function canBuildAt(p: Player, place: Place, standins: readonly InForce<'standin
   return false
 }
 
-/** Regions where a Tower has its Serf, but for the Courtyard. */
+/** Regions with a Serf for a Tower, except the Courtyard. */
 function sites(f: F, seat: number): Place[] {
   const p = player(f, seat)
   const standins = rulesOf(f, seat, 'standin')
@@ -98,11 +98,14 @@ function sites(f: F, seat: number): Place[] {
   return found
 }
 
-/** A Tower could be built somewhere. */
-const canBuildTower = (f: F, seat: number, less: number): boolean =>
-  !hasAllTowers(f, seat) && sites(f, seat).some((place) => againstTower(f, seat, place, less) === null)
+/** Whether a Tower could be built anywhere. */
+function canBuildTower(f: F, seat: number, less: number): boolean {
+  if (hasAllTowers(f, seat)) return false
+  for (const place of sites(f, seat)) if (againstTower(f, seat, place, less) === null) return true
+  return false
+}
 
-/** `following`: Serfs that go to the slot first. */
+/** `following`: Serfs that go to the Action Bar first. */
 export const canBuild = (f: F, seat: number, following = 0): boolean =>
   againstUpgrade(f, seat) === null ||
   canPutUp(f, seat, following, 0) ||
@@ -110,7 +113,7 @@ export const canBuild = (f: F, seat: number, following = 0): boolean =>
   againstRecruit(f, seat, 'air') === null ||
   canBuildTower(f, seat, 0)
 
-/** A Spell gives a Building or a Tower, cheaper, if one can be built at all. (H-VERB-16) */
+/** Whether a Spell that makes building cheaper allows a Building or a Tower. (H-VERB-16) */
 const canBuildFor = (f: F, seat: number, less: number): boolean =>
   canPutUp(f, seat, 0, less) || canBuildTower(f, seat, less)
 
@@ -135,7 +138,7 @@ function carryOut(t: T, seat: number, answer: Option, less: number | undefined):
   if (vessel !== undefined) recruitUnit(t, seat, vessel)
 }
 
-/** It counts from the moment it is paid. (H-BUILD-3) */
+/** The new level counts immediately. (H-BUILD-3) */
 function upgrade(t: T, seat: number): void {
   const p = player(t, seat)
   pay(t, seat, levelPrice(t, seat), 'capital')
@@ -155,7 +158,7 @@ function putUp(t: T, seat: number, id: string, less = 0): void {
   happen(t, 'built', { seat, what: id })
 }
 
-/** The Serf only needs to be there. Tokens around it on that Continent are turned up. (H-TOWER-3, H-TOWER-4) */
+/** The Serf only needs to be there. Tokens next to it on that Continent are revealed. (H-TOWER-3, H-TOWER-4) */
 export function buildTower(t: T, seat: number, place: Place, less = 0): void {
   const p = player(t, seat)
   pay(t, seat, lessOre(towerPrice(t, seat, place), less, 1), 'tower')

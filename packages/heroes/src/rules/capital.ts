@@ -1,4 +1,4 @@
-// The four Capital actions and who follows them. (H-CAPITAL)
+// The four Capital actions, and Follow. (H-CAPITAL)
 import type { Option, Reason } from '@lorehall/kernel'
 import { FOLLOW, NO } from '../choices.ts'
 import { NOTHING_TO_DO } from '../reasons.ts'
@@ -11,21 +11,24 @@ import { courtyardSerfs } from './pieces.ts'
 import { canRecruit } from './recruit.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** Research and Tax always do something. (H-TURN-4) */
+/** Research and Tax are always possible. (H-TURN-4) */
 export function againstCapital(f: F, seat: number, slot: CapitalSlot, following = 0): Reason | null {
   const possible =
     slot === 'recruit' ? canRecruit(f, seat) : slot === 'build' ? canBuild(f, seat, following) : true
   return possible ? null : NOTHING_TO_DO
 }
 
-/** The action, then the others may follow; the Tax track shifts when all have. (H-FOLLOW-1, H-TAX-2) */
+/** The action first, then the others may follow. The Tax track shifts when all are done. (H-FOLLOW-1, H-TAX-2) */
 export function takeCapital(t: T, seat: number, slot: CapitalSlot): void {
   if (slot === 'tax') t.push({ do: 'shiftTax', seat })
   t.push({ do: 'follow', seat, slot })
   t.push({ do: slot, seat })
 }
 
-/** Possible by public facts: a free slot, a Serf in the Courtyard, something to do. (H-FOLLOW-1) */
+/**
+ * Whether a seat may follow, by public facts only: a free slot, a Serf in the Courtyard, and something to do.
+ * (H-FOLLOW-1)
+ */
 function mayFollow(f: F, seat: number, slot: Slot): boolean {
   const p = player(f, seat)
   return (
@@ -36,16 +39,14 @@ function mayFollow(f: F, seat: number, slot: Slot): boolean {
   )
 }
 
-/** Who could follow a seat, clockwise; alone one follows the Enemy. */
-function followers(f: F, seat: number, slot: Slot): number[] {
-  const found: number[] = []
-  for (const other of clockwise(f, seat)) {
-    if (other !== seat && mayFollow(f, other, slot)) found.push(other)
-  }
-  return found
-}
+/** The seats that could follow, clockwise. In a solo game, the human follows the Enemy. */
+const followers = (f: F, seat: number, slot: Slot): number[] =>
+  clockwise(f, seat).filter((other) => other !== seat && mayFollow(f, other, slot))
 
-/** All who could are asked together; who says yes acts in turn, clockwise. (H-FOLLOW-1, H-FOLLOW-2) */
+/**
+ * All who could follow are asked together; those who say yes act one after another, clockwise. (H-FOLLOW-1,
+ * H-FOLLOW-2)
+ */
 function follow(t: T, { seat, slot }: StepOf<'follow'>, answer: Option | undefined): void {
   const others = followers(t, seat, slot)
   if (answer === undefined) {
@@ -61,14 +62,17 @@ function follow(t: T, { seat, slot }: StepOf<'follow'>, answer: Option | undefin
   }
 }
 
-/** A Serf from the Courtyard into the slot, and the action as one's own. Who finds nothing left keeps it. (H-FOLLOW-3) */
+/**
+ * A Serf goes from the Courtyard to the slot, and the player takes the action. If nothing is left to do, the Serf
+ * stays. (H-FOLLOW-3)
+ */
 function followed(t: T, { seat, slot }: StepOf<'followed'>): void {
   if (!isCapitalSlot(slot) || !mayFollow(t, seat, slot)) return
   const p = player(t, seat)
   p.serfs[p.capital] = courtyardSerfs(p) - 1
   p.bar[slot] = 'serf'
   t.emit({ type: 'followed', seat, slot })
-  // What answers to it comes after the action. (H-HUMANS-4)
+  // Pushed before the action, so abilities it triggers act after it. (H-HUMANS-4)
   happen(t, 'followed', { seat })
   t.push({ do: slot, seat })
 }

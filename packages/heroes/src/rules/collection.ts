@@ -1,5 +1,5 @@
 // Collection and Round End. (H-COLLECT, H-ROUND)
-import { land, type Place } from '../map/world.ts'
+import { perWorld, type Place } from '../map/world.ts'
 import type { Enemy, Scribed } from '../state.ts'
 import { type Resource, RESOURCES, SLOTS } from '../values/words.ts'
 import { abilityYields } from './abilities/yields.ts'
@@ -13,7 +13,9 @@ import type { F, T } from './step.ts'
 import { tokenYields } from './tokens.ts'
 import { clearMarks, isBarren } from './verbs/marks.ts'
 
-/** What one Region yields: itself, working Serfs, a Tower. Serfs aboard do not work. (H-COLLECT-1) */
+/**
+ * The yield of one Region: 1, plus 1 per working Serf, plus the Tower's yield. Serfs aboard don't work. (H-COLLECT-1)
+ */
 function yieldOf(f: F, seat: number, place: Place): number {
   if (isBarren(f, place)) return 0
   const p = player(f, seat)
@@ -21,7 +23,7 @@ function yieldOf(f: F, seat: number, place: Place): number {
   return 1 + workersAt(f, seat, place) + tower
 }
 
-/** What printed yields, abilities and tokens bring a seat now. */
+/** The amount a seat would collect now: printed yields, abilities and tokens. */
 export function income(f: F, seat: number): Record<Resource, number> {
   const all = printed(f, seat)
   for (const { kind, n } of abilityYields(f, seat)) all[kind] += n
@@ -29,13 +31,16 @@ export function income(f: F, seat: number): Record<Resource, number> {
   return all
 }
 
+/** The Regions that yield a resource, with that resource. */
+const yielding = perWorld(({ lands }) =>
+  lands.flatMap(({ yields }, place): [Place, Resource][] => (yields === null ? [] : [[place, yields]])),
+)
+
 function printed(f: F, seat: number): Record<Resource, number> {
   const all = { ore: 0, mana: 0, food: 0 }
   const p = player(f, seat)
-  const { lands } = f.values.world
-  for (let place = 0; place < lands.length; place++) {
-    const { yields } = land(f, place)
-    if (yields !== null && holds(p, place)) all[yields] += yieldOf(f, seat, place)
+  for (const [place, kind] of yielding(f.values.world)) {
+    if (holds(p, place)) all[kind] += yieldOf(f, seat, place)
   }
   return all
 }
@@ -43,27 +48,32 @@ function printed(f: F, seat: number): Record<Resource, number> {
 function collect(t: T): void {
   for (const seat of clockwise(t, t.state.first)) {
     const more = abilityYields(t, seat)
-    gain(t, seat, printed(t, seat), 'collection')
+    const own = printed(t, seat)
+    if (RESOURCES.every((kind) => own[kind] === 0)) t.emit({ type: 'noYield', seat, from: 'collection' })
+    gain(t, seat, own, 'collection')
     for (const { kind, n, from } of more) gain(t, seat, { [kind]: n }, from)
     for (const { gains, from } of tokenYields(t, seat)) gain(t, seat, gains, from)
   }
   if (t.state.enemy !== null) gain(t, foe(t), printed(t, foe(t)), 'collection')
 }
 
-/** A Spell card each, from the first player on; then down to the limit, all together. (H-COLLECT-3) */
+/**
+ * Each player draws a Spell card, starting with the first player. Then all discard down to their limits together.
+ * (H-COLLECT-3)
+ */
 function drawSpells(t: T): void {
   for (const seat of clockwise(t, t.state.first)) drawCards(t, seat, 1)
   t.push({ do: 'keepSpells', seat: t.state.first })
 }
 
-/** A Scribed Spell one step towards Ready. */
+/** The next state of a Scribed Spell on its way to Ready. */
 export const TURNED: Readonly<Record<Scribed['turned'], Scribed['turned']>> = {
   exhausted: 'preparing',
   preparing: 'ready',
   ready: 'ready',
 }
 
-/** Serfs and tokens come back, Scribed Spells turn a step, the first player token passes on. (H-ROUND-1) */
+/** Serfs and tokens return, Scribed Spells turn one step, and the first player token passes on. (H-ROUND-1) */
 function roundEnd(t: T): void {
   const { state } = t
   for (const p of state.players) {
@@ -86,13 +96,13 @@ function roundEnd(t: T): void {
   t.values.box.roundEnds?.(t)
 }
 
-/** The cards of the round go to the discards. (H-SOLO-2) */
+/** The cards of this round go to the discards. (H-SOLO-2) */
 function putAway(enemy: Enemy): void {
   enemy.discards.push(...enemy.slots)
   enemy.slots = []
 }
 
-/** Resources by kind, all together: what breaks a tie. */
+/** The sum of all resources: the tie-breaker. */
 export const wealth = (f: F, seat: number): number =>
   RESOURCES.reduce((sum, kind) => sum + player(f, seat)[kind], 0)
 

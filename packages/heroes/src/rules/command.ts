@@ -1,4 +1,4 @@
-// The five Command actions, and the Muster of another one. (H-COMMAND, H-MUSTER)
+// The five Command actions, and Muster, which takes another one. (H-COMMAND, H-MUSTER)
 import type { Option, Reason } from '@lorehall/kernel'
 import { DECLINE, MUSTER } from '../choices.ts'
 import { NO_SERF, NOTHING_TO_DO, SLOT_USED } from '../reasons.ts'
@@ -12,7 +12,7 @@ import { courtyardSerfs } from './pieces.ts'
 import { canCast, mightCast } from './spells/cast.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** How the Units of a slot move; null: it is no movement. */
+/** The kind of movement of each slot; null: not a movement. */
 const HOW: Readonly<Record<CommandSlot, How | null>> = {
   'march-1': 'march',
   'march-2': 'march',
@@ -21,19 +21,19 @@ const HOW: Readonly<Record<CommandSlot, How | null>> = {
   cast: null,
 }
 
-/** By themselves, or with a Vessel. */
+/** Without a Vessel, or with one. */
 const canMove = (f: F, seat: number, how: How): boolean =>
   how === 'march'
     ? canMarch(f, seat, {})
     : canDepart(f, seat, how, {}) || (anyGoesBy(f, seat, how) && canMarch(f, seat, {}, how))
 
-/** An action must do something: a movement ends in another Region than it began. (H-TURN-4) */
+/** An action must do something: a movement must end in another Region. (H-TURN-4) */
 function againstCommand(f: F, seat: number, slot: CommandSlot): Reason | null {
   const how = HOW[slot]
   return (how === null ? canCast(f, seat) : canMove(f, seat, how)) ? null : NOTHING_TO_DO
 }
 
-/** The action; then, when everything it caused is over, another may be mustered. (H-MUSTER-1) */
+/** The action first. When everything it caused is over, the player may muster another. (H-MUSTER-1) */
 export function takeCommand(t: T, seat: number, slot: CommandSlot): void {
   t.push({ do: 'muster', seat })
   command(t, seat, slot)
@@ -47,7 +47,7 @@ function command(t: T, seat: number, slot: CommandSlot): void {
 
 const COMMANDS = SLOTS.filter(isCommandSlot)
 
-/** Offers the free Command slots; `against`: what stands against all of them. */
+/** Offers the free Command slots; `against` is a reason that refuses all of them. */
 export function offerCommands(
   t: T,
   seat: number,
@@ -59,13 +59,13 @@ export function offerCommands(
   let reason = against
   for (const slot of COMMANDS) {
     if (bar[slot] !== 'free') {
-      t.may(option(slot), SLOT_USED)
+      if (t.explains) t.may(option(slot), SLOT_USED)
       continue
     }
-    // The second March slot is as good as the first.
+    // Both March slots have the same options, so the second reuses the reason of the first.
     if (looked !== HOW[slot]) reason = against ?? againstCommand(t, seat, slot)
     looked = HOW[slot]
-    t.may(option(slot), reason)
+    if (reason === null || t.explains) t.may(option(slot), reason)
   }
 }
 
@@ -74,14 +74,14 @@ const mightMusterCast = (f: F, seat: number): boolean => {
   return p.bar.cast === 'free' && courtyardSerfs(p) > 0 && mightCast(f, seat)
 }
 
-/** Once after a Command action, with a Serf from the Courtyard, in another slot. (H-MUSTER-1) */
+/** Once per Command action, with a Serf from the Courtyard, in another slot. (H-MUSTER-1) */
 function muster(t: T, { seat }: StepOf<'muster'>, answer: Option | undefined): void {
   if (answer === undefined) {
     if (player(t, seat).out) return
     t.ask(seat, 'pick', 'muster')
     offerCommands(t, seat, MUSTER, courtyardSerfs(player(t, seat)) > 0 ? null : NO_SERF)
     t.offer(DECLINE)
-    // Who is asked although nothing can be cast tells nothing of a hand. (H-SPELL-6)
+    // Also asked if nothing can be cast, so that being asked reveals nothing about the hand. (H-SPELL-6)
     if (!mightMusterCast(t, seat)) t.spare(DECLINE)
     return
   }

@@ -10,7 +10,10 @@ import { isFoe, who } from './solo/enemy.ts'
 import type { T } from './step.ts'
 import { isAlly } from './teams.ts'
 
-/** At once, in the middle of whatever goes on: all pieces leave, all cards are put away, the score is nothing. (H-OUT-1) */
+/**
+ * Takes effect immediately, even in the middle of an action: all pieces are removed, all cards discarded, the score
+ * is 0. (H-OUT-1)
+ */
 export function eliminate(t: T, seat: number, by: number): void {
   const { state } = t
   const p = player(t, seat)
@@ -34,7 +37,7 @@ export function eliminate(t: T, seat: number, by: number): void {
   exterminated(t, by)
 }
 
-/** Units of allies aboard a Vessel that goes stay on land; from the sea they go home. (H-TEAM-15) */
+/** Allied Units aboard a Vessel that is removed stay on land; at sea, they go home. (H-TEAM-15) */
 function dismiss(t: T, seat: number, vessel: VesselKind): void {
   const { at } = player(t, seat).vessels[vessel]
   for (const along of at === SUPPLY ? [] : guestsAboard(t, seat, vessel)) {
@@ -44,7 +47,10 @@ function dismiss(t: T, seat: number, vessel: VesselKind): void {
   player(t, seat).vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
 }
 
-/** The end is brought about; with two players, or when nobody else is left, it is here. (H-END-4, H-END-6) */
+/**
+ * Triggers the end of the game. With two players, or if only the winner's side is left, the game ends immediately.
+ * (H-END-4, H-END-6)
+ */
 function exterminated(t: T, by: number): void {
   const { state } = t
   const atOnce = t.seats <= 2 || clockwise(t, by).every((seat) => seat === by || isAlly(t, seat, by))

@@ -1,4 +1,5 @@
-// The four ways a game comes to its end: looked for whenever something has changed, and never taken back. (H-END)
+// The triggers of the end of the game. Checked after every change; once triggered, the end is never taken back.
+// (H-END)
 import type { Ending } from '../state.ts'
 import { inPlay } from './pieces.ts'
 import { isFoe, who } from './solo/enemy.ts'
@@ -6,14 +7,14 @@ import type { F, T } from './step.ts'
 
 type By = Ending['by']
 
-/** All Serfs and Warriors of the box in play. (H-END-2) */
+/** All Serfs and Warriors of the box are in play. (H-END-2) */
 function expanded(f: F, seat: number): boolean {
   const p = f.state.players[seat]
   const { serf, warrior } = f.values.units
   return p !== undefined && inPlay(p, 'serf') === serf.count && inPlay(p, 'warrior') === warrior.count
 }
 
-/** What a seat has brought about, if anything. (H-END-1 … H-END-3) */
+/** The trigger that a seat has reached; null: none. (H-END-1 … H-END-3) */
 function reached(f: F, seat: number): By | null {
   const p = f.state.players[seat]
   if (p === undefined || p.out) return null
@@ -22,7 +23,7 @@ function reached(f: F, seat: number): By | null {
   return expanded(f, seat) ? 'expand' : null
 }
 
-/** This round is finished, one more is played. (H-END-5) */
+/** If the end is triggered, this round is finished and one more is played. (H-END-5) */
 export function lookForEnd(t: T, seat: number): void {
   const { state } = t
   if (state.end !== null) return

@@ -1,4 +1,4 @@
-// Units aboard a Vessel of an ally: they go where it goes, until they step out. (H-TEAM-14)
+// Units aboard an ally's Vessel: they move with it until they leave it. (H-TEAM-14)
 import type { Place } from '../map/world.ts'
 import type { Along, Army, Guest, Player } from '../state.ts'
 import { type AlliedCarrier, HEROES, type LandUnit, type VesselKind } from '../values/words.ts'
@@ -6,15 +6,15 @@ import { player } from './lookup.ts'
 import type { F } from './step.ts'
 import { alliesOf, hasSeveralAllies } from './teams.ts'
 
-/** The Vessel of this seat as its allies call it. */
+/** The name this seat's allies use for its Vessel. */
 export const carrierFor = (f: F, owner: number, vessel: VesselKind): AlliedCarrier =>
   `${hasSeveralAllies(f) ? owner : 'ally'}-${vessel}`
 
-/** Aboard this Vessel of this seat. */
+/** Whether a guest is aboard this Vessel of this seat. */
 const isAboard = ({ vessel, of }: Guest, owner: number, kind: VesselKind): boolean =>
   vessel === kind && (of === undefined || of === owner)
 
-/** Units of one ally aboard a Vessel of this seat. */
+/** One ally's Units aboard a Vessel of this seat. */
 function armyAboard(p: Player, owner: number, vessel: VesselKind, carrier: AlliedCarrier): Army {
   const aboard = p.guests.filter((guest) => isAboard(guest, owner, vessel))
   const serfs = aboard.filter(({ unit }) => unit === 'serf').length
@@ -24,7 +24,7 @@ function armyAboard(p: Player, owner: number, vessel: VesselKind, carrier: Allie
 
 const NOBODY: readonly Along[] = []
 
-/** Units of allies aboard a Vessel of this seat, ally by ally. */
+/** Allied Units aboard this seat's Vessel, by ally. */
 export function guestsAboard(f: F, owner: number, vessel: VesselKind): readonly Along[] {
   const allies = alliesOf(f, owner)
   if (allies.length === 0) return NOBODY
@@ -35,14 +35,14 @@ export function guestsAboard(f: F, owner: number, vessel: VesselKind): readonly 
   })
 }
 
-/** How many those are. */
+/** The number of allied Units aboard. */
 export function countGuests(f: F, owner: number, vessel: VesselKind): number {
   let n = 0
   for (const { army } of guestsAboard(f, owner, vessel)) n += army.serfs + army.warriors + army.heroes.length
   return n
 }
 
-/** They go where the Vessel of this seat goes. */
+/** Moves the allied Units aboard along with the Vessel. */
 export function carryGuests(f: F, owner: number, vessel: VesselKind, to: Place): void {
   for (const ally of alliesOf(f, owner)) {
     const p = player(f, ally)
@@ -52,13 +52,13 @@ export function carryGuests(f: F, owner: number, vessel: VesselKind, to: Place):
   }
 }
 
-/** A Vessel of an ally. */
+/** A Vessel and its owner. */
 interface Carried {
   readonly owner: number
   readonly vessel: VesselKind
 }
 
-/** One boards a Vessel of an ally, which lies there. */
+/** A Unit boards an ally's Vessel in its Region. */
 export function boardAsGuest(f: F, seat: number, unit: LandUnit, { owner, vessel }: Carried): void {
   const p = player(f, seat)
   const { at } = player(f, owner).vessels[vessel]
@@ -71,7 +71,7 @@ export function boardAsGuest(f: F, seat: number, unit: LandUnit, { owner, vessel
   p.guests.push({ unit, vessel, at, ...(hasSeveralAllies(f) ? { of: owner } : {}) })
 }
 
-/** One steps out of a Vessel of an ally; `to`: where it stands then, there or at home. */
+/** A Unit leaves an ally's Vessel. `to`: the Region of the Vessel, or its owner's Capital Region. */
 export function leaveAsGuest(
   f: F,
   seat: number,
@@ -98,7 +98,7 @@ export function setAllyAshore(f: F, { seat, army }: Along, of: Carried, to: Plac
   for (const hero of army.heroes) leaveAsGuest(f, seat, hero, of, to)
 }
 
-/** All Units of allies leave the Vessel of this seat. */
+/** All allied Units leave this seat's Vessel. */
 export function setGuestsAshore(f: F, owner: number, vessel: VesselKind, to: Place): void {
   for (const along of guestsAboard(f, owner, vessel)) setAllyAshore(f, along, { owner, vessel }, to)
 }

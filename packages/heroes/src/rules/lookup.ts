@@ -1,10 +1,16 @@
-// Players, factions and ground by name. To look for one that is not there is a bug in the rules.
+// Lookups of players, factions and Regions. If one is missing, the rules have a bug.
+import { around } from '@lorehall/grammar'
 import type { Place } from '../map/world.ts'
-import { at, type Player } from '../state.ts'
+import type { Player } from '../state.ts'
 import type { Faction } from '../cards/factions.ts'
 import type { F } from './step.ts'
 
-export const player = (f: F, seat: number): Player => at(f.state.players, seat)
+/** Written out, not with `at`: it runs many times per decision, and here it reads only this one kind of list. */
+export function player({ state }: F, seat: number): Player {
+  const found = state.players[seat]
+  if (found === undefined) throw new RangeError(`no seat ${seat}`)
+  return found
+}
 
 export function factionOf(f: F, seat: number): Faction {
   const faction = f.values.factions[player(f, seat).faction]
@@ -13,16 +19,10 @@ export function factionOf(f: F, seat: number): Faction {
 }
 
 /** The seats still in the game, clockwise from this one. */
-export function clockwise(f: F, from: number): number[] {
-  const seats: number[] = []
-  for (let i = 0; i < f.seats; i++) {
-    const seat = (from + i) % f.seats
-    if (!player(f, seat).out) seats.push(seat)
-  }
-  return seats
-}
+export const clockwise = (f: F, from: number): number[] =>
+  around(f.seats, from).filter((seat) => !player(f, seat).out)
 
-/** Whose Capital stands in a Region; null: nobody's. */
+/** The owner of the Capital in a Region; null: there is none. */
 export function capitalOwner(f: F, place: Place): number | null {
   const { players } = f.state
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.capital === place) return seat

@@ -1,4 +1,4 @@
-// How pieces leave play: Units to their supply, Towers too. (H-LOSS)
+// How pieces leave play: Units and Towers return to the supply. (H-LOSS)
 import { idOf, isSea, type Place } from '../map/world.ts'
 import type { Battle, Owned, Side, SideName } from '../state.ts'
 import { HEROES, isHero, isVessel, type Piece, type VesselKind } from '../values/words.ts'
@@ -11,8 +11,8 @@ import { noteFirst } from './shared.ts'
 import type { T } from './step.ts'
 
 /**
- * A Unit is destroyed; `by`: whose doing it was. A Vessel lost at sea takes those aboard with it; on land they stay
- * where they are. (H-LOSS-1, H-LOSS-2)
+ * Destroys a Unit; `by` is the seat that caused it. A Vessel lost at sea takes everyone aboard with it; on land, they
+ * stay there. (H-LOSS-1, H-LOSS-2)
  */
 export function destroy(t: T, owner: number, piece: Piece, place: Place, by: number | null): void {
   const unit = unitOf(piece)
@@ -30,7 +30,7 @@ export function destroy(t: T, owner: number, piece: Piece, place: Place, by: num
     region: idOf(t, place),
     ...(by === null ? {} : { by }),
   })
-  // A Hero of the Enemy stands in its Courtyard again. (H-SOLO-6)
+  // The Enemy's Heroes return to its Courtyard. (H-SOLO-6)
   if (isFoe(t, owner) && isHero(unit)) put(player(t, owner), unit, player(t, owner).capital)
   happen(t, 'unit.destroyed', { seat: owner, unit, event: place })
 }
@@ -49,7 +49,7 @@ function drown(t: T, owner: number, vessel: VesselKind, place: Place, by: number
   }
 }
 
-/** A Battle remembers who fell in it. Who was to be sacrificed cannot fall twice. */
+/** Records the Unit as fallen in the Battle. A Unit marked as sacrificed must not fall twice. */
 function noteFallen(t: T, owner: number, piece: Piece, place: Place): void {
   const { battle } = t.state
   if (battle === null) return

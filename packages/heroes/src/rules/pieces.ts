@@ -1,4 +1,4 @@
-// Pieces on the map: who stands where, what is left in the supply, and Natural Strength.
+// Pieces on the map: where they are, and how many are left in the supply.
 import type { Place } from '../map/world.ts'
 import { type Guest, type HeroPiece, type Player, SUPPLY } from '../state.ts'
 import {
@@ -33,7 +33,10 @@ export function onBar(p: Player): number {
   return n
 }
 
-/** Serfs or Warriors aboard Vessels of allies; in one place, aboard one kind, where that is said. (H-TEAM-14) */
+/**
+ * Serfs or Warriors aboard allies' Vessels. If `at` or `carrier` is given, only those in this place or aboard this
+ * Vessel. (H-TEAM-14)
+ */
 function guestsOf(p: Player, unit: Unit, at?: Place, carrier?: Carrier): number {
   if (p.guests.length === 0) return 0
   let n = 0
@@ -44,11 +47,11 @@ function guestsOf(p: Player, unit: Unit, at?: Place, carrier?: Carrier): number 
   return n
 }
 
-/** The Vessel of an ally that a guest is aboard, as its own seat calls it. */
+/** The Vessel a guest is aboard, as named by the guest's own seat. */
 export const carrierOfGuest = ({ vessel, of }: Guest): AlliedCarrier =>
   of === undefined ? `ally-${vessel}` : `${of}-${vessel}`
 
-/** Pieces of a kind in play: on the map, aboard, on the Action Bar, in Buildings. */
+/** The number of pieces of a kind in play: on the map, aboard, on the Action Bar and in Buildings. */
 export function inPlay(p: Player, unit: Unit): number {
   const { sea, air } = p.vessels
   if (unit === 'serf') {
@@ -61,19 +64,19 @@ export function inPlay(p: Player, unit: Unit): number {
 export const inSupply = (f: F, seat: number, unit: Unit): number =>
   f.values.units[unit].count - inPlay(player(f, seat), unit)
 
-/** The Region a Hero or Vessel is in; −1: in the supply. */
+/** The Region of a Hero or Vessel; −1: in the supply. */
 export const placeOfUnit = (p: Player, unit: Exclude<Unit, 'serf' | 'warrior'>): Place =>
   (isHero(unit) ? p.heroes[unit] : p.vessels[unit]).at
 
-/** Serfs in the Courtyard: those that can follow, muster and be built with. */
+/** Serfs in the Courtyard: they can follow, muster and go into Buildings. */
 export const courtyardSerfs = (p: Player): number => p.serfs[p.capital] ?? 0
 
-/** Units of a player in a Region, Vessels and those aboard included. (H-MOVE-1) */
+/** A player's Units in a Region, including Vessels and everyone aboard. (H-MOVE-1) */
 export function unitsAt(p: Player, place: Place): number {
   const { heroes, guests } = p
   const { sea, air } = p.vessels
   let n = (p.serfs[place] ?? 0) + (p.warriors[place] ?? 0)
-  // Asked for everywhere and always: by name is faster than by turns.
+  // Written out because this runs very often: named fields are faster than a loop.
   if (heroes.a.at === place) n++
   if (heroes.b.at === place) n++
   if (heroes.c.at === place) n++
@@ -83,11 +86,11 @@ export function unitsAt(p: Player, place: Place): number {
   return n
 }
 
-/** At least one Unit or Structure there. */
+/** Whether a player has at least one Unit or Structure in a place. */
 export const holds = (p: Player, place: Place): boolean =>
   p.capital === place || p.towers.includes(place) || unitsAt(p, place) > 0
 
-/** An enemy with a Unit or a Structure in a place; null: none. (H-MOVE-5) */
+/** An enemy with a Unit or Structure in a place; null: none. (H-MOVE-5) */
 export function enemyAt(f: F, seat: number, place: Place): number | null {
   const { players } = f.state
   for (let other = 0; other < players.length; other++) {
@@ -98,7 +101,7 @@ export function enemyAt(f: F, seat: number, place: Place): number | null {
   return null
 }
 
-/** Units in a Region that count against the limit of a player, those of allies too. (H-MOVE-1, H-TEAM-1) */
+/** The Units in a Region that count against a player's limit, including allied ones. (H-MOVE-1, H-TEAM-1) */
 export function crowdAt(f: F, seat: number, place: Place): number {
   let n = unitsAt(player(f, seat), place)
   if (!inTeams(f)) return n
@@ -108,7 +111,7 @@ export function crowdAt(f: F, seat: number, place: Place): number {
   return n
 }
 
-/** Serfs on land in a Region or aboard a Vessel docked or landed there. */
+/** Serfs in a Region, on land or aboard a Vessel there. */
 export function serfsAt(p: Player, place: Place): number {
   const { sea, air } = p.vessels
   let n = (p.serfs[place] ?? 0) + guestsOf(p, 'serf', place)
@@ -117,7 +120,7 @@ export function serfsAt(p: Player, place: Place): number {
   return n
 }
 
-/** A Unit from the supply; Serfs, Warriors and Heroes to a Land Region, Vessels docked or landed there. */
+/** Places a Unit from the supply in a Land Region; a Vessel docks or lands there. */
 export function place(p: Player, unit: Unit, to: Place): void {
   if (unit === 'serf') p.serfs[to] = (p.serfs[to] ?? 0) + 1
   else if (unit === 'warrior') p.warriors[to] = (p.warriors[to] ?? 0) + 1
@@ -127,7 +130,7 @@ export function place(p: Player, unit: Unit, to: Place): void {
 
 type Parts = readonly [unit: Unit, aboard: Carrier | '']
 
-/** Serfs and Warriors aboard Vessels of allies, by ally and Vessel, in parts. */
+/** Serfs and Warriors aboard allies' Vessels: each name with its parts. */
 const GUESTS = ALLIED.flatMap((carrier): [Piece, Parts][] => [
   [`serf@${carrier}`, ['serf', carrier]],
   [`warrior@${carrier}`, ['warrior', carrier]],
@@ -150,13 +153,17 @@ function partsOf(piece: Piece): Parts {
 
 export const unitOf = (piece: Piece): Unit => partsOf(piece)[0]
 
-/** Serfs or Warriors aboard an own Vessel: their names are looked up, not put together. */
+/** The names of Serfs and Warriors aboard their own Vessels: a lookup instead of building strings. */
 export const ABOARD = {
   serf: { sea: 'serf@sea', air: 'serf@air' },
   warrior: { sea: 'warrior@sea', air: 'warrior@air' },
 } as const satisfies Readonly<Record<'serf' | 'warrior', Readonly<Record<VesselKind, Piece>>>>
 
-/** Serfs and Warriors of a player that are aboard Vessels of allies, each kind once. */
+/** The same for any Vessel. */
+export const aboardOf = (unit: 'serf' | 'warrior', carrier: Carrier): Piece =>
+  carrier === 'sea' || carrier === 'air' ? ABOARD[unit][carrier] : `${unit}@${carrier}`
+
+/** The names of a player's Serfs and Warriors aboard allies' Vessels, one per kind. */
 export const guestPieces = ({ guests }: Player): readonly Piece[] =>
   guests.length === 0
     ? NONE
@@ -167,11 +174,11 @@ const isGuestPiece = (guest: Guest, piece: Piece): boolean =>
 
 const NONE: readonly Piece[] = []
 
-/** Kinds of pieces that a player may have somewhere. */
+/** The kinds of pieces a player may have. */
 export const piecesOf = (p: Player): readonly Piece[] =>
   p.guests.length === 0 ? PIECES : [...PIECES, ...guestPieces(p)]
 
-/** One of a player's is aboard a Vessel of an ally; mostly nobody is. */
+/** Whether any of a player's Units is aboard an ally's Vessel; usually none is. */
 export const isGuest = ({ guests, heroes: { a, b, c } }: Player): boolean =>
   guests.length > 0 || isWithAlly(a) || isWithAlly(b) || isWithAlly(c)
 
@@ -179,18 +186,37 @@ const isWithAlly = ({ aboard }: HeroPiece): boolean => aboard !== '' && aboard !
 
 const NAMED = new Map<string, Piece>([...PARTS.keys()].map((piece) => [piece, piece]))
 
-/** Pieces that an option names. */
+/** The piece that an option names. */
 export const pieceNamed = (name: string): Piece | undefined => NAMED.get(name)
 
-/** How many of these stand in a Region, or are aboard a Vessel there. */
+/** How many of these are in a Region, or aboard a Vessel there. A switch, because this runs very often. */
 export function countOf(p: Player, piece: Piece, at: Place): number {
-  const [unit, aboard] = partsOf(piece)
-  if (isHero(unit)) return p.heroes[unit].at === at ? 1 : 0
-  if (isVessel(unit)) return p.vessels[unit].at === at ? 1 : 0
-  const counts = unit === 'serf' ? 'serfs' : 'warriors'
-  if (aboard === '') return p[counts][at] ?? 0
-  if (aboard !== 'sea' && aboard !== 'air') return guestsOf(p, unit, at, aboard)
-  return p.vessels[aboard].at === at ? p.vessels[aboard][counts] : 0
+  const { sea, air } = p.vessels
+  switch (piece) {
+    case 'serf':
+      return p.serfs[at] ?? 0
+    case 'warrior':
+      return p.warriors[at] ?? 0
+    case 'a':
+    case 'b':
+    case 'c':
+      return p.heroes[piece].at === at ? 1 : 0
+    case 'sea':
+    case 'air':
+      return p.vessels[piece].at === at ? 1 : 0
+    case 'serf@sea':
+      return sea.at === at ? sea.serfs : 0
+    case 'warrior@sea':
+      return sea.at === at ? sea.warriors : 0
+    case 'serf@air':
+      return air.at === at ? air.serfs : 0
+    case 'warrior@air':
+      return air.at === at ? air.warriors : 0
+    default: {
+      const [unit, aboard] = partsOf(piece)
+      return p.guests.length === 0 || aboard === '' ? 0 : guestsOf(p, unit, at, aboard)
+    }
+  }
 }
 
 /** The Vessel a piece is aboard; empty: none. */
@@ -199,7 +225,7 @@ export function carrierOf(p: Player, piece: Piece): Carrier | '' {
   return isHero(unit) ? p.heroes[unit].aboard : aboard
 }
 
-/** Takes a piece off a Region. Those aboard a Vessel that is taken off are left behind. */
+/** Removes a piece from a Region. If it is a Vessel, everyone aboard stays behind. */
 export function takeOff(p: Player, piece: Piece, from: Place): void {
   const [unit, aboard] = partsOf(piece)
   if (countOf(p, piece, from) === 0) throw new RangeError(`no ${piece} at ${from}`)
@@ -216,7 +242,7 @@ export function takeOff(p: Player, piece: Piece, from: Place): void {
 const guestAt = (p: Player, piece: Piece, from: Place): number =>
   p.guests.findIndex((guest) => guest.at === from && isGuestPiece(guest, piece))
 
-/** The Vessel leaves, those aboard stay. */
+/** The Vessel leaves, and everyone aboard stays on land. */
 function setAshore(p: Player, vessel: VesselKind): void {
   const { at, serfs, warriors } = p.vessels[vessel]
   if (serfs > 0) p.serfs[at] = (p.serfs[at] ?? 0) + serfs
@@ -225,7 +251,7 @@ function setAshore(p: Player, vessel: VesselKind): void {
   p.vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
 }
 
-/** A piece goes to another Region: out of its Vessel, a Vessel with all aboard. */
+/** Moves a piece to another Region: a Unit leaves its Vessel, a Vessel takes everyone aboard along. */
 export function shift(p: Player, piece: Piece, from: Place, to: Place): void {
   const unit = unitOf(piece)
   if (isVessel(unit)) {
@@ -237,7 +263,7 @@ export function shift(p: Player, piece: Piece, from: Place, to: Place): void {
   place(p, unit, to)
 }
 
-/** Units that one piece is, for the limit of a Region: a Vessel counts with all aboard. */
+/** The number of Units that a piece counts as: a Vessel includes everyone aboard. */
 export function sizeOf(p: Player, piece: Piece): number {
   const unit = unitOf(piece)
   if (!isVessel(unit)) return 1
@@ -245,17 +271,17 @@ export function sizeOf(p: Player, piece: Piece): number {
   return 1 + p.vessels[unit].serfs + p.vessels[unit].warriors + heroes
 }
 
-/** Units of a seat that find room in a Region, with what its abilities add. (H-MOVE-1) */
+/** The number of Units that a seat may have in a Region, with its abilities. (H-MOVE-1) */
 export function regionLimit(f: F, seat: number): number {
   let limit = f.values.regionLimit
   for (const { rule } of rulesOf(f, seat, 'limit')) if (rule.of === 'region') limit += rule.n
   return limit
 }
 
-/** Whether so many more Units find room: a standing Capital Region takes any number. (H-MOVE-1) */
+/** Whether there is room for this many more Units. A Region with a Capital holds any number. (H-MOVE-1) */
 export function hasRoom(f: F, seat: number, at: Place, n: number): boolean {
   if (capitalOwner(f, at) !== null) return true
   const all = crowdAt(f, seat, at) + n
-  // Mostly the limit that holds for everybody is enough.
+  // The common limit is checked first, because it usually suffices.
   return all <= f.values.regionLimit || all <= regionLimit(f, seat)
 }

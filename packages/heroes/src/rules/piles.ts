@@ -3,7 +3,7 @@ import { byName, draw } from '@lorehall/grammar'
 import { player } from './lookup.ts'
 import type { T } from './step.ts'
 
-/** Draws a card; null: there is none left anywhere. */
+/** Draws a card; null: the deck and the discards are both empty. */
 function drawSpell(t: T): string | null {
   const { state } = t
   if (state.deck.length === 0) {
@@ -13,7 +13,7 @@ function drawSpell(t: T): string | null {
   return state.deck.length === 0 ? null : draw(t, state.deck)
 }
 
-/** As many cards as asked for, or as there are; only their owner sees them. */
+/** Draws up to `n` cards, fewer if there are not enough. Only their owner sees them. */
 export function drawSpells(t: T, seat: number, n: number): void {
   const { hand } = player(t, seat)
   const drawn: string[] = []
@@ -25,7 +25,7 @@ export function drawSpells(t: T, seat: number, n: number): void {
   if (drawn.length > 0) t.emit({ type: 'drew', seat, cards: drawn, n: drawn.length, only: [seat] })
 }
 
-/** Into a pile that is kept by name. */
+/** Adds a card to a pile that is sorted by name. */
 export function putIn(pile: string[], card: string): void {
   let at = pile.length
   while (at > 0 && byName(card, pile[at - 1] ?? '') < 0) at--

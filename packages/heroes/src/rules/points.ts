@@ -1,4 +1,4 @@
-// Victory Points gained in play. A score never falls below nothing. (H-SCORE-1)
+// Victory Points gained in play. A score never falls below 0. (H-SCORE-1)
 import { player } from './lookup.ts'
 import { who } from './solo/enemy.ts'
 import type { T } from './step.ts'

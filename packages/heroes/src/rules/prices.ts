@@ -1,4 +1,4 @@
-// What things cost a seat. Reductions of abilities add up, the least price comes last. (H-PRICE-1)
+// Prices for a seat. Reductions of abilities add up; the minimum price is applied last. (H-PRICE-1)
 import { distance, land, type Place } from '../map/world.ts'
 import { at } from '../state.ts'
 import type { Priced } from '../cards/effect.ts'
@@ -12,7 +12,7 @@ import type { F, T } from './step.ts'
 const lessOf = ({ rule: { less } }: InForce<'price'>, kind: Resource): number =>
   typeof less === 'number' ? less : (less[kind] ?? 0)
 
-/** Whether a reduction holds for this: `place` is that of a Tower. */
+/** Whether a reduction applies to this thing. `place`: the Region of a Tower. */
 function holdsFor(f: F, seat: number, one: InForce<'price'>, of: Priced, place?: Place): boolean {
   if (one.rule.of !== of) return false
   if (one.rule.at === 'bearer' && placeOfUnit(player(f, seat), one.bearer) !== place) return false
@@ -21,7 +21,7 @@ function holdsFor(f: F, seat: number, one: InForce<'price'>, of: Priced, place?:
 
 const NONE: readonly InForce<'price'>[] = []
 
-/** The reductions of a seat's abilities that hold for these things; mostly there are none. */
+/** The reductions of a seat's abilities that apply to these things; usually none. */
 function reductions(f: F, seat: number, ofs: readonly Priced[], place?: Place): readonly InForce<'price'>[] {
   let found = NONE
   for (const one of rulesOf(f, seat, 'price')) {
@@ -34,6 +34,16 @@ function reductions(f: F, seat: number, ofs: readonly Priced[], place?: Place): 
   return found
 }
 
+function reducedBy(rules: readonly InForce<'price'>[], kind: Resource, printed: number): number {
+  let less = 0
+  let least = 0
+  for (const one of rules) {
+    less += lessOf(one, kind)
+    least = Math.max(least, one.rule.min ?? 0)
+  }
+  return Math.max(printed - less, Math.min(printed, least))
+}
+
 /** A price after the reductions of a seat's abilities for these things. */
 export function reduced(f: F, seat: number, price: Price, ofs: readonly Priced[], place?: Place): Price {
   const rules = reductions(f, seat, ofs, place)
@@ -41,15 +51,16 @@ export function reduced(f: F, seat: number, price: Price, ofs: readonly Priced[]
   const paid: Partial<Record<Resource, number>> = {}
   for (const kind of RESOURCES) {
     const printed = price[kind] ?? 0
-    if (printed === 0) continue
-    const less = rules.reduce((sum, one) => sum + lessOf(one, kind), 0)
-    const least = rules.reduce((most, { rule }) => Math.max(most, rule.min ?? 0), 0)
-    paid[kind] = Math.max(printed - less, Math.min(printed, least))
+    if (printed > 0) paid[kind] = reducedBy(rules, kind, printed)
   }
   return paid
 }
 
-/** Abilities that make these things cheaper have acted; only coverage looks at this. */
+/** The same for a price in one resource. */
+export const reducedOne = (f: F, seat: number, kind: Resource, n: number, ofs: readonly Priced[]): number =>
+  reducedBy(reductions(f, seat, ofs), kind, n)
+
+/** Credits the abilities that made these things cheaper. Only coverage reads this. */
 export function creditPrice(t: T, seat: number, ofs: readonly Priced[], place?: Place): void {
   for (const one of reductions(t, seat, ofs, place)) t.credit(one.ability.id)
 }
@@ -57,7 +68,7 @@ export function creditPrice(t: T, seat: number, ofs: readonly Priced[], place?: 
 export const unitPrice = (f: F, seat: number, unit: Unit): Price =>
   reduced(f, seat, f.values.units[unit].price, [unit])
 
-/** Two Serfs in one action. */
+/** The price of two Serfs in one action. */
 export const pairPrice = (f: F, seat: number): Price => reduced(f, seat, f.values.pair, ['pair'])
 
 export const buildingPrice = (f: F, seat: number): Price =>
@@ -67,14 +78,14 @@ export const buildingPrice = (f: F, seat: number): Price =>
 export const levelPrice = (f: F, seat: number): Price =>
   reduced(f, seat, at(f.values.capital, player(f, seat).level).price, ['level'])
 
-/** Land Regions between a Tower's Region and its owner's Capital. (H-TOWER-2) */
+/** Steps by land from the Capital to the Tower's Region. (H-TOWER-2) */
 export const towerDistance = (f: F, seat: number, place: Place): number =>
   distance(f, land(f, player(f, seat).capital).continent, place, f.state.closed)
 
 export const towerPrice = (f: F, seat: number, place: Place): Price =>
   reduced(f, seat, { ore: f.values.tower.orePerRegion * towerDistance(f, seat, place) }, ['tower'], place)
 
-/** So much Ore less, and never below the least price. (H-PRICE-1) */
+/** Reduces the Ore of a price, but never below the minimum. (H-PRICE-1) */
 export function lessOre(price: Price, less: number, least: number): Price {
   const ore = price.ore ?? 0
   return less === 0 ? price : { ...price, ore: Math.max(Math.min(ore, least), ore - less) }

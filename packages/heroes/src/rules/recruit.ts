@@ -1,4 +1,4 @@
-// Recruit: one Serf or two, a Warrior, a Hero or a Vessel whose Building stands. (H-RECRUIT)
+// Recruit: one or two Serfs, a Warrior, or a Hero or Vessel whose Building the player has. (H-RECRUIT)
 import type { Option, Reason } from '@lorehall/kernel'
 import { RECRUIT } from '../choices.ts'
 import { CANNOT_PAY, NO_BUILDING, NO_SUPPLY } from '../reasons.ts'
@@ -12,14 +12,14 @@ import { creditPrice, pairPrice, unitPrice } from './prices.ts'
 import { canPay, pay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** What one Recruit can bring: a Unit, or two Serfs. */
+/** One purchase of a Recruit: a Unit, or two Serfs. */
 type Recruit = Unit | 'pair'
 const RECRUITS: readonly Recruit[] = ['serf', 'pair', ...UNITS.filter((unit) => unit !== 'serf')]
 
 const priceOf = (f: F, seat: number, what: Recruit): Price =>
   what === 'pair' ? pairPrice(f, seat) : unitPrice(f, seat, what)
 
-/** Whether the Building of a Hero or Vessel stands; Serfs and Warriors need none. (H-RECRUIT-2) */
+/** Whether the player has the Building of a Hero or Vessel; Serfs and Warriors need none. (H-RECRUIT-2) */
 function isOpen(f: F, seat: number, unit: Unit): boolean {
   if (unit === 'serf' || unit === 'warrior') return true
   const { buildings } = player(f, seat)
@@ -40,11 +40,11 @@ export function canRecruit(f: F, seat: number): boolean {
   return false
 }
 
-/** Paid and placed in the Capital Region; a Sea Vessel docks there. (H-RECRUIT-3) */
+/** Pays for the Unit and places it in the Capital Region; a Sea Vessel docks there. (H-RECRUIT-3) */
 export const recruitUnit = (t: T, seat: number, what: Recruit, by?: string): void =>
   recruitAt(t, seat, what, priceOf(t, seat, what), by)
 
-/** For this price; `by`: the ability that gives it. */
+/** Recruits for this price. `by`: the ability that allows it. */
 export function recruitAt(t: T, seat: number, what: Recruit, price: Price, by?: string): void {
   const p = player(t, seat)
   pay(t, seat, price, what)
@@ -61,7 +61,10 @@ export function recruitAt(t: T, seat: number, what: Recruit, price: Price, by?: 
 function recruit(t: T, { seat }: StepOf<'recruit'>, answer: Option | undefined): void {
   if (answer === undefined) {
     t.ask(seat, 'pick', 'recruit')
-    for (const what of RECRUITS) t.may(RECRUIT(seat, what), againstRecruit(t, seat, what))
+    for (const what of RECRUITS) {
+      const against = againstRecruit(t, seat, what)
+      if (against === null || t.explains) t.may(RECRUIT(seat, what), against)
+    }
     return
   }
   const what = RECRUITS.find((one) => one === answer.name)

@@ -1,4 +1,4 @@
-// Research: conjure three cards and keep what the limit allows, or scribe one. (H-RESEARCH)
+// Research: conjure three cards and keep as many as the limit allows, or scribe one. (H-RESEARCH)
 import type { Option, Reason } from '@lorehall/kernel'
 import { AWAY, CONJURE, KEEP, SCRIBE } from '../choices.ts'
 import { NO_SCRIBE_SLOT, NOT_CAST, OWN_LIMIT } from '../reasons.ts'
@@ -9,17 +9,17 @@ import { discard, drawSpells } from './piles.ts'
 import { spellOf } from './spells/lookup.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** What abilities add to a limit. */
+/** The amount that abilities add to a limit. */
 function more(f: F, seat: number, of: 'hand' | 'scribed'): number {
   let n = 0
   for (const { rule } of rulesOf(f, seat, 'limit')) if (rule.of === of) n += rule.n
   return n
 }
 
-/** Spell cards one may hold. (H-RESEARCH-1) */
+/** How many Spell cards a seat may hold. (H-RESEARCH-1) */
 const handLimit = (f: F, seat: number): number => player(f, seat).level + more(f, seat, 'hand')
 
-/** Scribed Spells one may have. (H-RESEARCH-2) */
+/** How many Scribed Spells a seat may have. (H-RESEARCH-2) */
 const scribeSlots = (f: F, seat: number): number => player(f, seat).level + more(f, seat, 'scribed')
 
 function againstScribe(f: F, seat: number, card: string): Reason | null {
@@ -46,7 +46,7 @@ function research(t: T, { seat }: StepOf<'research'>, answer: Option | undefined
   t.push({ do: 'keepSpells', seat })
 }
 
-/** One card too many: which goes. More: which stay. */
+/** One card too many: asks which to discard. More: asks which to keep. */
 function askForCards(t: T, seat: number, limit: number): void {
   const { hand } = player(t, seat)
   if (hand.length === limit + 1) {
@@ -60,7 +60,7 @@ function askForCards(t: T, seat: number, limit: number): void {
   t.confirm(left)
 }
 
-/** The cards that go by the answer of a seat. */
+/** The cards to discard by a seat's answer. */
 function unwanted(t: T, seat: number, limit: number): string[] {
   const { hand } = player(t, seat)
   if (hand.length === limit + 1) return [t.answerOf(seat).name]
@@ -68,7 +68,7 @@ function unwanted(t: T, seat: number, limit: number): string[] {
   return hand.filter((card) => !kept.includes(card))
 }
 
-/** Whoever holds more than the limit keeps as many as it allows; the rest is put away unseen. (H-RESEARCH-1) */
+/** A player above the limit keeps as many cards as it allows and discards the rest unseen. (H-RESEARCH-1) */
 function keepSpells(t: T, _step: StepOf<'keepSpells'>, answer: Option | undefined): void {
   for (const seat of clockwise(t, t.state.first)) {
     const limit = handLimit(t, seat)

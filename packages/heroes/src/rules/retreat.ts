@@ -1,4 +1,4 @@
-// Survivors go home: to the Capital, or to a Region with an own Tower and room. (H-RETREAT)
+// Survivors go home: to the Capital, or to a Region with one of their owner's Towers and room. (H-RETREAT)
 import type { Option } from '@lorehall/kernel'
 import { HOME, HOME_ASHORE, SEND } from '../choices.ts'
 import { idOf, isShore, type Place, placeOf } from '../map/world.ts'
@@ -10,12 +10,12 @@ import { noteFirst } from './shared.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** All Units of a player in a Region retreat, or only a Vessel with those aboard; their owner sends them. */
+/** All of a player's Units in a Region retreat, or only a Vessel with everyone aboard. The owner chooses where. */
 export function retreat(t: T, seat: number, from: Place, vessel: Carrier | '' = ''): void {
   t.push({ do: 'retreat', seat, at: from, vessel })
 }
 
-/** Pieces that are to retreat, each kind once. */
+/** The pieces that retreat, one per kind. */
 function leaving(f: F, seat: number, from: Place, vessel: Carrier | ''): Piece[] {
   const p = player(f, seat)
   return piecesOf(p).filter(
@@ -26,7 +26,7 @@ function leaving(f: F, seat: number, from: Place, vessel: Carrier | ''): Piece[]
   )
 }
 
-/** A Vessel that was lost in the Battle goes nowhere. */
+/** Whether the piece is a Vessel that was lost in the Battle. It doesn't retreat. */
 function isLost({ state: { battle } }: F, seat: number, piece: Piece): boolean {
   if (battle === null) return false
   const { attacker, defender } = battle
@@ -34,7 +34,7 @@ function isLost({ state: { battle } }: F, seat: number, piece: Piece): boolean {
   return attacker.lying.some(isIt) || defender.lying.some(isIt)
 }
 
-/** Tower Regions this piece may retreat to: with room, a Sea Vessel only to a Shore. (H-RETREAT-1) */
+/** The Tower Regions a piece may retreat to: they need room, and a Sea Vessel needs a Shore. (H-RETREAT-1) */
 const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
   player(f, seat).towers.filter(
     (tower) =>
@@ -47,7 +47,9 @@ const carries = (p: Player, vessel: VesselKind): boolean =>
   p.vessels[vessel].serfs + p.vessels[vessel].warriors > 0 ||
   HEROES.some((hero) => p.heroes[hero].aboard === vessel)
 
-/** One after the other to a Tower, until all the rest goes to the Capital, aboard or not. (H-RETREAT-2) */
+/**
+ * Pieces go to Towers one at a time, until the owner sends all others to the Capital, aboard or ashore. (H-RETREAT-2)
+ */
 function retreatStep(t: T, step: StepOf<'retreat'>, answer: Option | undefined): void {
   const { seat, at: from, vessel } = step
   const p = player(t, seat)
@@ -74,7 +76,7 @@ function retreatStep(t: T, step: StepOf<'retreat'>, answer: Option | undefined):
   t.push(step)
 }
 
-/** The rest goes to the Capital: a Vessel with those aboard, or after they have stepped out. */
+/** Sends the rest to the Capital: a Vessel with the Units aboard, or after they have left it. */
 function sendHome(t: T, seat: number, from: Place, vessel: Carrier | '', aboard: boolean): void {
   const pieces = leaving(t, seat, from, vessel)
   const ships = pieces.filter((piece) => isVessel(unitOf(piece)))
@@ -92,7 +94,10 @@ function sendAll(t: T, seat: number, pieces: readonly Piece[], from: Place, to: 
   t.emit({ type: 'retreated', ...who(t, seat), region: idOf(t, to) })
 }
 
-/** All Units of a player in a Region go to one other, Vessels with those aboard: home, or back where they came from. */
+/**
+ * Moves all of a player's Units in a Region to another Region, Vessels with everyone aboard: home, or back where they
+ * came from.
+ */
 export function sendArmy(t: T, seat: number, from: Place, to: Place): void {
   const pieces = leaving(t, seat, from, '')
   const ships = pieces.filter((piece) => isVessel(unitOf(piece)))

@@ -10,7 +10,10 @@ import { alliesOf, inTeams, isAlly } from './teams.ts'
 const isThere = (f: F, seat: number, place: Place): boolean =>
   seat >= 0 && unitsAt(player(f, seat), place) > 0
 
-/** Who came first to a Region keeps that while it has a Unit there; looked at when one leaves. (H-TEAM-7) */
+/**
+ * A seat keeps its place in the order of arrival while it has a Unit in the Region; updated when Units leave.
+ * (H-TEAM-7)
+ */
 export function noteFirst(t: T, place: Place): void {
   if (!inTeams(t) || place < 0 || isSea(t, place)) return
   const { came, later, turn } = t.state
@@ -24,7 +27,7 @@ export function noteFirst(t: T, place: Place): void {
   if (later !== undefined) later[place] = others
 }
 
-/** And everywhere after every turn. */
+/** Updates the order of arrival everywhere; called after every turn. */
 export function noteWhoCame(t: T): void {
   if (inTeams(t)) t.values.world.lands.forEach((_, place) => noteFirst(t, place))
 }
@@ -40,7 +43,10 @@ function serfsBefore(f: F, seat: number, place: Place): number {
   return n
 }
 
-/** Serfs of a seat that work in a Region: Worker Spaces are filled in the order in which their owners came. (H-TEAM-7) */
+/**
+ * The number of a seat's Serfs that work in a Region. Worker Spaces fill up in the order in which the owners came.
+ * (H-TEAM-7)
+ */
 export function workersAt(f: F, seat: number, place: Place): number {
   const { workers } = land(f, place)
   const serfs = player(f, seat).serfs[place] ?? 0
@@ -48,7 +54,10 @@ export function workersAt(f: F, seat: number, place: Place): number {
   return Math.min(serfs, Math.max(0, workers - serfsBefore(f, seat, place)))
 }
 
-/** Whether a Region counts for this seat: a shared one for the first seat there, a Capital of the team not at all. (H-TEAM-8) */
+/**
+ * Whether a Region counts for this seat. A shared Region counts for the seat that came first; a Capital of the team
+ * counts for nobody. (H-TEAM-8)
+ */
 export function countsFor(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
   if (place === p.capital || !holds(p, place)) return false

@@ -1,4 +1,4 @@
-// Every step a game of Heroes can be made of, by chapter, and the two hands rules work with.
+// The union of all steps, by chapter, and the two arguments of rules: `F` and `T`.
 import type { Facts, Turn } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
@@ -23,9 +23,9 @@ export type HStep =
   | SoloStep
   | AbilityStep
 
-/** What rules read. */
+/** Facts: the table as rules read it. */
 export type F = Facts<State, Values>
-/** What steps change the table with. */
+/** Turn: the table as steps change it. */
 export type T = Turn<State, Values, HStep>
-/** The step of one name. */
+/** The step with this name. */
 export type StepOf<D extends HStep['do']> = Extract<HStep, { readonly do: D }>

@@ -1,4 +1,4 @@
-// Tax: what the slot of a resource shows; then the track shifts once. (H-TAX)
+// Tax: gain the amount the track shows for a resource; then the track shifts once. (H-TAX)
 import type { Option } from '@lorehall/kernel'
 import { GIVE, KEEP_REST, TAX } from '../choices.ts'
 import { at } from '../state.ts'
@@ -9,10 +9,10 @@ import type { F, StepOf, T } from './step.ts'
 import type { Giver } from './steps/capital.ts'
 import { alliesOf, hasSeveralAllies } from './teams.ts'
 
-/** What a resource brings now. */
+/** The amount the track gives of a resource now. */
 export const taxOf = (f: F, kind: Resource): number => at(f.values.tax, f.state.tax.indexOf(kind))
 
-/** In teams one may give before gaining and after it. (H-TEAM-12) */
+/** In teams, the player may give resources before and after gaining. (H-TEAM-12) */
 function tax(t: T, step: StepOf<'tax'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer === undefined) {
@@ -42,22 +42,25 @@ function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
   if (whom !== null) t.push(giverOf(t, step, whom))
 }
 
-/** Allies who may be given something: at one Tax one of them. (H-TEAM-12) */
+/** The allies who may be given something: only one ally per Tax. (H-TEAM-12) */
 const receivers = (f: F, { seat, whom }: Giver): readonly number[] =>
   alliesOf(f, seat).filter((ally) => whom === undefined || whom === ally)
 
-/** Who was given something gets the rest. */
+/** The ally who got something is the only one who may get more. */
 const giverOf = <G extends Giver>(f: F, step: G, whom: number): G =>
   hasSeveralAllies(f) ? { ...step, whom } : step
 
-/** One resource after the other. */
+/** Gives resources one at a time. */
 function offerGifts(t: T, step: Giver): void {
   for (const ally of receivers(t, step)) {
     for (const kind of RESOURCES) if (player(t, step.seat)[kind] > 0) t.offer(GIVE(ally, kind))
   }
 }
 
-/** Nothing comes back, and what the ally cannot hold is lost. Null: it was another answer. (H-TEAM-12) */
+/**
+ * Gives the chosen resource to an ally: nothing comes back, and what the ally can't hold is lost. Returns the ally;
+ * null: the answer was not a gift. (H-TEAM-12)
+ */
 function gave(t: T, step: Giver, answer: Option): number | null {
   if (answer.kind !== 'give') return null
   const { seat } = step
@@ -73,7 +76,7 @@ function gave(t: T, step: Giver, answer: Option): number | null {
   return null
 }
 
-/** What was on the last slot comes onto the first but one, that one onto the first, the first onto the last. (H-TAX-2) */
+/** The slots for 3 and 2 move up one slot, and the slot for 4 moves to the end. (H-TAX-2) */
 function shiftTax(t: T): void {
   const [four, three, two] = t.state.tax
   if (four === undefined || three === undefined || two === undefined) return

@@ -1,9 +1,9 @@
-// Who plays together: everybody alone, or in two or three teams of equal size, seats alternating. (H-TEAM)
+// Teams: everyone plays alone, or in two or three teams of equal size, with alternating seats. (H-TEAM)
 import type { GameOptions, Seat } from '@lorehall/kernel'
 import { teamsOf } from '../options.ts'
 import type { F } from './step.ts'
 
-/** How many play together in a team; 1: everybody plays alone. */
+/** The number of players in a team; 1: no teams. */
 export function teamSize(seats: number, options: GameOptions): number {
   const teams = teamsOf(options)
   return teams === 0 ? 1 : seats / teams
@@ -11,10 +11,10 @@ export function teamSize(seats: number, options: GameOptions): number {
 
 export const inTeams = (f: F): boolean => teamsOf(f.options) > 0
 
-/** A seat has more than one ally, so that an ally must be named. */
+/** Whether a seat has more than one ally, so that options must say which. */
 export const hasSeveralAllies = (f: F): boolean => teamSize(f.seats, f.options) > 2
 
-/** Another player of the same team. */
+/** Whether these are two players of the same team. */
 export function isAlly(f: F, seat: number, other: number): boolean {
   const teams = teamsOf(f.options)
   return teams > 0 && seat !== other && seat % teams === other % teams

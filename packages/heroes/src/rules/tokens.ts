@@ -1,5 +1,5 @@
-// Tokens on the map: face down nobody knows which lies where; one is chosen by chance when it is turned. What a token
-// is and does stands in its record.
+// Tokens on the map. Face-down tokens have no identity: chance picks one when it is turned over. The effects of a token
+// are in its record.
 import { draw } from '@lorehall/grammar'
 import { idOf, isSea, type Place } from '../map/world.ts'
 import type { Token, TokenVerb } from '../cards/tokens.ts'
@@ -20,18 +20,18 @@ type VerbOf<D extends TokenVerb['do']> = Extract<TokenVerb, { readonly do: D }>
 const isVerb = <D extends TokenVerb['do']>(verb: TokenVerb | undefined, name: D): verb is VerbOf<D> =>
   verb?.do === name
 
-/** What a token does when it is resolved or a move ends there, if it is this. */
+/** The verb of a token if it has this name: when it is resolved, or when a move ends there. */
 export function verbOf<D extends TokenVerb['do']>({ says, atEnd }: Token, name: D): VerbOf<D> | null {
   return isVerb(says, name) ? says : isVerb(atEnd, name) ? atEnd : null
 }
 
-/** A token with what it does. */
+/** A token and its verb. */
 interface Speaker<D extends TokenVerb['do']> {
   readonly id: string
   readonly verb: VerbOf<D>
 }
 
-/** The token a step speaks for; a step that names none speaks for the first token with its verb. */
+/** The token of a step. A step without a token means the first token with this verb. */
 export function speaker<D extends TokenVerb['do']>(f: F, name: D, from: string | undefined): Speaker<D> {
   for (const token of from === undefined ? Object.values(f.values.explorationTokens) : [tokenOf(f, from)]) {
     const verb = verbOf(token, name)
@@ -40,11 +40,11 @@ export function speaker<D extends TokenVerb['do']>(f: F, name: D, from: string |
   throw new RangeError(`no token with the verb '${name}'`)
 }
 
-/** What a step says about its token. Positions of tables that have begun do not name the first one with the verb. */
+/** The token field of a step. Absent for the first token with the verb, because stored positions don't have it. */
 export const spokenBy = (f: F, id: string, name: TokenVerb['do']): { readonly from?: string } =>
   speaker(f, name, undefined).id === id ? {} : { from: id }
 
-/** The live tokens of a place, each kind once. */
+/** The live tokens in a place, one per kind. */
 export function liveAt({ state, values }: F, place: Place): Token[] {
   const found: Token[] = []
   for (const { id, at } of state.live) {
@@ -54,7 +54,7 @@ export function liveAt({ state, values }: F, place: Place): Token[] {
   return found
 }
 
-/** Strength that the tokens of a place give to its defender, by kind. Two of one kind add up. (H-BATTLE-5) */
+/** The Strength that the tokens of a place give to its defender, by kind. Several of one kind add up. (H-BATTLE-5) */
 export function defensesAt({ state, values }: F, place: Place): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const { id, at } of state.live) {
@@ -64,7 +64,7 @@ export function defensesAt({ state, values }: F, place: Place): ReadonlyMap<stri
   return found
 }
 
-/** What the live tokens yield to a seat in Collection, each by itself. */
+/** The yields of live tokens for a seat in Collection, token by token. */
 export function tokenYields(f: F, seat: number): { readonly from: string; readonly gains: Price }[] {
   const found: { from: string; gains: Price }[] = []
   for (const { id, at } of f.state.live) {
@@ -74,21 +74,21 @@ export function tokenYields(f: F, seat: number): { readonly from: string; readon
   return found
 }
 
-/** Turns up, without resolving them, all face-down tokens of a place. (H-EXPLORE-3) */
+/** Reveals all face-down tokens of a place without resolving them. (H-EXPLORE-3) */
 export function show(t: T, place: Place): void {
   while ((t.state.down[place] ?? 0) > 0) showOne(t, place)
 }
 
-/** Turns up one of them. */
+/** Reveals one of them and leaves it there. */
 export function showOne(t: T, place: Place): void {
   t.state.shown.push({ at: place, id: turnUp(t, place) })
 }
 
-/** Turns one up. */
+/** Reveals one; the caller decides where it goes. */
 export function turnUp(t: T, place: Place): string {
   const { state } = t
   const token = draw(t, isSea(t, place) ? state.seaPool : state.landPool)
   state.down[place] = (state.down[place] ?? 0) - 1
-  t.emit({ type: 'turnedUp', region: idOf(t, place), token })
+  t.emit({ type: 'turnedUp', region: idOf(t, place), token, from: token })
   return token
 }

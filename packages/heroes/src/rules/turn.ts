@@ -1,4 +1,4 @@
-// Rounds and turns: twice round the table with an Action Token each, then Collection. (H-TURN)
+// Rounds and turns: play goes around the table twice, with one Action Token per turn, then Collection. (H-TURN)
 import type { Option } from '@lorehall/kernel'
 import { BLANK, BLANK_SLOT, END, SLOT } from '../choices.ts'
 import { SLOT_USED } from '../reasons.ts'
@@ -23,13 +23,15 @@ function beginRound(t: T): void {
   next(t, state.first)
 }
 
-/** A turn; alone, after a card of the Enemy. (H-SOLO-2) */
+/** Begins the next turn; in a solo game, after a card of the Enemy. (H-SOLO-2) */
 function next(t: T, seat: number): void {
   t.push({ do: 'beginTurn', seat })
   enemyActs(t, t.state.pass - 1)
 }
 
-/** Its Heroes act from the left, one before each turn of the human and one after the last. (H-SOLO-2) */
+/**
+ * The Enemy's Heroes act from left to right: one before each of the human's turns and one after the last. (H-SOLO-2)
+ */
 function enemyActs(t: T, i: number): void {
   const hero = HEROES[i % HEROES.length]
   if (t.state.enemy !== null && hero !== undefined) t.push({ do: 'enemyTurn', seat: foe(t), hero })
@@ -43,17 +45,19 @@ function beginTurn(t: T, { seat }: StepOf<'beginTurn'>): void {
   t.push({ do: 'turn', seat, shifts: [] })
 }
 
-/** A slot that is taken cannot be used, nor one where nothing could be done. (H-TURN-1, H-TURN-4) */
+const CAPITAL_SLOTS = SLOTS.filter(isCapitalSlot)
+
+/** Refuses slots that are used and slots whose action would do nothing. (H-TURN-1, H-TURN-4) */
 function offerSlots(t: T, seat: number): void {
   const { bar } = player(t, seat)
-  for (const slot of SLOTS) {
-    if (!isCapitalSlot(slot)) continue
-    t.may(SLOT(slot), bar[slot] === 'free' ? againstCapital(t, seat, slot) : SLOT_USED)
+  for (const slot of CAPITAL_SLOTS) {
+    const against = bar[slot] === 'free' ? againstCapital(t, seat, slot) : SLOT_USED
+    if (against === null || t.explains) t.may(SLOT(slot), against)
   }
   offerCommands(t, seat, SLOT, null)
 }
 
-/** Boarding and leaving, then an Action Token on a free slot, and its action. (H-TURN-2, H-BOARD-1) */
+/** Boarding, leaving and abilities, then an Action Token on a free slot, and its action. (H-TURN-2, H-BOARD-1) */
 function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer === undefined) {
@@ -78,7 +82,7 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
   else takeCommand(t, seat, slot)
 }
 
-/** What may be done before the action may be done again after it and what followed. (H-TURN-2) */
+/** After the action and everything that followed, the player may board, leave and use abilities again. (H-TURN-2) */
 function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer === undefined) {
@@ -96,7 +100,7 @@ function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefin
   else acted(t, step, answer)
 }
 
-/** An action of a module was chosen there: it is done, then the same is asked again. */
+/** Carries out an action of a module, then asks the same question again. False: the answer was something else. */
 function acted(t: T, step: StepOf<'turn' | 'afterAction'>, answer: Option): boolean {
   const act = t.values.box.acts[answer.kind]
   if (act === undefined) return false
@@ -113,7 +117,7 @@ function putToken(t: T, seat: number, slot: Slot): void {
   t.emit({ type: 'action', seat, slot })
 }
 
-/** Without an action: no effect, no Follow, no Muster. (H-TURN-3) */
+/** An Action Token without an action: no effect, no Follow, no Muster. (H-TURN-3) */
 function blank(t: T, { seat }: StepOf<'blank'>, answer: Option | undefined): void {
   const { bar } = player(t, seat)
   if (answer === undefined) {
@@ -125,11 +129,11 @@ function blank(t: T, { seat }: StepOf<'blank'>, answer: Option | undefined): voi
   if (slot !== undefined) putToken(t, seat, slot)
 }
 
-/** Clockwise; after the second pass of the last player the round is collected. (H-TURN-1) */
+/** The next turn, clockwise. After the last turn of the last pass, the round goes on to Collection. (H-TURN-1) */
 function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
   const { state } = t
   noteWhoCame(t)
-  // Those behind this one in the order of the round; whoever fell in the middle of it takes no more turns.
+  // The seats that come later in this pass. A player who was eliminated during the pass takes no more turns.
   const after = (state.first - seat - 1 + t.seats) % t.seats
   const then = clockwise(t, seat + 1).find((other) => (other - seat - 1 + t.seats) % t.seats < after)
   if (then !== undefined) return next(t, then)

@@ -1,5 +1,5 @@
-// Every English word of Heroes of Land, Air & Sea, assembled. Each concern has a folder with one file per language.
-import { sourcesWith } from '@lorehall/grammar'
+// All English texts of Heroes of Land, Air & Sea, assembled. Each concern has a folder with one file per language.
+import { merged, sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
 import type { State } from '../state.ts'
@@ -24,8 +24,9 @@ const SCORES_EN: Readonly<Record<string, string>> = {
   villages: 'Villages',
 }
 
-/** With the words of every module there is: a line of the standings is told without a table. */
+/** Includes the texts of all modules, because score lines are named without a table. */
 export function texts(modules: readonly Module[]): Say<State, Values> {
+  const names = merged(modules.map(({ content }) => content.names))
   const scores = sourcesWith(SCORES_EN, modules)
   return {
     prompt,
@@ -33,7 +34,7 @@ export function texts(modules: readonly Module[]): Say<State, Values> {
     reason,
     event,
     about,
-    score: (what) => scores[what] ?? abilityName(what),
+    score: (what) => scores[what] ?? abilityName({ values: { names } }, what),
     rival: () => 'The Enemy',
     progress: ({ state }) => `Round ${state.round}`,
   }

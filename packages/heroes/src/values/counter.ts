@@ -1,4 +1,4 @@
-// A counter on every player's board, beside those that all boards have.
+// A counter that a module adds to every player's board.
 
 export interface Counter {
   readonly start: number

@@ -1,5 +1,6 @@
-// What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
-import { type Check, type Checked, chosen, composedOnce, list, merged, shape, whole } from '@lorehall/grammar'
+// The values the rules of a table read: the numbers of the box, overridden by those of a values file, and the
+// records.
+import { type Check, type Checked, chosen, composedWith, list, merged, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
 import { type Box, compose as composeBox } from '../box/box.ts'
 import type { Content } from '../box/content.ts'
@@ -23,20 +24,20 @@ const profile = { price, strength: few, speed: few, vp: few }
 
 const unit = shape({ count: few, ...profile }, {})
 
-/** A Hero or a Vessel: there is one of it, or none. */
+/** A Hero or a Vessel: its count is 0 or 1. */
 const single = shape({ count: whole(0, 1), ...profile }, {})
 
 const level = shape({ price, strength: whole(0, 60), vp: few }, {})
 
 const spell = shape({ mana: few, vp: few }, {})
 
-/** One for each of ours. */
+/** The same check for each of our ids. */
 const each = <T>(ids: object, check: Check<T>) =>
   shape(Object.fromEntries(Object.keys(ids).map((id): [string, Check<T>] => [id, check])), {})
 
 const enemyCard = shape({ strength: few, vp: whole(-20, 20) }, {})
 
-/** Ore and points of its spaces. A hard Enemy pays 1 less from the third on. */
+/** Ore and points of the six spaces. A hard Enemy pays 1 less from the third space on. */
 const track = shape({ ore: list(whole(1, 20), 6, 6), vp: list(few, 6, 6) }, {})
 
 const enemy = shape(
@@ -53,11 +54,11 @@ const enemy = shape(
   {},
 )
 
-/** The numbers of a file; those of Spells are for these designs. */
+/** The schema of a values file. Its Spell numbers are for these designs. */
 const numbersFor = (spells: object) =>
   shape(
     {
-      // Four players find 60 Spell cards.
+      // Bounded so that four players can draw from 60 Spell cards.
       start: shape({ serfs: few, warriors: few, resources: few, spells: whole(0, 15) }, {}),
       cap: whole(1, 99),
       tokens: whole(1, 4),
@@ -70,7 +71,7 @@ const numbersFor = (spells: object) =>
       ),
       pair: price,
       building: shape({ price, vp: few }, {}),
-      // As many as a Capital has levels at most; without any nobody could exploit.
+      // At most one Tower per level of the Capital, and at least one, or nobody could end the game by exploiting.
       tower: shape({ count: whole(1, 3), strength: few, orePerRegion: few, yield: few }, {}),
       capital: list(level, 3, 3),
       tax: list(few, 3, 3),
@@ -107,34 +108,39 @@ export type Numbers = Checked<ReturnType<typeof numbersFor>>
 
 export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly tactics: Readonly<Record<TacticId, Tactic>>
-  /** By their designs and by their cards, with what they cost and bring. */
+  /** Spells by design and by card, with their cost and points. */
   readonly spells: Readonly<Record<string, Spell>>
   /** Every Spell card of the deck. */
   readonly deck: readonly string[]
   readonly factions: Readonly<Record<string, Faction>>
-  /** Markers on Regions, with their numbers. */
+  /** Markers on Regions, with the numbers of the table. */
   readonly markers: Readonly<Record<string, Marker>>
-  /** Exploration tokens, with their numbers. */
+  /** Exploration tokens, with the numbers of the table. */
   readonly explorationTokens: Readonly<Record<string, Token>>
-  /** Continents, Regions and seas, from the map of the table. */
+  /** Continents, Regions and seas of the table's map. */
   readonly world: World
-  /** How Units move by themselves. */
+  /** How Units move without a Vessel. */
   readonly modes: Modes
-  /** Units that may move together. */
+  /** The number of Units that may move together. */
   readonly armyLimit: number
-  /** Counters on every player's board: what they begin with, and the most they hold. */
+  /** Counters on every player's board: their start and their maximum. */
   readonly counters: Readonly<Record<string, Counter>>
-  /** Links between places beside those of Towers and tokens. */
+  /** Links between places that modules add to those of Towers and tokens. */
   readonly links: readonly Link[]
-  /** Points of a Tower for each Land Region of distance. */
+  /** Points of a Tower per Land Region of distance. */
   readonly towerVp: number
-  /** What the modules of the table bring to the rules. */
+  /** The names of the modules' records. */
+  readonly names: Readonly<Record<string, string>>
+  /** The rules that the table's modules add. */
   readonly box: Box
-  /** The form the numbers came in. */
+  /** The values file as it was given. */
   readonly file: Json
 }
 
-/** Fields laid over ours, each resource of a price too: what no longer costs anything is 0. */
+/**
+ * Overrides our fields with the given ones, each resource of a price separately. A resource that is set to 0 costs
+ * nothing.
+ */
 function laid(own: Json, given: Json): Json {
   if (!isRecord(own) || !isRecord(given)) return given
   const over = Object.fromEntries(
@@ -143,7 +149,7 @@ function laid(own: Json, given: Json): Json {
   return { ...own, ...over }
 }
 
-/** Nobody begins with more than the supply and the tracks hold. */
+/** The starting pieces and resources must not exceed the supply and the tracks. */
 function checkStart({ start, enemy, units, cap }: Numbers): void {
   whole(0, units.serf.count)(start.serfs, ['start', 'serfs'])
   whole(0, units.warrior.count)(start.warriors, ['start', 'warriors'])
@@ -154,7 +160,7 @@ function checkStart({ start, enemy, units, cap }: Numbers): void {
 
 type Contents = readonly Content[]
 
-/** Ours with the numbers of these modules' Spells, in the form a file has. */
+/** Our numbers with those of these modules' Spells, in the form of a values file. */
 const oursWith = (contents: Contents) => ({
   ...cloneJson(ours),
   spells: {
@@ -187,30 +193,18 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     counters: merged([{}, ...contents.map(({ counters }) => counters)]),
     links: modules.flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
+    names: merged(contents.map(({ names }) => names)),
     box: composeBox(modules),
     file: all,
   }
 }
 
 /**
- * What a table is played with, by its file and its options: our records and those of the modules that the options
- * bring. A page gives no rules of modules; its box is empty.
+ * Composes the values of a table from its values file and its options: our records and those of the modules that the
+ * options choose. A page passes no module rules, so its box is empty.
  */
-export function valuesWith(
-  contents: Contents,
-  modules: readonly Module[],
-): (file: Json, options: GameOptions) => Values {
-  const key = (options: GameOptions) =>
-    JSON.stringify([options['towers'] ?? null, chosen(contents, options).map(({ id }) => id)])
-  return composedOnce(key, (file, options) =>
-    compose(
-      file,
-      options,
-      chosen(contents, options),
-      modules.filter(({ content }) => options[content.id] === true),
-    ),
-  )
-}
+export const valuesWith = (contents: Contents, modules: readonly Module[]) =>
+  composedWith(['towers'], contents, modules, compose)
 
 export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
   template: (options) => oursWith(chosen(contents, options)),

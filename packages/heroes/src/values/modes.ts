@@ -1,9 +1,9 @@
-// How Units move by themselves. By sea and air a Vessel carries them, unless a table says otherwise.
+// How Units move on their own. A Vessel carries them by sea and air, unless the values say otherwise.
 import type { How, LandUnit } from './words.ts'
 
 export interface Mode {
   readonly how: How
-  /** It may end at sea, without a Vessel. */
+  /** The Unit may end its move at sea without a Vessel. */
   readonly rests?: true
 }
 

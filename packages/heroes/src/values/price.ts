@@ -1,4 +1,4 @@
-// What may stand in a file of values where something has a price.
+// The shape of a price in a values file.
 import { shape, whole } from '@lorehall/grammar'
 
 const few = whole(0, 20)

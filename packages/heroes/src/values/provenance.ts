@@ -1,8 +1,8 @@
-// Where a number comes from. None of the house's is ever presented as printed.
+// The source of each number. Numbers of our own (`house`) are never presented as printed.
 
 export type Provenance = 'printed' | 'public' | 'derived' | 'house'
 
-/** By the path of a number in the file of values, or of what it lies in; what is not named is the house's. */
+/** By the path of a number in the values file, or of an object around it. Numbers that are not listed are our own. */
 const FROM: Readonly<Record<string, Provenance>> = {
   start: 'printed',
   cap: 'printed',
@@ -42,7 +42,7 @@ const FROM: Readonly<Record<string, Provenance>> = {
   'tactics/charge/vp': 'public',
 }
 
-/** The source of a number by its path, `spells/rage/mana`. */
+/** The source of a number by its path, such as `spells/rage/mana`. */
 export function provenanceOf(path: string): Provenance {
   const named = FROM[path]
   const cut = path.lastIndexOf('/')

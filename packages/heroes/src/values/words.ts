@@ -1,27 +1,27 @@
-// The words all records of the game are made of.
+// The basic vocabulary of the game's records.
 
 export const RESOURCES = ['ore', 'mana', 'food'] as const
 export type Resource = (typeof RESOURCES)[number]
 
-/** What something costs or brings; a kind that is not named counts nothing. */
+/** Resources that something costs or gives; a missing kind means 0. */
 export type Price = Readonly<Partial<Record<Resource, number>>>
 
-/** Kinds of Units. A faction has three Heroes: the strong one, the one between, the fast one. */
+/** Kinds of Units. A faction has three Heroes: a strong one, a medium one and a fast one. */
 export const HEROES = ['a', 'b', 'c'] as const
 export type HeroKind = (typeof HEROES)[number]
 
 export const VESSELS = ['sea', 'air'] as const
 export type VesselKind = (typeof VESSELS)[number]
 
-/** So many play at most, with every box. */
+/** The most seats that any box allows. */
 export const MOST_SEATS = 7
 
-/** How a seat calls an ally: in a team of two `ally`, in a larger one by its seat. */
+/** How a seat's options name an ally: `ally` in a team of two, the seat's number in a larger one. */
 export type AllyName = 'ally' | `${number}`
 const SEAT_NAMES = Array.from({ length: MOST_SEATS }, (_, seat): AllyName => `${seat}`)
 const ALLY_NAMES: readonly AllyName[] = ['ally', ...SEAT_NAMES]
 
-/** What carries a Unit: a Vessel of its owner's, or that of an ally. (H-TEAM-14) */
+/** The carrier of a Unit: its owner's Vessel or an ally's. (H-TEAM-14) */
 export type AlliedCarrier = `${AllyName}-${VesselKind}`
 export type Carrier = VesselKind | AlliedCarrier
 export const ALLIED: readonly AlliedCarrier[] = ALLY_NAMES.flatMap((ally) =>
@@ -31,16 +31,18 @@ export const ALLIED: readonly AlliedCarrier[] = ALLY_NAMES.flatMap((ally) =>
 export const UNITS = ['serf', 'warrior', ...HEROES, ...VESSELS] as const
 export type Unit = (typeof UNITS)[number]
 
-/** A Unit as one points at it: Serfs and Warriors aboard a Vessel are named apart from those on land. (H-BATTLE-13) */
+/**
+ * A Unit as options name it: Serfs and Warriors aboard a Vessel have other names than those on land. (H-BATTLE-13)
+ */
 export type Piece = Unit | `${'serf' | 'warrior'}@${Carrier}`
-/** All that everybody may have; who is aboard a Vessel of an ally comes on top. */
+/** The pieces every player may have; Units aboard an ally's Vessel are named separately. */
 export const PIECES: readonly Piece[] = [...UNITS, 'serf@sea', 'warrior@sea', 'serf@air', 'warrior@air']
 
 export const isVessel = (unit: Unit): unit is VesselKind => unit === 'sea' || unit === 'air'
 
 export const isHero = (unit: Unit): unit is HeroKind => unit === 'a' || unit === 'b' || unit === 'c'
 
-/** Kinds that walk: they march, and are carried. */
+/** Kinds of Units that march and can be carried. */
 export type LandUnit = Exclude<Unit, VesselKind>
 
 /** The three ways to move. */
@@ -51,7 +53,7 @@ export type Terrain = 'capital' | 'plains' | 'forest' | 'mountains' | 'desert' |
 export const LEVELS = [1, 2, 3] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The slots of an Action Bar from the left: four Capital actions, five Command actions. (H-TURN-1) */
+/** The slots of an Action Bar from left to right: four Capital actions, five Command actions. (H-TURN-1) */
 export const SLOTS = [
   'recruit',
   'build',

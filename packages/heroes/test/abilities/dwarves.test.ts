@@ -1,4 +1,4 @@
-// What Buildings and Heroes of the Dwarves do when something happens, and on their turn.
+// Triggered and turn abilities of the Dwarves' Buildings and Heroes.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { fight, pieces, type PlayerSpot, scenario, sumOf } from '../../testing/index.ts'
@@ -19,7 +19,7 @@ const EASY = ['0 tactic:fall-back', '1 tactic:fall-back']
 describe('Shrine of the Fall', () => {
   const me: PlayerSpot = { buildings: ['shrine-of-the-fall'], ore: 9, food: 9, serfs: { 'I-1': 2, 'I-3': 1 } }
 
-  it('H-DWARVES-1 shrine-of-the-fall.1 another Building, a Tower and a level bring 1 Mana each', () => {
+  it('H-DWARVES-1 shrine-of-the-fall.1 another Building, a Tower and a level give 1 Mana each', () => {
     const built = (what: string, mana = 0) =>
       dwarves({ ...me, mana })
         .play('0 slot:build', `0 ${what}`)
@@ -41,7 +41,7 @@ describe('Ironhull Slip', () => {
   const laden: PlayerSpot = { ...me, vessels: { ...vessels, sea: { ...vessels.sea, serfs: 1 } } }
   const dock = ['0 go:n', '0 go:I-10']
 
-  it('H-DWARVES-4 ironhull-slip.3 docked with a Serf aboard a Tower may be built, at its price', () => {
+  it('H-DWARVES-4 ironhull-slip.3 docked with a Serf aboard, a Tower can be built at its usual price', () => {
     const g = dwarves(laden).play('0 slot:sail', '0 done', ...dock)
     expect(g.asked).toEqual(['0 ability'])
     g.play('0 ability:ironhull-slip.3')
@@ -62,7 +62,7 @@ describe('Ironhull Slip', () => {
 describe('Hildra', () => {
   const me: PlayerSpot = { level: 2, mana: 1, ...pieces({ b: 'I-6' }) }
 
-  it('H-DWARVES-7 hildra.1 no ability or Cast Spell of an enemy touches Units where she is', () => {
+  it('H-DWARVES-7 hildra.1 no enemy ability or Cast Spell affects Units in her Region', () => {
     const roost = (b: string) =>
       scenario({
         turn: 2,
@@ -76,7 +76,7 @@ describe('Hildra', () => {
     expect(roost('I-8').offered(2)).toContain('ability:dragon-roost.3')
   })
 
-  it('H-DWARVES-7 hildra.2 for 1 Mana up to two Serfs from beside are drawn in and attacked', () => {
+  it('H-DWARVES-7 hildra.2 for 1 Mana up to two adjacent Serfs are pulled in and attacked', () => {
     const g = dwarves(me, { serfs: { 'I-3': 3 } }).play('0 ability:hildra.2')
     const serf = g.offered(0).find((id) => id.endsWith('serf')) ?? ''
     g.play(`0 ${serf}`, `0 ${serf}`)
@@ -98,7 +98,7 @@ describe('Hildra', () => {
     expect(why({ ...me, ...pieces({ b: 'II-2' }) }, { serfs: { 'II-1': 2 } })).toBe('nothing-to-do')
   })
 
-  it('H-DWARVES-7 hildra.3 a Serf comes for each enemy Serf who fell in her Battle', () => {
+  it('H-DWARVES-7 hildra.3 a Serf is placed for each enemy Serf destroyed in her Battle', () => {
     const after = (b: string, level: 2 | 3) =>
       fight(
         {
@@ -116,16 +116,15 @@ describe('Hildra', () => {
 })
 
 describe('Dagna', () => {
-  it('H-DWARVES-8 dagna.1 a March of hers that ends in Mountains brings 1 Ore', () => {
-    const march = (to: string) =>
-      dwarves(pieces({ c: 'I-1' })).play('0 slot:march-1', '0 from:I-1', '0 take:c', `0 go:${to}`, '0 stop')
+  it('H-DWARVES-8 dagna.1 a March with her that ends in Mountains gives 1 Ore', () => {
+    const march = (to: string) => dwarves(pieces({ c: 'I-1' })).play('0 slot:march-1', `0 go:${to}`, '0 stop')
     expect(march('I-10').player(0).ore).toBe(1)
     expect(march('I-3').player(0).ore).toBe(0)
   })
 
-  it('H-DWARVES-8 dagna.1 not for a March of others', () => {
+  it('H-DWARVES-8 dagna.1 not for a March without her', () => {
     const g = dwarves({ warriors: { 'I-1': 1 }, ...pieces({ c: 'I-10' }) })
-    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 go:I-10', '0 stop')
+    g.play('0 slot:march-1', '0 from:I-1', '0 go:I-10', '0 stop')
     expect(g.player(0).ore).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-// What abilities change in the Capital: prices, yields of Collection, limits, the score.
+// Abilities that change prices, yields in Collection, limits and the score.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { abilityYields } from '../../src/rules/abilities/yields.ts'
@@ -36,7 +36,7 @@ describe('prices', () => {
     expect(unitPrice(young, 0, 'warrior')).toEqual({ food: 2 })
   })
 
-  it('H-ORCS-3 war-forge.1 a Tactic card costs 1 less, a free one nothing', () => {
+  it('H-ORCS-3 war-forge.1 a Tactic card costs 1 less, a free one stays free', () => {
     const { machine } = alone({ faction: 'orcs', buildings: ['war-forge'] }).table
     expect(tacticPrice(machine, 0, 'charge')).toBe(5)
     expect(tacticPrice(machine, 0, 'fall-back')).toBe(0)
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(towerPrice(machine, 0, placeOf('I-3'))).toEqual({ ore: 1 })
   })
 
-  it('H-DWARVES-5 sky-anvil-works.1 where the Sky-Anvil is a Tower needs no Serf and costs 1 Ore less', () => {
+  it('H-DWARVES-5 sky-anvil-works.1 in the Region of the Sky-Anvil a Tower needs no Serf and costs 1 Ore less', () => {
     const me: PlayerSpot = { faction: 'dwarves', buildings: ['sky-anvil-works'], ...pieces({ air: 'I-8' }) }
     const g = alone({ ...me, ore: 2 }).play('0 slot:build', '0 tower:I-8')
     expect([g.player(0).ore, g.player(0).towers]).toEqual([0, [placeOf('I-8')]])
@@ -76,7 +76,7 @@ describe('prices', () => {
     expect(alone({ ...me, buildings: [], ore: 2 }).refusedWhy(0, 'slot:build')).toBe('nothing-to-do')
   })
 
-  it('H-ELVES-2 moonwell.2 Spells cost 1 Mana less, never below 1, and what is free stays free', () => {
+  it('H-ELVES-2 moonwell.2 Spells cost 1 Mana less, never below 1, and free ones stay free', () => {
     const { machine } = alone({ faction: 'elves', level: 2, buildings: ['moonwell'] }).table
     expect(reduced(machine, 0, { mana: 3 }, ['spell'])).toEqual({ mana: 2 })
     expect(reduced(machine, 0, { mana: 1 }, ['spell'])).toEqual({ mana: 1 })
@@ -93,7 +93,7 @@ describe('yields', () => {
     expect(yields({ ...me, warriors: { 'I-8': 1 } }).food).toBe(1)
   })
 
-  it('H-ABILITY-6 a blighted Region yields no more; another worked one does', () => {
+  it('H-ABILITY-6 a blighted Region yields no bonus; another worked one does', () => {
     const blighted = (serfs: PlayerSpot['serfs'] = {}) => {
       const g = alone({ faction: 'humans', level: 2, buildings: ['harvest-hall'], serfs })
       g.state.marks = [{ id: 'blight', at: placeOf('I-8'), seat: 1, until: 1 }]
@@ -139,7 +139,7 @@ describe('yields', () => {
     expect(yields({ ...me, ...pieces({ b: 'I-5' }) }).mana).toBe(0)
   })
 
-  it('H-ABILITY-6 Collection brings it', () => {
+  it('H-ABILITY-6 Collection gives it', () => {
     const g = scenario({
       players: { 0: { ...BARE, ore: 0, faction: 'dwarves', buildings: ['deep-forge'], serfs: { 'I-4': 1 } } },
     })
@@ -171,7 +171,7 @@ describe('the score', () => {
     return mine?.lines.find((line) => line.what === what)?.points
   }
 
-  it('H-HUMANS-1 cathedral.3 Plains one holds, four at most', () => {
+  it('H-HUMANS-1 cathedral.3 Plains the player holds, at most four', () => {
     const me: PlayerSpot = { faction: 'humans', level: 3, buildings: ['cathedral'] }
     expect(points({ ...me, serfs: { 'I-8': 1, 'I-3': 1, 'I-6': 1 } }, 'cathedral.3')).toBe(2)
     const all = { 'I-8': 1, 'I-3': 1, 'II-2': 1, 'II-7': 1, 'IV-3': 1 }
@@ -179,13 +179,13 @@ describe('the score', () => {
     expect(points({ ...me, level: 2, serfs: all }, 'cathedral.3')).toBe(undefined)
   })
 
-  it('H-HUMANS-5 muster-field.3 every four Serfs, in Buildings and on the Action Bar too', () => {
+  it('H-HUMANS-5 muster-field.3 every four Serfs, including those in Buildings and on the Action Bar', () => {
     const me: PlayerSpot = { faction: 'humans', level: 3, buildings: ['muster-field'] }
     expect(points({ ...me, serfs: { 'I-1': 6 } }, 'muster-field.3')).toBe(1)
     expect(points({ ...me, serfs: { 'I-1': 7 } }, 'muster-field.3')).toBe(2)
   })
 
-  it('H-ORCS-5 slag-docks.3 land on other Continents, four at most, no sea', () => {
+  it('H-ORCS-5 slag-docks.3 land on other Continents, at most four, no Sea Regions', () => {
     const me: PlayerSpot = { faction: 'orcs', level: 3, buildings: ['slag-docks'] }
     expect(points({ ...me, serfs: { 'I-8': 1, 'II-2': 1 }, ...pieces({ sea: 'n' }) }, 'slag-docks.3')).toBe(1)
     const far = { 'II-2': 1, 'II-3': 1, 'II-4': 1, 'II-5': 1, 'II-6': 1 }
@@ -204,7 +204,7 @@ describe('the score', () => {
     expect(points({ ...me, ...pieces({ c: 'n', sea: 'n' }) }, 'dagna.3')).toBe(undefined)
   })
 
-  it('H-ELVES-2 moonwell.3 each Scribed Spell, on top of the printed point', () => {
+  it('H-ELVES-2 moonwell.3 each Scribed Spell, in addition to the printed point', () => {
     const me: PlayerSpot = {
       faction: 'elves',
       level: 3,

@@ -14,13 +14,13 @@ const EASY = ['0 tactic:fall-back', '1 tactic:fall-back']
 describe('the Galleon attacks', () => {
   const me: PlayerSpot = { faction: 'humans', level: 2, buildings: ['sea-dock'], ...pieces({ sea: 'I-1' }) }
 
-  it('H-HUMANS-2 docked, a neighbouring Region or a Sea Region of that coast', () => {
+  it('H-HUMANS-2 docked, an adjacent Region or a Sea Region of that coast', () => {
     const g = table(me, { serfs: { 'I-9': 1 }, ...pieces({ sea: 'nw' }) })
     g.play('0 slot:sail', '0 go:n', '0 go:I-10', '0 ability:sea-dock.2')
     expect(g.offered(0).toSorted()).toEqual(['at:I-9', 'at:nw'])
   })
 
-  it('H-HUMANS-2 beaten it takes Damage and goes home with all aboard', () => {
+  it('H-HUMANS-2 if it loses, it takes Damage and goes home with everyone aboard', () => {
     const { heroes, vessels } = pieces({ sea: 'I-1' })
     const laden = { ...vessels, sea: { ...vessels.sea, serfs: 2 } }
     const g = table({ ...me, heroes, vessels: laden }, { warriors: { 'II-6': 5 } })
@@ -47,7 +47,7 @@ describe('after a Battle on arrival', () => {
     expect(g.asked).toEqual(['0 unload'])
   })
 
-  it('H-HUMANS-3 the Airship that lands after a Battle over sea where one had a Unit brings a resource', () => {
+  it('H-HUMANS-3 an Airship that lands at one’s own Unit after a Battle over sea gives a resource', () => {
     const { heroes, vessels } = pieces({ air: 'I-1' })
     const me: PlayerSpot = {
       faction: 'humans',
@@ -61,9 +61,9 @@ describe('after a Battle on arrival', () => {
     expect(over().play('0 land:I-10').asked).toEqual(['0 unload'])
   })
 
-  it('H-DWARVES-8 Dagna finds Ore where she has won', () => {
+  it('H-DWARVES-8 Dagna gains Ore where she has won', () => {
     const me: PlayerSpot = { faction: 'dwarves', warriors: { 'I-1': 2 }, ...pieces({ c: 'I-1' }) }
-    const march = ['0 slot:march-1', '0 from:I-1', '0 all:I-1', '0 go:I-10']
+    const march = ['0 slot:march-1', '0 go:I-10']
     expect(
       table(me, { serfs: { 'I-10': 1 } })
         .play(...march, ...EASY)
@@ -86,12 +86,12 @@ describe('after a Battle on arrival', () => {
     }
     const g = table(me, { serfs: { 'I-3': 1 } }).play('0 slot:fly', '0 done', '0 go:I-3', ...EASY)
     expect(g.asked).toEqual(['0 marchFrom'])
-    g.play('0 from:I-3', '0 take:a', '0 go:I-6')
+    g.play('0 from:I-3', '0 go:I-6')
     expect(g.player(0).heroes.a).toEqual({ at: placeOf('I-6'), aboard: '' })
   })
 })
 
-describe('who may come to a Battle', () => {
+describe('Units that may join a Battle', () => {
   const attacked = (me: PlayerSpot) =>
     fight(
       { players: { 0: { ...BARE, ...me }, 1: { ...BARE, faction: 'orcs', warriors: { 'I-6': 1 } } } },
@@ -102,13 +102,13 @@ describe('who may come to a Battle', () => {
       },
     )
 
-  it('H-HUMANS-7 Maerwyn calls over borders, ferries and wraps, not by the link of a Tower', () => {
+  it('H-HUMANS-7 Maerwyn calls over borders, ferries and wraps, not over the link of a Tower', () => {
     const me: PlayerSpot = { faction: 'humans', level: 3, towers: ['I-6'], ...pieces({ b: 'I-6' }) }
     expect(attacked({ ...me, warriors: { 'I-1': 1 } }).asked).not.toContain('0 conscript')
     expect(attacked({ ...me, warriors: { 'I-3': 1 } }).asked).toContain('0 conscript')
   })
 
-  it('H-DWARVES-3 watch-stair.2 Conscripts come from Tower to Tower', () => {
+  it('H-DWARVES-3 watch-stair.2 Conscripts come from one Tower to another', () => {
     const me: PlayerSpot = { faction: 'dwarves', food: 3, towers: ['I-6', 'III-6'], warriors: { 'III-6': 1 } }
     const call = (spot: PlayerSpot) => attacked(spot).play('1 tactic:fall-back', '0 tactic:conscripts').asked
     expect(call({ ...me, level: 2, buildings: ['watch-stair'] })).toContain('0 conscript')
@@ -117,7 +117,7 @@ describe('who may come to a Battle', () => {
 })
 
 describe('abilities and Spells', () => {
-  it('H-DWARVES-7 hildra.1 keeps a Cast Spell off, not a Combat Spell', () => {
+  it('H-DWARVES-7 hildra.1 stops a Cast Spell, not a Combat Spell', () => {
     const spelled = (b: string) =>
       scenario({
         turn: 1,
@@ -153,7 +153,7 @@ describe('abilities and Spells', () => {
     expect(g.player(0).mana).toBe(0)
   })
 
-  it('H-ABILITY-5 Terror and the Dragon take Serfs off once', () => {
+  it('H-ABILITY-5 Terror and the Dragon together remove the Strength of Serfs only once', () => {
     const g = fight(
       {
         players: {
@@ -180,8 +180,8 @@ describe('abilities and Spells', () => {
   })
 })
 
-describe('not alone', () => {
-  it('H-DWARVES-7 hildra.3 fallen Serfs of an ally bring nobody', () => {
+describe('teams and solo', () => {
+  it('H-DWARVES-7 hildra.3 destroyed Serfs of an ally give no Unit', () => {
     const g = fight(
       {
         seats: 4,

@@ -1,4 +1,4 @@
-// What Buildings and Heroes of the Elves do when something happens, and on their turn.
+// Triggered and turn abilities of the Elves' Buildings and Heroes.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { fight, pieces, type PlayerSpot, scenario, sumOf } from '../../testing/index.ts'
@@ -35,7 +35,7 @@ describe('Shadow Guildhall', () => {
     expect(battle(me, { warriors: { 'I-6': 1 } }, 1).asked).toEqual(['0 tactic', '1 tactic'])
   })
 
-  it('H-ELVES-1 shadow-guildhall.3 for 2 Mana a Serf or Warrior beside a Hero or Tower is destroyed', () => {
+  it('H-ELVES-1 shadow-guildhall.3 for 2 Mana a Serf or Warrior adjacent to a Hero or Tower is destroyed', () => {
     const me: PlayerSpot = { level: 3, mana: 3, buildings: ['shadow-guildhall'] }
     const foe: PlayerSpot = { warriors: { 'I-6': 1 } }
     const g = elves({ ...me, towers: ['I-3'] }, foe).play('0 ability:shadow-guildhall.3')
@@ -50,7 +50,7 @@ describe('Shadow Guildhall', () => {
 })
 
 describe('Antler Court', () => {
-  it('H-ELVES-3 antler-court.2 the first Spell of others in a round brings 1 Mana', () => {
+  it('H-ELVES-3 antler-court.2 the first Spell that others cast in a round gives 1 Mana', () => {
     const g = scenario({
       turn: 1,
       players: {
@@ -70,7 +70,7 @@ describe('Antler Court', () => {
     expect(g.player(0).used).toEqual(['antler-court.2'])
   })
 
-  it('H-ELVES-3 antler-court.2 not for one’s own', () => {
+  it('H-ELVES-3 antler-court.2 not for the player’s own Spell', () => {
     const g = elves({ level: 2, buildings: ['antler-court'], mana: 2, hand: ['rich-vein#1'] })
     expect(g.play('0 slot:cast', '0 cast:rich-vein#1').player(0).mana).toBe(0)
   })
@@ -79,7 +79,7 @@ describe('Antler Court', () => {
 describe('Ember Aerie', () => {
   const me: PlayerSpot = { level: 3, food: 2, buildings: ['ember-aerie'], ...pieces({ air: 'I-6' }) }
 
-  it('H-ELVES-4 ember-aerie.3 ember-aerie.1 lost, the Phoenix brings 4 Mana, and then may be bought back', () => {
+  it('H-ELVES-4 ember-aerie.3 ember-aerie.1 when lost, the Phoenix gives 4 Mana, and can then be bought back', () => {
     const g = battle(me, { warriors: { 'I-6': 5 } }, 1).play(...EASY)
     expect([g.asked, g.player(0).mana]).toEqual([['0 ability'], 4])
     g.play('0 ability:ember-aerie.1')
@@ -87,7 +87,7 @@ describe('Ember Aerie', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-ELVES-4 ember-aerie.1 is offered only if it can be paid', () => {
+  it('H-ELVES-4 ember-aerie.1 is offered only if it is affordable', () => {
     const g = battle({ ...me, food: 0 }, { warriors: { 'I-6': 5 } }, 1).play(...EASY)
     expect(g.asked).not.toContain('0 ability')
     const young = battle({ ...me, level: 1 }, { warriors: { 'I-6': 5 } }, 1).play(...EASY)
@@ -98,7 +98,7 @@ describe('Ember Aerie', () => {
 describe('Moonsail Haven', () => {
   const me: PlayerSpot = { buildings: ['moonsail-haven'], ...pieces({ sea: 'I-1' }) }
 
-  it('H-ELVES-5 moonsail-haven.1 a Sail that ends at sea brings a Spell card', () => {
+  it('H-ELVES-5 moonsail-haven.1 a Sail that ends at sea gives a Spell card', () => {
     expect(elves(me).play('0 slot:sail', '0 go:n', '0 stop').player(0).hand).toHaveLength(1)
     expect(elves(me).play('0 slot:sail', '0 go:n', '0 go:I-10').player(0).hand).toHaveLength(0)
   })
@@ -132,7 +132,7 @@ describe('Ithiriel', () => {
     expect(sumOf(g, 'attacker').total).toBe(3)
   })
 
-  it('H-ELVES-7 ithiriel.3 a Scribed Spell turns a step towards Ready', () => {
+  it('H-ELVES-7 ithiriel.3 a Scribed Spell turns a step toward Ready', () => {
     const me: PlayerSpot = {
       level: 3,
       ...pieces({ b: 'I-6' }),
@@ -152,7 +152,7 @@ describe('Ithiriel', () => {
 describe('Pharom', () => {
   const me: PlayerSpot = { level: 2, ...pieces({ c: 'I-3' }) }
 
-  it('H-ELVES-8 pharom.2 an enemy Hero is lured one Region on, where one stands it is attacked', () => {
+  it('H-ELVES-8 pharom.2 an enemy Hero is moved to an adjacent Region, and attacked if one has Units there', () => {
     const g = elves({ ...me, warriors: { 'I-9': 2 } }, pieces({ b: 'I-6' })).play('0 ability:pharom.2')
     expect(g.asked).toEqual(['0 pickRegion'])
     const goals = g.offered(0)
@@ -165,7 +165,7 @@ describe('Pharom', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-ELVES-8 pharom.2 into an empty Region it just stands there, face-down tokens stay', () => {
+  it('H-ELVES-8 pharom.2 in an empty Region nothing else happens, and face-down tokens stay', () => {
     const g = elves(me, pieces({ b: 'I-6' }))
     g.state.down[placeOf('I-9')] = 1
     g.play('0 ability:pharom.2', '0 at:I-9')
@@ -173,7 +173,7 @@ describe('Pharom', () => {
     expect(g.state.battle).toBe(null)
   })
 
-  it('H-ELVES-8 pharom.2 nobody pays for leaving an Entanglement so', () => {
+  it('H-ELVES-8 pharom.2 leaving an Entanglement this way costs nothing', () => {
     const g = elves(me, { ...pieces({ b: 'I-6' }), food: 3 })
     g.state.live.push({ at: placeOf('I-6'), id: 'entanglement' })
     g.play('0 ability:pharom.2', '0 at:I-9')
@@ -190,7 +190,7 @@ describe('Pharom', () => {
     expect(elves(me, { serfs: { 'I-6': 1 } }).refusedWhy(0, 'ability:pharom.2')).toBe('nothing-to-do')
   })
 
-  it('H-ELVES-8 pharom.3 when his army wins its attack a Hero of the beaten is destroyed besides', () => {
+  it('H-ELVES-8 pharom.3 when his army wins its attack a Hero of the loser is also destroyed', () => {
     const spot: PlayerSpot = { level: 3, warriors: { 'I-6': 4 }, ...pieces({ c: 'I-6' }) }
     const foe: PlayerSpot = { serfs: { 'I-6': 2 }, ...pieces({ b: 'I-6' }) }
     const g = battle(spot, foe).play(...EASY)

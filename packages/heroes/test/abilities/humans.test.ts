@@ -1,4 +1,4 @@
-// What Buildings and Heroes of the Humans do when something happens, and on their turn.
+// Triggered and turn abilities of the Humans' Buildings and Heroes.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { fight, pieces, type PlayerSpot, scenario } from '../../testing/index.ts'
@@ -19,7 +19,7 @@ const EASY = ['0 tactic:fall-back', '1 tactic:fall-back']
 describe('Cathedral', () => {
   const me: PlayerSpot = { level: 2, buildings: ['cathedral'], food: 9, ore: 9 }
 
-  it('H-HUMANS-1 cathedral.2 a Warrior or a Hero brings 1 Mana, a Serf does not', () => {
+  it('H-HUMANS-1 cathedral.2 a Warrior or a Hero gives 1 Mana, a Serf does not', () => {
     expect(humans(me).play('0 slot:recruit', '0 recruit:warrior').player(0).mana).toBe(1)
     expect(humans(me).play('0 slot:recruit', '0 recruit:a').player(0).mana).toBe(1)
     expect(humans(me).play('0 slot:recruit', '0 recruit:serf').player(0).mana).toBe(0)
@@ -32,7 +32,7 @@ describe('Sea Dock', () => {
   const me: PlayerSpot = { level: 2, buildings: ['sea-dock'], ...pieces({ sea: 'I-1' }) }
   const sail = ['0 slot:sail', '0 go:n', '0 stop']
 
-  it('H-HUMANS-2 sea-dock.2 after a Sail the Galleon may attack beside it, and stays', () => {
+  it('H-HUMANS-2 sea-dock.2 after a Sail the Galleon may attack an adjacent Region, and stays', () => {
     const g = humans(me, { serfs: { 'II-6': 1 } }).play(...sail)
     expect(g.asked).toEqual(['0 ability'])
     g.play('0 ability:sea-dock.2')
@@ -42,7 +42,7 @@ describe('Sea Dock', () => {
     expect([g.player(0).score, g.player(1).serfs[placeOf('II-6')]]).toEqual([1, 0])
   })
 
-  it('H-HUMANS-2 sea-dock.2 is not offered where nobody is beside, nor declined twice', () => {
+  it('H-HUMANS-2 sea-dock.2 is not offered without an adjacent enemy, and is declined only once', () => {
     expect(humans(me, {}).play(...sail).asked).toEqual(['1 turn'])
     const g = humans(me, { serfs: { 'II-6': 1 } }).play(...sail, '0 decline')
     expect(g.state.battle).toBe(null)
@@ -65,7 +65,7 @@ describe('Sea Dock', () => {
 describe('Skyward Spire', () => {
   const me: PlayerSpot = { buildings: ['skyward-spire'], ...pieces({ air: 'I-1' }) }
 
-  it('H-HUMANS-3 skyward-spire.1 landing where one already was brings a resource of choice', () => {
+  it('H-HUMANS-3 skyward-spire.1 landing where the player already has a Unit gives a resource of their choice', () => {
     const g = humans({ ...me, warriors: { 'I-3': 1 } }).play('0 slot:fly', '0 go:I-3', '0 stop')
     expect(g.asked).toEqual(['0 gainChosen'])
     const kind = g.offered(0)[0] ?? ''
@@ -81,13 +81,13 @@ describe('Skyward Spire', () => {
     expect(home.play('0 slot:fly', '0 go:I-1', '0 stop').asked).not.toContain('0 gainChosen')
   })
 
-  it('H-HUMANS-3 skyward-spire.3 those aboard may march on by one Region', () => {
+  it('H-HUMANS-3 skyward-spire.3 Units aboard may march one Region further', () => {
     const { heroes, vessels } = pieces({ air: 'I-1' })
     const laden = { ...vessels, air: { ...vessels.air, warriors: 2 } }
     const g = humans({ level: 3, buildings: ['skyward-spire'], heroes, vessels: laden })
     g.play('0 slot:fly', '0 done', '0 go:I-3', '0 stop')
     expect(g.asked).toEqual(['0 marchFrom'])
-    g.play('0 from:I-3', '0 all:I-3', '0 go:I-4')
+    g.play('0 from:I-3', '0 go:I-4')
     expect(g.player(0).warriors[placeOf('I-4')]).toBe(2)
     const empty = humans({ level: 3, buildings: ['skyward-spire'], ...pieces({ air: 'I-1' }) })
     expect(empty.play('0 slot:fly', '0 go:I-3', '0 stop').asked).not.toContain('0 marchFrom')
@@ -95,7 +95,7 @@ describe('Skyward Spire', () => {
 })
 
 describe('Harvest Hall', () => {
-  it('H-HUMANS-4 harvest-hall.3 following brings a resource of choice, after the action', () => {
+  it('H-HUMANS-4 harvest-hall.3 following gives a resource of the player’s choice, after the action', () => {
     const g = scenario({
       turn: 1,
       players: {
@@ -113,7 +113,7 @@ describe('Harvest Hall', () => {
 })
 
 describe('Muster Field', () => {
-  it('H-HUMANS-5 H-ABILITY-9 muster-field.2 a Serf comes back once a round, its slot stays used', () => {
+  it('H-HUMANS-5 H-ABILITY-9 muster-field.2 a Serf returns once per round, and its slot stays used', () => {
     const { bar } = scenario().player(0)
     const me: PlayerSpot = {
       level: 2,
@@ -129,7 +129,7 @@ describe('Muster Field', () => {
     expect(none.refusedWhy(0, 'ability:muster-field.2')).toBe('not-met')
   })
 
-  it('H-ABILITY-9 it is offered again after the action, and anew in the next round', () => {
+  it('H-ABILITY-9 it is offered again after the action, and again in the next round', () => {
     const { bar } = scenario().player(0)
     const g = humans({ level: 2, buildings: ['muster-field'], bar: { ...bar, cast: 'serf' } })
     g.play('0 blank', '0 blank-slot:fly')
@@ -155,7 +155,7 @@ describe('Laelithar', () => {
       { attacker, defender: attacker === 0 ? 1 : 0 },
     ).play(...EASY)
 
-  it('H-HUMANS-6 laelithar.3 a Battle he started and won brings 2 points', () => {
+  it('H-HUMANS-6 laelithar.3 a Battle he started and won gives 2 points', () => {
     expect(battle(0, 'I-6').player(0).score).toBe(3)
     expect(battle(0, 'I-8').player(0).score).toBe(1)
     expect(battle(1, 'I-6').player(0).score).toBe(0)
@@ -163,7 +163,7 @@ describe('Laelithar', () => {
 })
 
 describe('Maerwyn', () => {
-  it('H-HUMANS-7 maerwyn.2 for 1 Mana a Serf joins her, where there is room', () => {
+  it('H-HUMANS-7 maerwyn.2 for 1 Mana a Serf joins her if there is room', () => {
     const me: PlayerSpot = { level: 2, mana: 2, ...pieces({ b: 'I-6' }) }
     const g = humans(me).play('0 ability:maerwyn.2')
     expect([g.player(0).mana, g.player(0).serfs[placeOf('I-6')]]).toEqual([1, 1])
@@ -175,7 +175,7 @@ describe('Maerwyn', () => {
     expect(aboard.refusedWhy(0, 'ability:maerwyn.2')).toBe('not-met')
   })
 
-  it('H-HUMANS-7 maerwyn.3 up to two Units from beside come when she is attacked', () => {
+  it('H-HUMANS-7 maerwyn.3 up to two adjacent Units join when she is attacked', () => {
     const g = fight(
       {
         players: {
@@ -208,19 +208,19 @@ describe('Maerwyn', () => {
 })
 
 describe('Corvane', () => {
-  const march = ['0 slot:march-1', '0 from:I-1', '0 all:I-1', '0 go:I-3', '0 stop']
+  const march = ['0 slot:march-1', '0 go:I-3', '0 stop']
 
-  it('H-HUMANS-8 H-ABILITY-8 corvane.2 once a round he rides on alone, and not for that ride again', () => {
+  it('H-HUMANS-8 H-ABILITY-8 corvane.2 once per round he marches on alone, which does not trigger it again', () => {
     const g = humans({ level: 2, warriors: { 'I-1': 1 }, ...pieces({ c: 'I-1' }) }).play(...march)
     expect(g.asked).toEqual(['0 marchFrom'])
-    g.play('0 from:I-3', '0 take:c', '0 go:I-4')
+    g.play('0 from:I-3', '0 go:I-4')
     expect(g.player(0).heroes.c.at).toBe(placeOf('I-4'))
     expect(g.player(0).warriors[placeOf('I-3')]).toBe(1)
     expect(g.asked).not.toContain('0 marchFrom')
     expect(g.player(0).used).toEqual(['corvane.2'])
   })
 
-  it('H-HUMANS-8 corvane.2 declined it may still be used after the next March', () => {
+  it('H-HUMANS-8 corvane.2 if declined, it can still be used after the next March', () => {
     const g = humans({ level: 2, warriors: { 'I-1': 1 }, ...pieces({ c: 'I-1' }) }).play(
       ...march,
       '0 decline',
@@ -229,7 +229,8 @@ describe('Corvane', () => {
   })
 
   it('H-HUMANS-8 corvane.2 not after a March without him', () => {
-    const g = humans({ level: 2, warriors: { 'I-1': 2 }, ...pieces({ c: 'I-8' }) }).play(...march)
+    const g = humans({ level: 2, warriors: { 'I-1': 2 }, ...pieces({ c: 'I-8' }) })
+    g.marchFrom(0, 'I-1').play('0 go:I-3', '0 stop')
     expect(g.asked).not.toContain('0 marchFrom')
   })
 })

@@ -1,4 +1,4 @@
-// What abilities change about moving.
+// Abilities that change movement.
 import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
@@ -14,7 +14,7 @@ const BARE: PlayerSpot = { hand: [], serfs: {}, warriors: {} }
 const alone = (me: PlayerSpot, foe: PlayerSpot = BARE): Scenario =>
   scenario({ players: { 0: { ...BARE, ...me }, 1: { ...BARE, ...foe }, 2: BARE } })
 
-/** Speed of a Unit that sails or flies. */
+/** The Speed of a Unit that sails or flies. */
 function vesselSpeed(me: PlayerSpot, how: 'sail' | 'fly'): number {
   const { machine } = alone({ ...me, ...pieces({ sea: 'I-1', air: 'I-1' }) }).table
   return unitSpeed(machine, newMove(machine, 0, how, placeOf('I-1'), {}), how === 'sail' ? 'sea' : 'air')
@@ -35,7 +35,7 @@ describe('Speed', () => {
     expect(vesselSpeed({ ...me, level: 2 }, how) - vesselSpeed({ ...me, level: 1 }, how)).toBe(1)
   })
 
-  it('H-HUMANS-3 H-ORCS-4 H-DWARVES-5 H-ELVES-4 how much faster an Air Vessel becomes is a value of the table', () => {
+  it('H-HUMANS-3 H-ORCS-4 H-DWARVES-5 H-ELVES-4 the Speed bonus of an Air Vessel is a value of the table', () => {
     const faster = (file: Json) => {
       const level = (n: 1 | 2) => {
         const me = {
@@ -52,13 +52,13 @@ describe('Speed', () => {
     }
     expect([faster({}), faster({ airSpeedLevel2: 2 })]).toEqual([1, 2])
     const said = (file: Json) => abilityText('dragon-roost.2', heroes.values.read(file, {}))
-    expect(said({})).toBe('The Dragon is faster by 1.')
-    expect(said({ airSpeedLevel2: 2 })).toBe('The Dragon is faster by 2.')
+    expect(said({})).toBe('The Dragon has 1 more Speed.')
+    expect(said({ airSpeedLevel2: 2 })).toBe('The Dragon has 2 more Speed.')
   })
 
-  it('H-HUMANS-5 muster-field.1 Warriors march one further, with nobody slower', () => {
+  it('H-HUMANS-5 muster-field.1 Warriors march one Region further, if no slower Unit is with them', () => {
     const me: PlayerSpot = { faction: 'humans', buildings: ['muster-field'], warriors: { 'I-1': 1 } }
-    const walk = ['0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 go:I-3', '0 go:I-4', '0 go:II-4']
+    const walk = ['0 slot:march-1', '0 go:I-3', '0 go:I-4', '0 go:II-4']
     const g = alone(me).play(...walk)
     expect(goals(g)).toContain('go:II-3')
     const slow = alone({ ...me, buildings: [] }).play(...walk)
@@ -68,22 +68,22 @@ describe('Speed', () => {
 
   it('H-HUMANS-8 H-ABILITY-7 corvane.1 Serfs who march with him have Speed 3', () => {
     const me: PlayerSpot = { faction: 'humans', serfs: { 'I-1': 1 }, ...pieces({ c: 'I-1' }) }
-    const g = alone(me).play('0 slot:march-1', '0 from:I-1', '0 all:I-1', '0 go:I-3', '0 go:I-4')
+    const g = alone(me).play('0 slot:march-1', '0 go:I-3', '0 go:I-4')
     expect(goals(g)).toContain('go:II-4')
-    const h = alone(me).play('0 slot:march-1', '0 from:I-1', '0 take:serf', '0 done', '0 go:I-3', '0 go:I-4')
+    const h = alone(me).play('0 slot:march-1', '0 stay:c', '0 go:I-3', '0 go:I-4')
     expect(goals(h)).toEqual([])
   })
 
   it('H-ELVES-6 cernaith.2 from a Forest his Speed is 3', () => {
     const from = (a: string) => alone({ faction: 'elves', level: 2, ...pieces({ a }) })
-    const wood = from('I-6').play('0 slot:march-1', '0 from:I-6', '0 take:a', '0 go:I-3', '0 go:I-1')
+    const wood = from('I-6').play('0 slot:march-1', '0 go:I-3', '0 go:I-1')
     expect(goals(wood)).toContain('go:I-2')
-    const plain = from('I-3').play('0 slot:march-1', '0 from:I-3', '0 take:a', '0 go:I-6')
+    const plain = from('I-3').play('0 slot:march-1', '0 go:I-6')
     expect(goals(plain)).toEqual([])
   })
 })
 
-describe('where one need not stop', () => {
+describe('passing without a stop', () => {
   it('H-ORCS-8 skarn.1 he and Warriors pass a Desert, with a Serf they stop', () => {
     const me: PlayerSpot = {
       faction: 'orcs',
@@ -91,22 +91,21 @@ describe('where one need not stop', () => {
       warriors: { 'I-6': 1 },
       ...pieces({ c: 'I-6' }),
     }
-    const start = ['0 slot:march-1', '0 from:I-6']
-    const pass = alone(me).play(...start, '0 take:c', '0 take:warrior', '0 done', '0 go:I-5')
+    const pass = alone(me).play('0 slot:march-1', '0 stay:serf', '0 go:I-5')
     expect(goals(pass)).toContain('go:I-7')
-    const stop = alone(me).play(...start, '0 take:c', '0 take:serf', '0 done', '0 go:I-5')
+    const stop = alone(me).play('0 slot:march-1', '0 stay:warrior', '0 go:I-5')
     expect(stop.player(0).heroes.c.at).toBe(placeOf('I-5'))
     expect(goals(stop)).toEqual([])
   })
 
-  it('H-ELVES-1 shadow-guildhall.2 armies pass Regions where only Serfs stand, or stop for a Battle', () => {
+  it('H-ELVES-1 shadow-guildhall.2 armies pass Regions where only Serfs are, or stop for a Battle', () => {
     const me: PlayerSpot = {
       faction: 'elves',
       level: 2,
       buildings: ['shadow-guildhall'],
       warriors: { 'I-6': 1 },
     }
-    const march = ['0 slot:march-1', '0 from:I-6', '0 take:warrior', '0 go:I-3']
+    const march = ['0 slot:march-1', '0 go:I-3']
     const g = alone(me, { serfs: { 'I-3': 2 } }).play(...march)
     expect(goals(g)).toContain('go:I-2')
     expect(g.offered(0)).toContain('stop')

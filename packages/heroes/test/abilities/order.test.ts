@@ -1,11 +1,11 @@
-// Who answers first where several abilities answer to one thing.
+// The order of several abilities that one event triggers.
 import { expect, it } from 'vitest'
 import { fight, pieces, type PlayerSpot } from '../../testing/index.ts'
 
 const BARE: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: {}, warriors: {} }
 const ULGHA: PlayerSpot = { ...BARE, faction: 'orcs', ...pieces({ b: 'I-6' }) }
 
-/** The seats whose Ulgha answered, in order, when both had fought. */
+/** The seats whose Ulgha was triggered, in order, after both fought. */
 function answered(turn: number): unknown[] {
   const g = fight(
     { turn, players: { 0: { ...ULGHA, warriors: { 'I-6': 4 } }, 1: { ...ULGHA, serfs: { 'I-6': 1 } } } },
@@ -15,12 +15,12 @@ function answered(turn: number): unknown[] {
   return g.table.machine.events.filter(({ type }) => type === 'ability').map(({ seat }) => seat)
 }
 
-it('H-ABILITY-8 first those of the player at turn, then clockwise', () => {
+it('H-ABILITY-8 first those of the player whose turn it is, then clockwise', () => {
   expect(answered(0)).toEqual([0, 1])
   expect(answered(1)).toEqual([1, 0])
 })
 
-it('H-ABILITY-8 where nothing is counted nothing answers', () => {
+it('H-ABILITY-8 an ability whose count is 0 is not triggered', () => {
   const g = fight(
     { players: { 0: { ...ULGHA, warriors: { 'I-6': 4 } }, 1: { ...BARE, towers: ['I-6'] } } },
     'I-6',

@@ -1,4 +1,4 @@
-// What abilities add to Strength, each where it does and where it does not.
+// Strength that abilities add, and when they do not.
 import { describe, expect, it } from 'vitest'
 import { continentOf } from '../../src/map/world.ts'
 import { PRINTED } from '../../testing/world.ts'
@@ -15,7 +15,7 @@ interface Meeting {
   readonly start?: Partial<BattleStart>
 }
 
-/** The lines abilities add to the side of seat 0, which attacks unless told. */
+/** The lines that abilities add for seat 0, which attacks by default. */
 function bonuses({ me, foe = SERF, at = 'I-6', start = {} }: Meeting): Record<string, number> {
   const g = fight({ players: { 0: { ...BARE, ...me }, 1: { ...BARE, faction: 'elves', ...foe } } }, at, start)
   const { lines } = sumOf(g, start.attacker === 1 ? 'defender' : 'attacker')
@@ -45,7 +45,7 @@ describe('Humans', () => {
     expect(bonuses({ me, at: 'I-8' })).toEqual({ 'cathedral.1': 1 })
   })
 
-  it('H-HUMANS-2 sea-dock.3 the Galleon and all aboard, in an attack and at sea, not when docked', () => {
+  it('H-HUMANS-2 sea-dock.3 the Galleon and everyone aboard, attacking and at sea, not when docked', () => {
     const laden = (at: string) => {
       const { vessels, heroes } = pieces({ sea: at, a: at })
       return humans(3, {
@@ -94,7 +94,7 @@ describe('Orcs', () => {
     expect(bonuses({ me, foe: { warriors: { 'I-6': 3 } } })).toEqual({})
   })
 
-  it('H-ORCS-1 blood-tent.2 in a siege those on the Action Bar and in Buildings too', () => {
+  it('H-ORCS-1 blood-tent.2 in a siege, also those on the Action Bar and in Buildings', () => {
     const me = orcs(2, { buildings: ['blood-tent'], warriors: { 'II-1': 1 } })
     const foe = { serfs: { 'II-1': 2 }, buildings: ['moonwell', 'antler-court'] }
     expect(bonuses({ me, foe, at: 'II-1' })['blood-tent.2']).toBe(4)
@@ -112,7 +112,7 @@ describe('Orcs', () => {
     expect(bonuses({ me, start: DEFENDS })).toEqual({})
   })
 
-  it('H-ORCS-4 H-ABILITY-5 dragon-roost.1 Serfs against the Dragon count nothing, but they are Natural Strength', () => {
+  it('H-ORCS-4 H-ABILITY-5 dragon-roost.1 Serfs against the Dragon add nothing, but keep Natural Strength', () => {
     const against = (air: string) =>
       fight(
         {
@@ -140,7 +140,7 @@ describe('Orcs', () => {
     expect(bonuses({ me: { ...me, ...pieces({ a: 'I-8' }), warriors: { 'I-6': 1 } } })).toEqual({})
   })
 
-  it('H-ORCS-8 skarn.3 where no Hero is against him', () => {
+  it('H-ORCS-8 skarn.3 if no Hero is against him', () => {
     const me = orcs(3, pieces({ c: 'I-6' }))
     expect(bonuses({ me })).toEqual({ 'skarn.3': 3 })
     expect(bonuses({ me, foe: { towers: ['I-6'] } })).toEqual({ 'skarn.3': 3 })
@@ -151,7 +151,7 @@ describe('Orcs', () => {
 describe('Dwarves', () => {
   const dwarves = of('dwarves')
 
-  it('H-DWARVES-1 shrine-of-the-fall.2 the defender, a lone Tower too', () => {
+  it('H-DWARVES-1 shrine-of-the-fall.2 the defender, even a Tower alone', () => {
     const me = dwarves(2, { buildings: ['shrine-of-the-fall'], warriors: { 'I-6': 1 } })
     const tower = { ...me, warriors: {}, towers: ['I-6'] }
     expect(bonuses({ me, start: DEFENDS })).toEqual({ 'shrine-of-the-fall.2': 2 })
@@ -171,7 +171,7 @@ describe('Dwarves', () => {
     expect(bonuses({ me: { ...me, warriors: { 'I-6': 1 } } })).toEqual({})
   })
 
-  it('H-DWARVES-5 sky-anvil-works.3 who defends where the Sky-Anvil is', () => {
+  it('H-DWARVES-5 sky-anvil-works.3 the defender in the Region of the Sky-Anvil', () => {
     const me = dwarves(3, {
       buildings: ['sky-anvil-works'],
       warriors: { 'I-6': 1 },
@@ -182,7 +182,7 @@ describe('Dwarves', () => {
     expect(bonuses({ me: { ...me, ...pieces({ air: 'I-8' }) }, start: DEFENDS })).toEqual({})
   })
 
-  it('H-DWARVES-6 brokk.1 he alone when he defends', () => {
+  it('H-DWARVES-6 brokk.1 only Brokk himself, when he defends', () => {
     const me = dwarves(1, pieces({ a: 'I-6' }))
     expect(bonuses({ me, start: DEFENDS })).toEqual({ 'brokk.1': 2 })
     expect(bonuses({ me })).toEqual({})
@@ -210,13 +210,13 @@ describe('Elves', () => {
     expect(bonuses({ me, at: 'I-8' })).toEqual({})
   })
 
-  it('H-ELVES-6 cernaith.1 each Forest beside him, at most two', () => {
+  it('H-ELVES-6 cernaith.1 each adjacent Forest, at most two', () => {
     const me = elves(1, pieces({ a: 'I-3' }))
     expect(bonuses({ me, at: 'I-3', foe: { serfs: { 'I-3': 1 } } })).toEqual({ 'cernaith.1': 2 })
     expect(bonuses({ me: elves(1, pieces({ a: 'I-9' })), at: 'I-9' })).toEqual({ 'cernaith.1': 1 })
   })
 
-  it('H-ELVES-6 cernaith.1 over ferries too, but not to a closed Continent', () => {
+  it('H-ELVES-6 cernaith.1 also over ferries, but not to a closed Continent', () => {
     const forests = (closed: string | null) => {
       const me = elves(1, pieces({ a: 'III-6' }))
       const players = { 0: { ...BARE, ...me }, 1: { ...BARE, serfs: { 'III-6': 1 } } }
@@ -226,7 +226,7 @@ describe('Elves', () => {
     expect([forests(null), forests('IV')]).toEqual([1, 0])
   })
 
-  it('H-ELVES-6 cernaith.3 his army for each Scribed Spell, however it is turned', () => {
+  it('H-ELVES-6 cernaith.3 his army for each Scribed Spell, in any state', () => {
     const scribed: PlayerSpot['scribed'] = [
       { card: 'tithe#1', turned: 'ready' },
       { card: 'recall#1', turned: 'exhausted' },
@@ -250,12 +250,12 @@ describe('all factions', () => {
     expect(bonuses({ me: { ...me, level: 1 } })).toEqual({ 'barracks.1': 1 })
   })
 
-  it('H-ABILITY-2 all that is needed must hold', () => {
+  it('H-ABILITY-2 all conditions must hold', () => {
     const me = of('humans')(3, pieces({ c: 'I-6' }))
     expect(bonuses({ me, start: { ...DEFENDS, marched: 3 } })).toEqual({})
   })
 
-  it('H-ABILITY-4 Strength of abilities never counts as Natural', () => {
+  it('H-ABILITY-4 Strength from abilities is never Natural Strength', () => {
     const me = of('orcs')(1, { buildings: ['barracks'], warriors: { 'I-6': 2 } })
     const g = fight({ players: { 0: { ...BARE, ...me }, 1: SERF } }, 'I-6')
     expect(sumOf(g, 'attacker')).toMatchObject({ natural: 4, total: 6 })

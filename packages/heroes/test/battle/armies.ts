@@ -1,13 +1,13 @@
-// Armies for tests of Battles, in few words.
+// Armies for tests of Battles.
 import { placeOf } from '../../testing/world.ts'
 import type { HeroPiece, Player } from '../../src/state.ts'
 import type { PlayerSpot, sumOf } from '../../testing/index.ts'
 
-/** Nothing at all, and enough of everything. */
+/** A player with nothing, and one with enough of everything. */
 export const bare: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: {}, warriors: {} }
 export const rich: PlayerSpot = { ore: 9, mana: 9, food: 9, hand: [] }
 
-/** Heroes by the Regions they are in, all others in the supply. */
+/** Heroes by the Regions they are in; all others are in the supply. */
 export function heroesAt(places: Readonly<Partial<Record<'a' | 'b' | 'c', string>>>): Player['heroes'] {
   const hero = (region: string | undefined): HeroPiece => ({
     at: region === undefined ? -1 : placeOf(region),
@@ -16,7 +16,7 @@ export function heroesAt(places: Readonly<Partial<Record<'a' | 'b' | 'c', string
   return { a: hero(places.a), b: hero(places.b), c: hero(places.c) }
 }
 
-/** One Vessel with those aboard, the other in the supply. */
+/** One Vessel with Units aboard; the other is in the supply. */
 export const vesselAt = (
   kind: 'sea' | 'air',
   region: string,
@@ -28,7 +28,7 @@ export const vesselAt = (
   [kind]: { at: placeOf(region), serfs, warriors },
 })
 
-/** The lines of a sum by what they are of. */
+/** The lines of a sum, by source. */
 export const linesOf = (sum: ReturnType<typeof sumOf>): Readonly<Record<string, number>> =>
   Object.fromEntries(sum.lines.map(({ what, n }) => [what, n]))
 

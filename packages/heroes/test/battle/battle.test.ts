@@ -1,4 +1,4 @@
-// Battles: their course, what they are counted with, who stays and who goes.
+// Battles: their course, their Strength, and who stays or goes.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import type { HStep } from '../../src/rules/step.ts'
@@ -6,7 +6,7 @@ import { fight, type PlayerSpot, type Scenario, scenario, sumOf } from '../../te
 import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'
 
 describe('the course of a Battle', () => {
-  it('H-BATTLE-1 who starts it gains a point at once', () => {
+  it('H-BATTLE-1 starting it gives 1 point immediately', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
       'I-6',
@@ -14,7 +14,7 @@ describe('the course of a Battle', () => {
     expect([g.player(0).score, g.player(1).score]).toEqual([1, 0])
   })
 
-  it('H-BATTLE-2 nothing else goes on before it is over', () => {
+  it('H-BATTLE-2 nothing else happens until it is over', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
       'I-6',
@@ -26,7 +26,7 @@ describe('the course of a Battle', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-BATTLE-3 Natural Strength and every bonus are told line by line', () => {
+  it('H-BATTLE-3 Natural Strength and every bonus are listed line by line', () => {
     const g = fight(
       {
         players: {
@@ -49,7 +49,7 @@ describe('the course of a Battle', () => {
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 6, total: 8 })
   })
 
-  it('H-BATTLE-4 a total never falls below nothing, and less Strength never changes what is natural', () => {
+  it('H-BATTLE-4 a total never falls below 0, and penalties never change Natural Strength', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
       'I-6',
@@ -58,7 +58,7 @@ describe('the course of a Battle', () => {
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 1, total: 0 })
   })
 
-  it('H-BATTLE-4 effects count the armies afresh', () => {
+  it('H-BATTLE-4 effects recount the armies', () => {
     const g = fight(
       {
         players: {
@@ -76,7 +76,7 @@ describe('the course of a Battle', () => {
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 4, total: 0 })
   })
 
-  it('H-BATTLE-4 who counts nothing already cannot count less', () => {
+  it('H-BATTLE-4 Units that already count 0 cannot count less', () => {
     const g = fight(
       {
         players: {
@@ -115,14 +115,14 @@ describe('the course of a Battle', () => {
     expect(linesOf(sumOf(g, 'attacker'))).toEqual({ warrior: 2 })
   })
 
-  it('H-BATTLE-7 a tie goes to the defender', () => {
+  it('H-BATTLE-7 the defender wins ties', () => {
     const even = { ...bare, warriors: { 'I-6': 2 } }
     const g = fight({ players: { 0: even, 1: even } }, 'I-6').play(...FALL_BACK)
     expect(g.player(1).warriors[placeOf('I-6')]).toBe(2)
     expect(g.player(0).warriors[placeOf('I-6')]).toBe(0)
   })
 
-  it('H-BATTLE-8 the winner loses nobody and stays', () => {
+  it('H-BATTLE-8 the winner loses no Units and stays', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 3 } } } },
       'I-6',
@@ -130,11 +130,11 @@ describe('the course of a Battle', () => {
     g.play(...FALL_BACK)
     expect(g.player(0).warriors[placeOf('I-6')]).toBe(2)
     expect(g.player(1).serfs[placeOf('I-6')]).toBe(0)
-    // Half of 3 is 2, one less for Fall Back: one Serf fell, two are home.
+    // Half of 3 is 2, minus 1 for Fall Back: one Serf is destroyed, two are home.
     expect(g.player(1).serfs[placeOf('II-1')]).toBe(2)
   })
 
-  it('H-BATTLE-8 who has sacrificed everything has won an empty Region', () => {
+  it('H-BATTLE-8 a winner who has sacrificed everything wins an empty Region', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, warriors: { 'I-6': 2 } } } },
       'I-6',
@@ -143,7 +143,7 @@ describe('the course of a Battle', () => {
     expect(g.player(1).warriors[placeOf('II-1')]).toBe(1)
   })
 
-  it('H-BATTLE-6 a side without Unit and Structure: no cards are played', () => {
+  it('H-BATTLE-6 if a side has no Unit and no Structure, no cards are played', () => {
     const g = scenario({ players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare } } })
     const empty = fight({ players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare } } }, 'I-6')
     expect(empty.asked).toEqual(g.asked)
@@ -156,7 +156,7 @@ describe('the course of a Battle', () => {
   })
 })
 
-/** Goes on with this step, and then the turn. */
+/** Continues with this step, and then the turn. */
 function again(g: Scenario, step: HStep): Scenario {
   const { machine } = g.table
   machine.position.stack = [{ do: 'turn', seat: 0 }, step]
@@ -180,13 +180,13 @@ describe('nobody wins', () => {
     expect([g.player(0).score, g.asked]).toEqual([1, ['0 turn']])
   })
 
-  it('H-BATTLE-9 if the way back is closed or full it retreats', () => {
+  it('H-BATTLE-9 if the Region it came from is closed or full, it retreats', () => {
     expect(ceased({ came: placeOf('IV-1') }).player(0).warriors[placeOf('I-1')]).toBe(2)
     spot.players[0] = { ...spot.players[0], serfs: { 'I-4': 4 } }
     expect(ceased({ came: placeOf('I-4') }).player(0).warriors[placeOf('I-1')]).toBe(2)
   })
 
-  it('H-BATTLE-9 those an ability had brought go back too', () => {
+  it('H-BATTLE-9 Units that an ability brought also go back', () => {
     const g = ceased({ pulled: placeOf('I-5'), how: 'ability' })
     expect(g.player(1).serfs[placeOf('I-5')]).toBe(1)
     expect(g.player(0).warriors[placeOf('I-6')]).toBe(2)
@@ -204,10 +204,10 @@ describe('marching into enemies', () => {
       state: { landPool: ['mines', 'mines'] },
     })
     g.state.down[placeOf('I-6')] = 1
-    return g.play('0 slot:march-1', '0 from:I-3', '0 all:I-3', '0 go:I-6')
+    return g.play('0 slot:march-1', '0 go:I-6')
   }
 
-  it('H-BATTLE-8 who wins ends its move there: tokens are turned then', () => {
+  it('H-BATTLE-8 the winner ends its move there, then explores', () => {
     const g = march({}, { serfs: { 'I-6': 1 } })
     expect(g.state.battle?.marched).toBe(1)
     expect(g.state.down[placeOf('I-6')]).toBe(1)
@@ -216,13 +216,13 @@ describe('marching into enemies', () => {
     expect(g.state.down[placeOf('I-6')]).toBe(0)
   })
 
-  it('H-BATTLE-8 who loses explores nothing', () => {
+  it('H-BATTLE-8 the loser explores nothing', () => {
     const g = march({}, { warriors: { 'I-6': 5 } }).play(...FALL_BACK)
     expect(g.state.down[placeOf('I-6')]).toBe(1)
     expect(g.player(0).warriors[placeOf('I-1')]).toBe(1)
   })
 
-  it('H-BATTLE-6 where a Spell leaves nobody, the attacker ends its move all the same', () => {
+  it('H-BATTLE-6 if a Spell leaves no defenders, the attacker still ends its move', () => {
     const g = march({ mana: 4, hand: ['magic-arrow#1'] }, { serfs: { 'I-6': 1 } }).play(
       '0 cast:magic-arrow#1',
     )
@@ -230,7 +230,7 @@ describe('marching into enemies', () => {
     expect([g.player(0).warriors[placeOf('I-6')], g.state.down[placeOf('I-6')]]).toEqual([2, 0])
   })
 
-  it('H-BATTLE-6 if nobody is left on either side it is over, whoever had come to help', () => {
+  it('H-BATTLE-6 if nobody is left on either side it is over, even if others had joined', () => {
     const g = fight(
       {
         players: {
@@ -260,10 +260,10 @@ describe('marching into enemies', () => {
     expect([g.state.battle, g.asked, g.player(1).heroes.b.at]).toEqual([null, ['0 turn'], -1])
   })
 
-  it('H-BATTLE-6 to hold the Region is to have won the Battle', () => {
+  it('H-BATTLE-6 the side that holds the Region has won the Battle', () => {
     const paladin: PlayerSpot = { level: 3, mana: 4, hand: ['magic-arrow#1'], heroes: heroesAt({ a: 'I-3' }) }
     const g = march(paladin, { serfs: { 'I-6': 1 } }).play('0 cast:magic-arrow#1')
-    // A point for starting, one for the Spell, two for Laelithar at level III.
+    // 1 point for starting, 1 for the Spell, 2 for Laelithar at level III.
     expect(g.player(0).score).toBe(4)
   })
 

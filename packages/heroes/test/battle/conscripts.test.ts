@@ -1,4 +1,4 @@
-// Conscripts: who comes into a Battle, from where, and at what price.
+// Conscripts: which Units join a Battle, from where, and at what price.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import type { HStep } from '../../src/rules/step.ts'
@@ -23,7 +23,7 @@ describe('Conscripts', () => {
     expect(g.offered(0)).toEqual(['pay', 'sacrifice:serf', 'sacrifice:warrior'])
   })
 
-  it('H-TACTIC-5 nobody comes for a card that is cancelled', () => {
+  it('H-TACTIC-5 nobody comes for a canceled card', () => {
     const g = fight(around, 'I-6').play('0 tactic:conscripts', '1 tactic:first-strike')
     expect(g.asked).toEqual(['1 payTactic'])
   })
@@ -95,7 +95,7 @@ describe('Conscripts', () => {
     expect([g.player(0).vessels.air.serfs, sumOf(g, 'attacker').natural]).toEqual([0, 3])
   })
 
-  it('H-TACTIC-6 an ability calls only from Regions that lie beside', () => {
+  it('H-TACTIC-6 an ability calls only from adjacent Regions', () => {
     const g = fight(
       {
         players: {
@@ -112,7 +112,7 @@ describe('Conscripts', () => {
     expect(g.offered(1)).toEqual(['conscript:warrior<I-3', 'enough'])
   })
 
-  it('H-TACTIC-6 H-BATTLE-12 nobody joins a Vessel that fights with those aboard alone', () => {
+  it('H-TACTIC-6 H-BATTLE-12 nobody joins a Vessel that fights only with the Units aboard', () => {
     const g = fight(
       {
         players: {
@@ -137,7 +137,7 @@ describe('Conscripts', () => {
     expect(g.asked).toEqual(['0 payTactic'])
   })
 
-  it('H-TACTIC-7 leaving an Entanglement costs Food, as long as the card can still be paid', () => {
+  it('H-TACTIC-7 leaving an Entanglement costs Food, as long as the card can still be paid for', () => {
     const live = [{ at: placeOf('I-4'), id: 'entanglement' }]
     const g = fight({ ...around, state: { live } }, 'I-6')
     g.play('0 tactic:conscripts', '1 tactic:fall-back', '0 conscript:serf<I-4', '0 enough')
@@ -149,12 +149,12 @@ describe('Conscripts', () => {
       },
       state: { live },
     }
-    // 1 Food and a Warrior are 3; with the Food gone, a Warrior and a Serf are 3 still.
+    // 1 Food and a Warrior cover 3. Without the Food, a Warrior and a Serf still do.
     const h = fight(poor, 'I-6').play('0 tactic:conscripts', '1 tactic:fall-back')
     expect(h.offered(0)).toEqual(['conscript:serf<I-4', 'enough'])
   })
 
-  it('H-TACTIC-7 a Unit whose leaving would make the card unpayable is not offered', () => {
+  it('H-TACTIC-7 a Unit is not offered if its toll would make the card unaffordable', () => {
     const dear = { explore: { entanglement: 2 } }
     const live = [{ at: placeOf('I-4'), id: 'entanglement' }]
     const poor = (food: number): Spot => ({
@@ -165,7 +165,7 @@ describe('Conscripts', () => {
       state: { live },
       values: dear,
     })
-    // 2 Food and a Serf are 3; without the Food two Serfs are only 2.
+    // 2 Food and a Serf cover 3. Without the Food, two Serfs cover only 2.
     const g = fight(poor(2), 'I-6').play('0 tactic:conscripts', '1 tactic:fall-back')
     expect(g.offered(0)).toEqual(['conscript:warrior<I-3', 'enough'])
     const h = fight(poor(3), 'I-6').play('0 tactic:conscripts', '1 tactic:fall-back')

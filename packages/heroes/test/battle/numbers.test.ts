@@ -1,4 +1,4 @@
-// The numbers of the Tactic cards are the table's: an owner of the box may lay others over ours.
+// The numbers of the Tactic cards are values of the table, so a values file can override ours.
 import { cloneJson, type Json, readOptions, readRecord, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
@@ -11,7 +11,7 @@ import { rich } from './armies.ts'
 const USUAL = readOptions(heroes, {})
 const { values } = heroes
 
-/** Two Warriors against a Warrior and a Serf, with Serfs around. */
+/** Two Warriors against a Warrior and a Serf, with Serfs in adjacent Regions. */
 function facing(file: Json, serfs: Readonly<Record<string, number>> = {}): Scenario {
   const players = {
     0: { ...rich, warriors: { 'I-6': 2 }, serfs },
@@ -20,7 +20,7 @@ function facing(file: Json, serfs: Readonly<Record<string, number>> = {}): Scena
   return fight({ players, values: file }, 'I-6')
 }
 
-/** Both cards are paid for, and the Battle is over. */
+/** Pays for both cards and finishes the Battle. */
 function met(attack: TacticId, defence: TacticId, file: Json): Scenario {
   const g = facing(file).play(`0 tactic:${attack}`, `1 tactic:${defence}`)
   for (const seat of [1, 0]) if (g.offered(seat).includes('pay')) g.play(`${seat} pay`)
@@ -28,7 +28,7 @@ function met(attack: TacticId, defence: TacticId, file: Json): Scenario {
 }
 
 describe('numbers of the Tactic cards', () => {
-  it('H-TACTIC-1 what a Tactic card adds, alone and against another, is a value of the table', () => {
+  it('H-TACTIC-1 the Strength of a Tactic card, alone and against another, is a value of the table', () => {
     const added = (file: Json) => {
       const g = met('charge', 'first-strike', file)
       return g.table.machine.events.findLast(({ type, seat }) => type === 'strength' && seat === 0)?.['lines']
@@ -46,12 +46,12 @@ describe('numbers of the Tactic cards', () => {
     expect(added({ tactics: { charge: { against: { 'first-strike': 0 } } } })).toHaveLength(2)
   })
 
-  it('H-TACTIC-3 what it costs and H-TACTIC-9 its points too, and its option says so', () => {
+  it('H-TACTIC-3 so are its price and H-TACTIC-9 its points, and its option shows them', () => {
     const paid = (file: Json) => {
       const { mana, ore, score } = met('charge', 'fall-back', file).player(0)
       return [9 - mana, 9 - ore, score]
     }
-    // A point for starting the Battle.
+    // 1 point for starting the Battle.
     expect(paid({})).toEqual([6, 0, 1 + 3])
     const own = { tactics: { charge: { cost: { mana: 0, ore: 5 }, vp: 1 } } }
     expect(paid(own)).toEqual([0, 5, 1 + 1])
@@ -65,7 +65,7 @@ describe('numbers of the Tactic cards', () => {
     expect(label({ tactics: { charge: { cost: { mana: 0 } } } })).toBe('Charge')
   })
 
-  it('H-TACTIC-6 how many Conscripts come is one', () => {
+  it('H-TACTIC-6 so is the number of Conscripts', () => {
     const come = (file: Json) => {
       const g = facing(file, { 'I-3': 4 }).play('0 tactic:conscripts', '1 tactic:fall-back')
       let n = 0
@@ -80,14 +80,14 @@ describe('numbers of the Tactic cards', () => {
     expect(come({ tactics: { conscripts: { units: 0 } } })).toBe(0)
   })
 
-  it('H-DAMAGE-3 and what Fall Back spares', () => {
+  it('H-DAMAGE-3 so is the reduction of Fall Back', () => {
     const damage = (file: Json) =>
       met('charge', 'fall-back', file).table.machine.events.find(({ type }) => type === 'damage')?.['n']
     expect(damage({})).toBe(1)
     expect(damage({ tactics: { 'fall-back': { spares: 0 } } })).toBe(2)
   })
 
-  it('a Tactic card that could not be played by is refused', () => {
+  it('impossible numbers for a Tactic card are refused', () => {
     expect(refused({ tactics: { charge: { strength: 21 } } })).toBe(
       '/tactics/charge/strength: expected a whole number from 0 to 20, got 21',
     )
@@ -95,7 +95,7 @@ describe('numbers of the Tactic cards', () => {
     expect(refused({ tactics: { charge: { cost: { ore: 1 } } } })).toBe(
       '/tactics/charge/cost: expected a price in one resource, got {"mana":6,"ore":1}',
     )
-    // It is what is left to who can play nothing else.
+    // Fall Back must be free, because it is the last resort of a player who can play no other card.
     expect(refused({ tactics: { 'fall-back': { cost: { ore: 1 } } } })).toContain('/tactics/fall-back/cost')
     expect(refused({ tactics: { charge: { against: { rage: 1 } } } })).toContain(
       '/tactics/charge/against/rage',
@@ -104,7 +104,7 @@ describe('numbers of the Tactic cards', () => {
     expect(refused({ tactics: { ambush: {} } })).toContain('/tactics/ambush')
   })
 
-  it('a record keeps them, and one that was written without them is played with ours', () => {
+  it('a record keeps them, and an older record without them is played with ours', () => {
     const own = { tactics: { charge: { strength: 5 } }, enemy: { tokenVp: 2 } }
     const { table } = new Scenario({ values: own })
     const again = Table.replay(heroes, readRecord(cloneJson(table.record())))

@@ -1,4 +1,4 @@
-// Battles on land, at sea and over sea, and from where one is.
+// Battles on land, at sea, over sea, and from a Vessel that stays where it is.
 import { describe, expect, it } from 'vitest'
 import { idOf } from '../../src/map/world.ts'
 import { placeOf, PRINTED } from '../../testing/world.ts'
@@ -6,7 +6,7 @@ import { fight, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'
 
 describe('where a Battle is fought', () => {
-  it('H-BATTLE-11 the attacker was there first: its Tower fights and falls with it, a Fort helps nobody', () => {
+  it('H-BATTLE-11 the attacker was there first: its Tower fights and is lost with it, a Fort helps nobody', () => {
     const g = fight(
       {
         players: {
@@ -21,7 +21,7 @@ describe('where a Battle is fought', () => {
     expect(linesOf(sumOf(g, 'attacker'))).toEqual({ tower: 3, b: 3 })
     expect(linesOf(sumOf(g, 'defender'))).toEqual({ warrior: 4 })
     g.play('0 tactic:fall-back', '1 tactic:blood-oath')
-    // 6 against 4, the card cancelled.
+    // 6 against 4; the card is canceled.
     expect(g.player(0).towers).toEqual([placeOf('I-6')])
     const lost = fight(
       {
@@ -37,7 +37,7 @@ describe('where a Battle is fought', () => {
     expect(lost.player(1).warriors[placeOf('I-6')]).toBe(4)
   })
 
-  it('H-BATTLE-11 nobody has moved: nothing is explored', () => {
+  it('H-BATTLE-11 without a move nothing is explored', () => {
     const g = fight(
       { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
       'I-6',
@@ -48,7 +48,7 @@ describe('where a Battle is fought', () => {
     expect([g.state.battle, g.state.down[placeOf('I-6')]]).toEqual([null, 1])
   })
 
-  it('H-BATTLE-12 a Vessel that fights from where it is: only those aboard take part, nobody moves in', () => {
+  it('H-BATTLE-12 if a Vessel fights from where it is, only Units aboard take part, and nobody moves in', () => {
     const from = { at: placeOf('n'), vessel: 'sea' } as const
     const g = fight(
       {
@@ -63,11 +63,11 @@ describe('where a Battle is fought', () => {
     expect(linesOf(sumOf(g, 'attacker'))).toMatchObject({ sea: 3, warrior: 4 })
     g.play(...FALL_BACK)
     expect(idOf(PRINTED, g.player(0).vessels.sea.at)).toBe('n')
-    // Damage 3 of 5, one less for Fall Back: the Tower covers it.
+    // Damage 3 of 5, minus 1 for Fall Back: the Tower covers it.
     expect([g.player(1).towers, g.player(1).warriors[placeOf('II-1')]]).toEqual([[], 1])
   })
 
-  it('H-BATTLE-12 docked, those ashore stay out of it, and a lost crew goes home', () => {
+  it('H-BATTLE-12 if docked, Units ashore do not take part, and a beaten crew goes home', () => {
     const g = fight(
       {
         players: {
@@ -85,7 +85,7 @@ describe('where a Battle is fought', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-BATTLE-13 a Vessel at sea fights with all aboard, and a crew may go before it', () => {
+  it('H-BATTLE-13 a Vessel at sea fights with all aboard, and Units aboard may be lost before it', () => {
     const g = fight(
       {
         players: {
@@ -100,14 +100,14 @@ describe('where a Battle is fought', () => {
     expect(sumOf(g, 'defender').natural).toBe(7)
     g.play(...FALL_BACK)
     expect(g.offered(0)).toEqual(['lose:sea', 'lose:serf@sea', 'lose:warrior@sea'])
-    // Damage 3, one less for Fall Back.
+    // Damage 3, minus 1 for Fall Back.
     g.play('0 lose:warrior@sea')
     expect(g.asked).toEqual(['0 retreat'])
     g.play('0 home')
     expect(g.player(0).vessels.sea).toEqual({ at: placeOf('I-1'), serfs: 1, warriors: 0 })
   })
 
-  it('H-BATTLE-10 an Air Vessel that has won over sea lands at once', () => {
+  it('H-BATTLE-10 an Air Vessel that has won over sea lands immediately', () => {
     const spot = {
       players: {
         0: { ...bare, vessels: vesselAt('air', 'n', 0, 2) },
@@ -122,7 +122,7 @@ describe('where a Battle is fought', () => {
     expect(g.player(0).vessels.air).toEqual({ at: placeOf('II-7'), serfs: 0, warriors: 2 })
   })
 
-  it('H-BATTLE-10 without a place to land it is lost with all aboard', () => {
+  it('H-BATTLE-10 without a place to land it is lost with everyone aboard', () => {
     const serfs = { 'I-2': 1, 'I-10': 1, 'II-6': 1, 'II-7': 1 }
     const g = fight(
       {

@@ -1,4 +1,4 @@
-// The Battles that the rulebook works through, with their printed results.
+// The example Battles of the rulebook, with their printed results.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { fight, scenario, sumOf } from '../../testing/index.ts'
@@ -51,7 +51,7 @@ describe('the Humans attack in the Plains', () => {
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 4, total: 8 })
     expect(inspect.position(g.table.machine, ['Ann', 'Bob']).slice(-3)).toEqual([
       'A Battle in Plains I-3',
-      '  Ann, attacker: Strength 10 (Serfs 2, Warriors 2, Laelithar 4, Cathedral 1, Laelithar 1)',
+      '  Ann, attacker: Strength 10 (Serfs 2, Warrior 2, Laelithar 4, Cathedral 1, Laelithar’s ability 1)',
       '  Bob, defender: Strength 8 (Warriors 4, Blood Tent 2, Barracks 2)',
     ])
   })
@@ -60,7 +60,7 @@ describe('the Humans attack in the Plains', () => {
     const g = begun()
     expect(g.asked).toEqual(['1 combatSpell'])
     g.play('1 cast:magic-arrow#1')
-    // Whoever holds a card is asked whether it interrupts.
+    // A player who holds a card is asked whether to interrupt.
     expect(g.asked).toEqual(['0 interrupt'])
     g.play('0 pass', '1 unit:warrior')
     expect(sumOf(g, 'attacker').total).toBe(7)
@@ -72,7 +72,7 @@ describe('the Humans attack in the Plains', () => {
     expect(g.offered(1)).toEqual(['sacrifice:warrior'])
     g.play('1 sacrifice:warrior', '1 pay', '0 pay')
     expect([g.player(0).mana, g.player(1).mana]).toEqual([0, 0])
-    // A point for starting and 2 for First Strike; 3 for Charge and 1 for Magic Arrow.
+    // 1 point for starting and 2 for First Strike; 3 for Charge and 1 for Magic Arrow.
     expect([g.player(0).score, g.player(1).score]).toEqual([3, 3 + 1])
     expect(g.state.battle?.damage).toBe(3)
     g.play('0 lose:a')

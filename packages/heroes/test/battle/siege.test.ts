@@ -1,4 +1,4 @@
-// A Capital is fought for: what it is counted with, how it falls, and who is out.
+// Sieges: the Strength of a Capital, its fall, and elimination.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { natural } from '../../src/rules/battle/strength.ts'
@@ -9,7 +9,7 @@ describe('a siege', () => {
   const orcs = (extra: PlayerSpot = {}): PlayerSpot => ({ ...bare, serfs: { 'II-1': 1 }, ...extra })
   const humans: PlayerSpot = { ...bare, warriors: { 'II-1': 5 } }
 
-  it('H-SIEGE-1 a Capital, all who live there, a Vessel at its Shore', () => {
+  it('H-SIEGE-1 a Capital, all Units there, a Vessel at its Shore', () => {
     const bar = { ...scenario().player(0).bar, tax: 'serf' } as const
     const g = scenario({
       players: {
@@ -40,7 +40,7 @@ describe('a siege', () => {
     expect(g.player(1).mana).toBe(0)
   })
 
-  it('H-SIEGE-2 a beaten Capital falls: five points, its owner is out', () => {
+  it('H-SIEGE-2 a beaten Capital is destroyed: 5 points, and its owner is out', () => {
     const g = fight(
       {
         players: {
@@ -57,13 +57,13 @@ describe('a siege', () => {
     expect(g.player(0).warriors[placeOf('II-1')]).toBe(5)
   })
 
-  it('H-END-4 the end is brought about, one more round is played', () => {
+  it('H-END-4 the end is triggered, and one more round is played', () => {
     const g = fight({ players: { 0: humans, 1: orcs() } }, 'II-1').play(...FALL_BACK)
     expect(g.state.end).toEqual({ by: 'exterminate', seat: 0, last: 2 })
     expect(g.asked).toEqual(['0 turn'])
   })
 
-  it('H-END-6 with two players, and when nobody else is left, the game is over at once', () => {
+  it('H-END-6 with two players, and when nobody else is left, the game is over immediately', () => {
     const g = fight({ seats: 2, players: { 0: humans, 1: orcs() } }, 'II-1').play(...FALL_BACK)
     expect([g.state.phase, g.asked]).toEqual(['over', []])
     const h = fight({ players: { 0: humans, 1: orcs(), 2: { out: true, capital: -1 } } }, 'II-1').play(
@@ -72,7 +72,7 @@ describe('a siege', () => {
     expect(h.state.phase).toBe('over')
   })
 
-  it('H-OUT-1 cards are put away, markers go, no window waits', () => {
+  it('H-OUT-1 cards are discarded, markers are removed, and no question waits', () => {
     const g = fight(
       {
         players: {
@@ -92,7 +92,7 @@ describe('a siege', () => {
     expect(g.state.discards).toEqual(expect.arrayContaining(['rage#1', 'tithe#1']))
   })
 
-  it('H-OUT-1 nobody waits for who is out: turns and the first player token pass on', () => {
+  it('H-OUT-1 nobody waits for an eliminated player: turns and the first player token pass on', () => {
     const g = fight({ players: { 0: { ...humans, tokens: 1 }, 1: orcs(), 2: bare } }, 'II-1').play(
       ...FALL_BACK,
     )
@@ -102,7 +102,7 @@ describe('a siege', () => {
     expect(g.asked).toEqual(['2 turn'])
   })
 
-  it('H-END-5 in the last round it changes nothing more, H-END-6 except with two players', () => {
+  it('H-END-5 in the last round it changes nothing, H-END-6 except with two players', () => {
     const end = { by: 'explore', seat: 2, last: 4 } as const
     const g = fight({ players: { 0: humans, 1: orcs() }, state: { end } }, 'II-1').play(...FALL_BACK)
     expect([g.state.end, g.state.phase]).toEqual([end, 'round'])
@@ -112,7 +112,7 @@ describe('a siege', () => {
     expect(two.state.phase).toBe('over')
   })
 
-  it('H-SIEGE-3 more than five may fight, five may stay', () => {
+  it('H-SIEGE-3 more than five may fight, but only five may stay', () => {
     const g = fight(
       { players: { 0: { ...humans, food: 3, serfs: { 'II-2': 2 } }, 1: orcs({ warriors: { 'II-1': 1 } }) } },
       'II-1',

@@ -1,4 +1,4 @@
-// The seven Tactic cards: every pair of them, who may play what, and what it costs.
+// The seven Tactic cards: every pair of them, who may play them, and their prices.
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
 import { placeOf } from '../../testing/world.ts'
@@ -6,7 +6,7 @@ import { TACTICS, type TacticId } from '../../src/cards/tactics.ts'
 import { fight, type Spot, sumOf } from '../../testing/index.ts'
 import { heroesAt, rich, vesselAt } from './armies.ts'
 
-/** Two armies of Warriors that can pay for everything, with nobody around. */
+/** Two armies of Warriors that can pay for everything, with nobody in adjacent Regions. */
 const warriors: Spot = {
   players: {
     0: { ...rich, warriors: { 'I-6': 3 }, serfs: {} },
@@ -19,7 +19,7 @@ const even = () => fight(warriors, 'I-6')
 const VOID = 'void'
 const NEVER = '-'
 
-/** What each card brings against each: row the own, column the enemy's, in the order of the cards. */
+/** The Strength of each card (row) against each enemy card (column), in the order of the cards. */
 const TABLE: Readonly<Record<TacticId, readonly (number | string)[]>> = {
   'first-strike': [2, 2, 2, 2, 2, 4, 2],
   charge: [7, 4, 4, 4, 4, 4, 4],
@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<TacticId, readonly (number | string)[]>> = {
   'blood-oath': [6, 6, 6, 8, 8, VOID, 6],
 }
 
-/** The net of two cards for the row. */
+/** The net Strength of two cards, for the row. */
 const NET: Readonly<Record<TacticId, readonly (number | string)[]>> = {
   'first-strike': [0, -5, 2, -1, -1, 4, -4],
   charge: [5, 0, 2, -2, 1, 4, -2],
@@ -41,7 +41,7 @@ const NET: Readonly<Record<TacticId, readonly (number | string)[]>> = {
   'blood-oath': [4, 2, 1, 5, 5, -3, 0],
 }
 
-/** With a Hero each: a loser has to choose, and the Battle is not over when the cards lie open. */
+/** With a Hero each, the loser has to choose, so the Battle is not over when the cards are revealed. */
 const withHeroes: Spot = {
   players: {
     0: { ...warriors.players?.[0], heroes: heroesAt({ a: 'I-6' }) },
@@ -49,7 +49,7 @@ const withHeroes: Spot = {
   },
 }
 
-/** What two cards bring, once they are shown: the attacker's and the defender's; null: they cannot meet. */
+/** The Strength of two cards once revealed: the attacker's and the defender's; null: they cannot meet. */
 function meet(attack: TacticId, defence: TacticId): readonly [number | string, number | string] | null {
   const g = fight(withHeroes, 'I-6')
   if (!g.offered(0).includes(`tactic:${attack}`) || !g.offered(1).includes(`tactic:${defence}`)) return null
@@ -66,7 +66,7 @@ function meet(attack: TacticId, defence: TacticId): readonly [number | string, n
 
 const worth = (n: number | string): number => (typeof n === 'number' ? n : 0)
 
-/** What a card brings against another and the net of both, attacking and defending where it can: always the same. */
+/** The distinct results of a card against another, attacking and defending: its Strength and the net of both. */
 function outcomes(own: TacticId, enemy: TacticId): (readonly [number | string, number])[] {
   const attacking = meet(own, enemy)
   const defending = meet(enemy, own)?.toReversed()
@@ -77,14 +77,14 @@ function outcomes(own: TacticId, enemy: TacticId): (readonly [number | string, n
   return found.filter(([mine, net], k) => found.findIndex(([a, b]) => a === mine && b === net) === k)
 }
 
-describe('the cards against one another', () => {
+describe('the cards against each other', () => {
   it.each(TACTICS)('H-TACTIC-1 %s against every card, attacking and defending', (own) => {
     expect(TACTICS.map((enemy) => outcomes(own, enemy))).toEqual(
       TABLE[own].map((printed, column) => (printed === NEVER ? [] : [[printed, NET[own][column]]])),
     )
   })
 
-  it('H-TACTIC-1 both choose in secret, and both are shown together', () => {
+  it('H-TACTIC-1 both choose in secret, and both are revealed together', () => {
     const g = even()
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
     g.play('0 tactic:charge')
@@ -109,7 +109,7 @@ describe('who may play a card', () => {
     expect(g.refusedWhy(0, 'tactic:charge')).toBe('serfs-only')
   })
 
-  it('H-TACTIC-2 with a Tower it is no army of Serfs alone', () => {
+  it('H-TACTIC-2 an army with a Tower is not an army of Serfs alone', () => {
     const g = fight(
       {
         players: {
@@ -122,7 +122,7 @@ describe('who may play a card', () => {
     expect(g.offered(1)).toContain('tactic:blood-oath')
   })
 
-  it('H-TACTIC-2 a card may be barred, Fall Back never', () => {
+  it('H-TACTIC-2 a card can be forbidden, but never Fall Back', () => {
     const g = even()
     g.state.battle?.effects.push({
       from: 'shadow-guildhall',
@@ -143,7 +143,7 @@ describe('who may play a card', () => {
       },
       'I-6',
     )
-    // 1 Mana and two Warriors of 2: First Strike for 4 Mana, not Charge for 6.
+    // 1 Mana and two Warriors with Strength 2: enough for First Strike at 4 Mana, not for Charge at 6.
     expect(g.offered(0)).toEqual([
       'tactic:first-strike',
       'tactic:conscripts',
@@ -154,7 +154,7 @@ describe('who may play a card', () => {
     expect(g.refusedWhy(0, 'tactic:charge')).toBe('cannot-pay-tactic')
   })
 
-  it('H-TACTIC-3 a Vessel is nothing to pay with', () => {
+  it('H-TACTIC-3 a Vessel cannot be sacrificed', () => {
     const vessels = vesselAt('sea', 'n', 0, 1)
     const g = fight(
       { players: { 0: { ore: 0, mana: 1, food: 0, hand: [], vessels }, 1: { ...rich, vessels } } },
@@ -166,7 +166,7 @@ describe('who may play a card', () => {
 })
 
 describe('paying', () => {
-  it('H-TACTIC-4 with resources, with Units that lie down and fight on, or with both', () => {
+  it('H-TACTIC-4 with resources, with sacrificed Units that fight on, or with both', () => {
     const g = even().play('0 tactic:charge', '1 tactic:fall-back')
     expect(g.asked).toEqual(['0 payTactic'])
     expect(g.offered(0)).toEqual(['pay', 'sacrifice:warrior'])
@@ -174,12 +174,12 @@ describe('paying', () => {
     expect(sumOf(g, 'attacker').total).toBe(6 + 4)
     g.play('0 pay')
     expect(g.player(0).mana).toBe(9 - 4)
-    // It fell when the Battle was decided.
+    // It was destroyed when the Battle was decided.
     expect(g.player(0).warriors[placeOf('I-6')]).toBe(2)
     expect(g.broken).toEqual([])
   })
 
-  it('H-TACTIC-4 too much is lost, and no more once it is covered', () => {
+  it('H-TACTIC-4 overpayment is lost, and no more is taken once the price is covered', () => {
     const g = fight(
       {
         players: {
@@ -194,7 +194,7 @@ describe('paying', () => {
     ])
   })
 
-  it('H-TACTIC-5 a cancelled card costs nothing and brings nothing', () => {
+  it('H-TACTIC-5 a canceled card costs nothing and gives nothing', () => {
     const g = even().play('0 tactic:blood-oath', '1 tactic:fall-back')
     expect(g.player(0).score).toBe(1)
     const h = even().play('0 tactic:conscripts', '1 tactic:first-strike', '1 pay')
@@ -202,16 +202,16 @@ describe('paying', () => {
     expect([h.player(1).mana, h.player(1).score]).toEqual([5, 2])
   })
 
-  it('H-TACTIC-9 points of a card come win or lose, and no score falls below nothing', () => {
+  it('H-TACTIC-9 a card gives its points win or lose, and no score falls below 0', () => {
     const g = even().play('0 tactic:blood-oath', '1 tactic:charge', '1 pay')
-    // The attacker wins 12 to 10: a point for starting, two less for its card.
+    // The attacker wins 12 to 10: 1 point for starting, minus 2 for its card.
     expect([g.player(0).score, g.player(1).score]).toEqual([0, 3])
     expect(g.player(1).warriors[placeOf('I-6')]).toBe(0)
   })
 })
 
 describe('a card shown first', () => {
-  it('H-TACTIC-8 the defender too may have to show its card; it counts once both are shown', () => {
+  it('H-TACTIC-8 the defender may also have to show its card; it counts once both are shown', () => {
     const g = even()
     g.state.battle?.effects.push({ from: 'read-the-signs', by: 0, on: 'defender', rule: 'unveil' })
     g.table.machine.load(g.table.machine.position)
@@ -220,7 +220,7 @@ describe('a card shown first', () => {
     expect(sumOf(g, 'defender').total).toBe(6)
   })
 
-  it('H-TACTIC-8 who must show its card chooses first, openly', () => {
+  it('H-TACTIC-8 the side that must show its card chooses first, in the open', () => {
     const g = even()
     g.state.battle?.effects.push({ from: 'read-the-signs', by: 1, on: 'attacker', rule: 'unveil' })
     g.table.machine.load(g.table.machine.position)

@@ -4,7 +4,7 @@ import { placeOf } from '../../testing/world.ts'
 import { fight, type PlayerSpot, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf } from './armies.ts'
 
-/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), where nobody has anything but this. */
+/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), with only these pieces. */
 const teams = (
   players: Readonly<Record<number, PlayerSpot>>,
   region: string,
@@ -21,7 +21,7 @@ const teams = (
   )
 
 describe('a mixed army', () => {
-  it('H-TEAM-1 all of the team who are there fight on one side', () => {
+  it('H-TEAM-1 all players of a team who are there fight on one side', () => {
     const g = teams(
       { 0: { warriors: { 'I-6': 2 } }, 2: { serfs: { 'I-6': 2 } }, 1: { warriors: { 'I-6': 1 } } },
       'I-6',
@@ -40,7 +40,7 @@ describe('a mixed army', () => {
     expect(differ.asked).toEqual(['3 tactic', '0 tactic'])
   })
 
-  it('H-TEAM-2 a Tower counts for its owner; equal, the next after the attacker leads', () => {
+  it('H-TEAM-2 a Tower counts for its owner; if tied, the next one after the attacker leads', () => {
     const tower = { 0: { warriors: { 'I-6': 2 } }, 1: { warriors: { 'I-6': 1 } }, 3: { towers: ['I-6'] } }
     expect(teams(tower, 'I-6').play('1 lead:1', '3 lead:3').asked).toEqual(['3 tactic', '0 tactic'])
     const even = { 0: { warriors: { 'I-6': 2 } }, 1: { serfs: { 'I-6': 1 } }, 3: { serfs: { 'I-6': 1 } } }
@@ -63,7 +63,7 @@ describe('a mixed army', () => {
     expect([g.player(0).score, g.player(2).score, g.player(2).warriors[placeOf('I-6')]]).toEqual([3, 0, 2])
   })
 
-  it('H-TEAM-4 the leader’s bonuses count for all, the ally’s sleep; the enemy counts the whole side', () => {
+  it('H-TEAM-4 the leader’s bonuses count for all, the ally’s do not; the enemy’s effects count the whole side', () => {
     const dwarf: PlayerSpot = {
       level: 3,
       heroes: heroesAt({ a: 'I-6' }),
@@ -96,7 +96,7 @@ describe('a mixed army', () => {
     expect(sumOf(counted, 'defender').total).toBe(2 + 3)
   })
 
-  it('H-TEAM-5 the leader spreads the Damage, each owner sends its own home', () => {
+  it('H-TEAM-5 the leader assigns the Damage, and each owner retreats their own Units', () => {
     const g = teams(
       {
         0: { warriors: { 'I-6': 5 } },
@@ -112,7 +112,7 @@ describe('a mixed army', () => {
     expect(g.offered(3)).toEqual(['home', 'send:warrior>II-7'])
   })
 
-  it('H-TEAM-4 Units an ally has lost are no enemies destroyed', () => {
+  it('H-TEAM-4 lost Units of an ally do not count as destroyed enemies', () => {
     const orcs: PlayerSpot = { level: 3, warriors: { 'I-6': 5 }, buildings: ['blood-tent'] }
     const g = teams(
       { 0: { warriors: { 'I-6': 1 } }, 1: orcs, 3: { warriors: { 'I-6': 0 }, serfs: { 'I-6': 0 } } },
@@ -124,7 +124,7 @@ describe('a mixed army', () => {
     expect(g.player(1).score).toBe(1)
   })
 
-  it('H-TEAM-4 a Spell that means one Hero means one of two allied ones', () => {
+  it('H-TEAM-4 a Spell that affects one Hero affects only one of two allied ones', () => {
     const g = teams(
       {
         0: { heroes: heroesAt({ a: 'I-6' }) },
@@ -137,7 +137,7 @@ describe('a mixed army', () => {
     expect(sumOf(g, 'attacker').total).toBe(4)
   })
 
-  it('H-TEAM-1 five of both together find room', () => {
+  it('H-TEAM-1 there is room for five of both together', () => {
     const g = teams(
       {
         0: { food: 3, warriors: { 'I-6': 2, 'I-3': 2 } },
@@ -166,7 +166,7 @@ describe('a shared Capital Region', () => {
     expect(g.state.phase).toBe('round')
   })
 
-  it('H-TEAM-6 whoever was named as defender, the owner leads', () => {
+  it('H-TEAM-6 the owner leads, whoever was named as defender', () => {
     const g = teams(
       { 0: { warriors: { 'II-1': 5 } }, 1: { serfs: { 'II-1': 1 } }, 3: { serfs: { 'II-1': 2 } } },
       'II-1',
@@ -175,7 +175,7 @@ describe('a shared Capital Region', () => {
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
   })
 
-  it('H-END-6 the game ends at once when one team is left', () => {
+  it('H-END-6 the game ends immediately when one team is left', () => {
     const g = teams(
       { 0: { warriors: { 'II-1': 5 } }, 1: { serfs: { 'II-1': 1 } }, 3: { out: true, capital: -1 } },
       'II-1',

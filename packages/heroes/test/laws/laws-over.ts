@@ -3,10 +3,10 @@ import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { wholeHeroes } from '../../testing/whole.ts'
 
-/** `npm run long` makes so many times as many decisions, of other games. */
+/** `npm run long` multiplies the number of decisions by this, in other games. */
 const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
 
-/** Random games under every law, so many decisions of them, with any options and any number of players. */
+/** Plays random games under every law for this many decisions, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
     game: wholeHeroes,

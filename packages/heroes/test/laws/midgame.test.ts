@@ -1,4 +1,4 @@
-// The laws of every game from the middle of games on, where much is built and everybody holds Spells.
+// The laws of every game, over games that begin in the middle, when much is built and everybody holds Spells.
 import { type Floor, shortOf } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { lawsOver } from './laws-over.ts'
@@ -6,9 +6,9 @@ import { midgame } from './midgame.ts'
 
 const FLOOR: Floor = {
   decisions: 150_000,
-  finished: 220,
-  starts: 20,
-  unseen: { steps: 5, cards: 15, options: 12 },
+  finished: 264,
+  starts: 22,
+  unseen: { steps: 3, cards: 8, options: 9 },
 }
 
 test('games begun in the middle keep every law', () => {

@@ -1,5 +1,5 @@
-// A table in the middle of a game, drawn by chance: sensible players have built and explored for a while, then
-// everybody is dealt Spells and resources. Random games from the beginning seldom come this far.
+// A random table in the middle of a game: quick bots have built and explored for a while, then everybody is dealt
+// Spells and resources. Random games from the beginning rarely get this far.
 import { type Chance, cloneJson, type Json, type Table } from '@lorehall/kernel'
 import { at, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
@@ -9,7 +9,7 @@ import { judge } from '../../src/judge.ts'
 const MOST_DECISIONS = 900
 const MOST_SPELLS = 5
 
-/** Plays so many decisions, and on to the next turn. */
+/** Plays this many decisions, then on to the next turn. */
 export function playSome(table: Table<State, Values>, decisions: number, chance: Chance): void {
   for (let n = decisions; !table.over; n--) {
     const ask = at(table.asks, 0)
@@ -18,7 +18,7 @@ export function playSome(table: Table<State, Values>, decisions: number, chance:
   }
 }
 
-/** Spells that sensible players have cast come back into hands; nobody is poor. */
+/** Deals all Spell cards that nobody holds again, and sets everybody's resources at random. */
 function enrich({ players, enemy, deck, discards }: State, { cap }: Values, chance: Chance): void {
   const people = enemy === null ? players : players.slice(0, -1)
   const cards = [...deck.splice(0), ...discards.splice(0)]

@@ -1,5 +1,5 @@
-// The world is a value of the table: the laws hold on a map that no box has, with more seats and teams than fit on
-// the printed one, and with Units that sail and fly by themselves.
+// The world is a value of the table: the laws hold on a map that no box has, with more seats and teams than fit on the
+// printed one, and with Units that sail and fly without a Vessel.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { heroesAfloat } from '../fixtures/modes.ts'
@@ -8,7 +8,7 @@ import { lawsOver } from './laws-over.ts'
 import { inspect } from '../../src/inspect.ts'
 import { judge } from '../../src/judge.ts'
 
-/** Mostly what has to do with allies, where there is such: by chance alone it is seldom done. */
+/** Prefers options that involve allies, because random play rarely chooses them. */
 function pickAllied(_machine: unknown, ask: Ask, chance: Chance): Option {
   const { options } = ask
   const allied = options.filter(({ kind, name }) => kind === 'allow' || /(?:^|@)\d-/.test(name))
@@ -33,7 +33,7 @@ test.each([
   expect(finished).toBeGreaterThan(0)
 })
 
-test('random games of seven keep every law', () => {
+test('random games with seven players keep every law', () => {
   const plan = {
     game: { ...heroesOnSeven, judge, inspect },
     seats: 7,
@@ -45,7 +45,7 @@ test('random games of seven keep every law', () => {
   expect(finished).toBeGreaterThan(0)
 })
 
-test.each([2, 4])('random games of %i with Units that swim and fly keep every law', (seats) => {
+test.each([2, 4])('random games with %i players and Units that swim and fly keep every law', (seats) => {
   const { violations, finished } = lawsOver(5000, {
     game: { ...heroesAfloat, judge, inspect },
     seats,

@@ -1,5 +1,5 @@
-// Every question some answers further, with 0, 1 and 2 of everything, has an option. Nothing is done beside a question
-// here. A sample of what `npm run search heroes` goes through.
+// Every question has an option, a few answers into a random position with 0, 1 and 2 of everything. Nothing is done
+// beside a question here. This is a sample of `npm run search heroes`.
 import { searchScarce } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { searched } from './search.ts'

@@ -1,5 +1,4 @@
-// How this game is searched for questions without an option: some way into a game, with 0, 1 and 2 of everything a
-// player pays with.
+// The search for questions without an option: from some way into a game, with 0, 1 and 2 of every resource.
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
 import { at, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
@@ -18,7 +17,7 @@ const RESOURCES: readonly Resource<State>[] = (['ore', 'mana', 'food'] as const)
 export const searched: SearchedGame<State, Values> = {
   game: wholeHeroes,
   given: [{}],
-  // Inside an action what it needs has been counted: only between two of them can anybody have less.
+  // Always at the start of a turn. During an action its price has already been checked, so resources can't be reduced.
   layOut: (table, chance) => playSome(table, chance.below(MOST_DECISIONS), chance),
   resources: RESOURCES,
   answers: 2,

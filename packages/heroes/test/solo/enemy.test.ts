@@ -1,4 +1,4 @@
-// The Enemy of a game alone: its cards, its moves, its track.
+// The Enemy of the solo game: its cards, its moves, its track.
 import { describe, expect, it } from 'vitest'
 import { pointed } from '../../src/map/compass.ts'
 import { idOf } from '../../src/map/world.ts'
@@ -12,13 +12,13 @@ const serfsIn = (g: Scenario, seat: number, id: string) => g.player(seat).serfs[
 const QUIET = { state: { down: Array.from({ length: 53 }, () => 0) } }
 
 describe('the compass', () => {
-  it('H-SOLO-4 names the nearest within 22.5 degrees, else the first one clockwise', () => {
+  it('H-SOLO-4 names the nearest within 22.5 degrees, otherwise the first one clockwise', () => {
     const from = (id: string, arrow: 'N' | 'S' | 'W' | 'E', ...not: readonly string[]) =>
       pointed(PRINTED, placeOf(id), arrow, ['land', 'ferry', 'wrap'], (to) => !not.map(placeOf).includes(to))
-    // 17 degrees east of north, though nothing lies straight ahead.
+    // 17 degrees east of north, though nothing is straight ahead.
     expect(from('II-1', 'N')).toBe(placeOf('II-9'))
     expect(from('II-1', 'W')).toBe(placeOf('II-2'))
-    // South of II-1 is only sea: the next clockwise is II-2.
+    // South of II-1 there is only sea, so the next clockwise is II-2.
     expect(from('II-1', 'S')).toBe(placeOf('II-2'))
     expect(from('II-1', 'S', 'II-2')).toBe(placeOf('II-10'))
     expect(pointed(PRINTED, placeOf('II-1'), 'N', ['land'], () => false)).toBeNull()
@@ -26,7 +26,7 @@ describe('the compass', () => {
 })
 
 describe('set-up', () => {
-  it('H-SOLO-1 you choose your Continent, a neighbouring one for the Enemy, and one that closes', () => {
+  it('H-SOLO-1 you choose your Continent, a neighboring one for the Enemy, and one to close', () => {
     const g = new Scenario({ seats: 1, seed: 'alone' }).play('0 faction:elves', '0 continent:I-1')
     expect([g.asked, g.offered(0)]).toEqual([['0 settleEnemy'], ['continent:II-1', 'continent:III-1']])
     g.play('0 continent:III-1')
@@ -54,21 +54,21 @@ describe('set-up', () => {
     expect(g.state.round).toBe(1)
   })
 
-  it('H-SOLO-2 with one card left it and the discards are shuffled, those in the slots stay', () => {
+  it('H-SOLO-2 with one card left, it is shuffled with the discards; cards in the slots stay', () => {
     const g = enemyTurn('e7', 'c', { enemy: { deck: ['e7'], discards: ['e1'], slots: ['e2', 'e3'] } })
     const { deck = [], discards, slots = [] } = g.state.enemy ?? {}
     expect(discards).toEqual([])
     expect(new Set([...deck, slots[2]])).toEqual(new Set(['e1', 'e7']))
   })
 
-  it('H-SOLO-9 an easy Enemy begins with one of each', () => {
+  it('H-SOLO-9 an easy Enemy begins with 1 of each resource', () => {
     const g = new Scenario({ seats: 1, options: { enemy: 'easy' } })
     expect([g.player(1).ore, g.player(1).mana, g.player(1).food]).toEqual([1, 1, 1])
   })
 })
 
 describe('what cards do', () => {
-  it('H-SOLO-3 it recruits the first of Air Vessel, Sea Vessel, Warrior and Serf that it can pay', () => {
+  it('H-SOLO-3 it recruits the first of Air Vessel, Sea Vessel, Warrior and Serf that it can pay for', () => {
     const bought = (purse: object) => {
       const foe = enemyTurn('e1', 'a', { foe: { ...purse, heroes: heroesOf({ a: 'II-2' }) } }).player(1)
       return (['air', 'sea', 'warrior', 'serf'] as const).filter((unit) => inPlay(foe, unit) > 0)
@@ -79,7 +79,7 @@ describe('what cards do', () => {
     expect(bought({ food: 1, mana: 9 })).toEqual(['serf'])
   })
 
-  it('H-SOLO-3 a Vessel comes to the Hero, who boards with a Warrior before a Serf', () => {
+  it('H-SOLO-3 a Vessel is placed with the Hero, who boards with a Warrior before a Serf', () => {
     const heroes = heroesOf({ a: 'II-2' })
     const g = enemyTurn('e1', 'a', {
       foe: { food: 2, mana: 2, heroes, serfs: { 'II-2': 1 }, warriors: { 'II-2': 1 } },
@@ -89,14 +89,14 @@ describe('what cards do', () => {
     expect([now.a.aboard, serfsIn(g, 1, 'II-2')]).toEqual(['air', 1])
   })
 
-  it('H-SOLO-3 where its Region is full the Unit goes to the Courtyard; inland a Sea Vessel does', () => {
+  it('H-SOLO-3 if the Region is full, the Unit goes to the Courtyard; inland, so does a Sea Vessel', () => {
     const full = { heroes: heroesOf({ a: 'II-2' }), warriors: { 'II-2': 4 } }
     expect(serfsIn(enemyTurn('e1', 'a', { foe: { food: 1, ...full } }), 1, 'II-1')).toBe(1)
     const inland = enemyTurn('e1', 'a', { foe: { food: 2, ore: 2, heroes: heroesOf({ a: 'II-10' }) } })
     expect(inland.player(1).vessels.sea.at).toBe(placeOf('II-1'))
   })
 
-  it('H-SOLO-3 a Tower needs a Serf and the Ore; its neighbours’ tokens are the Enemy’s', () => {
+  it('H-SOLO-3 a Tower needs a Serf and the Ore; the Enemy takes the tokens next to it', () => {
     const down = Array.from({ length: 53 }, () => 0)
     down[placeOf('II-10')] = 1
     const foe = { ore: 5, heroes: heroesOf({ b: 'II-2' }) }
@@ -111,7 +111,7 @@ describe('what cards do', () => {
     expect(enemyTurn('e5', 'c', { foe, ...QUIET }).player(1).towers).toEqual([placeOf('II-2')])
   })
 
-  it('H-SOLO-3 Tax brings all three slots, and the Hero moves afterwards; you may follow', () => {
+  it('H-SOLO-3 Tax gives the resources of all three slots, then the Hero moves; you may follow', () => {
     const g = enemyTurn('e7', 'a', { foe: { heroes: heroesOf({ a: 'II-2' }) }, ...QUIET })
     const { ore, mana, food } = g.player(1)
     expect(new Set([ore, mana, food])).toEqual(new Set([2, 3, 4]))
@@ -120,9 +120,9 @@ describe('what cards do', () => {
     expect(at(g, 'a')).toBe(placeOf('II-3'))
   })
 
-  it('H-SOLO-3 an action that is not possible fails: nobody follows, the Hero moves', () => {
+  it('H-SOLO-3 if the action is impossible, nobody follows and the Hero moves', () => {
     const g = enemyTurn('e3', 'a', { foe: { heroes: heroesOf({ a: 'II-2' }) }, ...QUIET })
-    // East of II-2 lies its own Capital; the next clockwise, over the ferry, is closed.
+    // East of II-2 is its own Capital; the next clockwise, over the ferry, is closed.
     expect([g.asked, at(g, 'a'), g.state.enemy?.track]).toEqual([[], placeOf('II-4'), 0])
   })
 })
@@ -139,30 +139,30 @@ describe('the track', () => {
     expect(on('elves', 2).player(1)).toMatchObject({ mana: 3, score: 2 })
   })
 
-  it('H-SOLO-5 a Vessel in play already is worth 2 points', () => {
+  it('H-SOLO-5 a Vessel that is already in play gives 2 points', () => {
     const sea = { at: placeOf('II-2'), serfs: 0, warriors: 0 }
     const air = { at: -1, serfs: 0, warriors: 0 }
     expect(on('humans', 2, { vessels: { sea, air } }).player(1).score).toBe(2)
   })
 
-  it('H-SOLO-5 the Dwarves’ fifth: a Tower where the farthest Hero stands, or 2 points', () => {
+  it('H-SOLO-5 the Dwarves’ fifth space: a Tower where the farthest Hero is, or 2 points', () => {
     expect(on('dwarves', 4).player(1)).toMatchObject({ towers: [], score: 2 })
     const away = { heroes: heroesOf({ b: 'II-2', c: 'II-4' }) }
     expect(on('dwarves', 4, away).player(1)).toMatchObject({ towers: [placeOf('II-4')] })
   })
 
-  it('H-SOLO-5 a Warrior in each Region with a Hero: one at home, however many stand there', () => {
+  it('H-SOLO-5 a Warrior in each Region with a Hero: one at home, however many Heroes are there', () => {
     const g = on('dwarves', 2, { heroes: heroesOf({ b: 'II-2' }) })
     expect([g.player(1).warriors[placeOf('II-2')], g.player(1).warriors[placeOf('II-1')]]).toEqual([1, 1])
   })
 
-  it('H-SOLO-10 the sixth space brings the end about: one more round', () => {
+  it('H-SOLO-10 the sixth space triggers the end: one more round', () => {
     const g = on('orcs', 5, { warriors: { 'II-1': 4 } })
     expect(g.player(1).score).toBe(3)
     expect(g.state.end).toEqual({ by: 'track', seat: null, last: g.state.round + 1 })
   })
 
-  it('H-SOLO-9 a hard one pays less from the third space on', () => {
+  it('H-SOLO-9 a hard Enemy pays less from the third space on', () => {
     const hard = enemyTurn('e3', 'a', {
       foe: { ore: 3 },
       enemy: { deck: ['e3'], track: 3 },
@@ -173,13 +173,13 @@ describe('the track', () => {
 })
 
 describe('moving', () => {
-  it('H-SOLO-6 out of the Capital go up to four: Warriors, but one place for a Serf', () => {
+  it('H-SOLO-6 up to four leave the Capital: Warriors, and at least one Serf if possible', () => {
     const g = enemyTurn('e8', 'a', { foe: { serfs: { 'II-1': 3 }, warriors: { 'II-1': 5 } }, ...QUIET })
     expect([g.player(1).warriors[placeOf('II-2')], serfsIn(g, 1, 'II-2')]).toEqual([3, 1])
     expect(at(g, 'b')).toBe(placeOf('II-1'))
   })
 
-  it('H-SOLO-4 it takes tokens and 1 of what the Region yields', () => {
+  it('H-SOLO-4 it takes tokens and 1 of the Region’s resource', () => {
     const down = Array.from({ length: 53 }, () => 0)
     down[placeOf('II-2')] = 1
     const g = enemyTurn('e8', 'a', { state: { down, live: [{ at: placeOf('II-2'), id: 'village' }] } })
@@ -188,16 +188,16 @@ describe('moving', () => {
     expect(g.state.gone).toContain('village')
   })
 
-  it('H-SOLO-4 Maerwyn gains 2, Corvane goes two Regions', () => {
+  it('H-SOLO-4 Maerwyn gains 2, Corvane moves two Regions', () => {
     const b = enemyTurn('e8', 'b', { foe: { faction: 'humans' }, human: { faction: 'elves' }, ...QUIET })
     expect(b.player(1).food).toBe(2)
     const foe = { faction: 'humans', heroes: heroesOf({ c: 'II-10' }) }
     const c = enemyTurn('e2', 'c', { foe, human: { faction: 'elves' }, ...QUIET })
-    // South-east of II-10 lies its own Capital: II-2 is next, and from there II-4.
+    // South-east of II-10 is its own Capital: II-2 is next, and from there II-4.
     expect(at(c, 'c')).toBe(placeOf('II-4'))
   })
 
-  it('H-SOLO-4 neither its own Capital, another Hero’s Region, a closed Continent nor a full Region', () => {
+  it('H-SOLO-4 not its own Capital, another Hero’s Region, a closed Continent or a full Region', () => {
     const heroes = heroesOf({ a: 'II-1', b: 'II-2', c: 'II-10' })
     const g = enemyTurn('e8', 'a', { foe: { heroes, warriors: { 'II-9': 5 } }, ...QUIET })
     expect(at(g, 'a')).toBe(placeOf('II-1'))
@@ -213,7 +213,7 @@ describe('moving', () => {
     expect([serfsIn(g, 1, 'II-2'), at(g, 'a') < 40]).toEqual([1, true])
   })
 
-  it('H-SOLO-7 a Sea Vessel puts out, sails two steps and docks at your weakest Region of that coast', () => {
+  it('H-SOLO-7 a Sea Vessel puts out to sea, sails two steps and docks at your weakest Region of that coast', () => {
     const sea = { at: placeOf('II-1'), serfs: 0, warriors: 0 }
     const air = { at: -1, serfs: 0, warriors: 0 }
     const g = enemyTurn('e1', 'b', { foe: { vessels: { sea, air } }, ...QUIET })
@@ -237,27 +237,27 @@ describe('Vessels by the arrow', () => {
     return { to: idOf(PRINTED, heroes.a.at), ore, mana, food }
   }
 
-  it('H-SOLO-7 by air, what would end at sea goes to the next land clockwise from there', () => {
-    // South of III-9 lies w, and from there sw: clockwise from sw, over the north, comes I-8.
+  it('H-SOLO-7 a flight that would end at sea goes to the next land clockwise from there', () => {
+    // South of III-9 is w, and from there sw: clockwise from sw, past north, I-8 is next.
     expect(moved('e8', 'air', 'III-9', 2)).toMatchObject({ to: 'I-8', food: 1 })
     expect(moved('e8', 'air', 'III-9', 1)).toMatchObject({ to: 'III-9', ore: 1 })
   })
 
-  it.each(['sea', 'air'] as const)('H-SOLO-7 by %s, where it set out it gains nothing', (kind) => {
+  it.each(['sea', 'air'] as const)('H-SOLO-7 by %s, it gains nothing where it set out', (kind) => {
     expect(moved('e1', kind, 'II-9', 2)).toEqual({ to: 'II-9', ore: 0, mana: 0, food: 0 })
     expect(moved('e1', kind, 'II-9', 1)).toEqual({ to: 'II-9', ore: 1, mana: 0, food: 0 })
   })
 })
 
 describe('attacking', () => {
-  it('H-SOLO-5 the weakest within two Regions that is not stronger; what lies on the way is taken', () => {
+  it('H-SOLO-5 it attacks the weakest army within two Regions if not stronger, and takes tokens on its path', () => {
     const human = { serfs: { 'I-1': 2, 'II-3': 2, 'II-4': 1 }, warriors: { 'I-1': 1 } }
     const g = enemyTurn('e8', 'a', { human, foe: { heroes: heroesOf({ a: 'II-2' }) }, ...QUIET })
     expect(g.state.battle).toMatchObject({ place: placeOf('II-4'), attacker: { seat: 1 } })
     expect(g.player(1).score).toBe(1)
   })
 
-  it('H-SOLO-5 nobody stronger, and nobody behind another of your armies', () => {
+  it('H-SOLO-5 it attacks no stronger army, and none behind another of your armies', () => {
     const human = { serfs: { 'I-1': 1 }, warriors: { 'I-1': 1, 'II-3': 4 } }
     const g = enemyTurn('e8', 'a', { human, foe: { heroes: heroesOf({ a: 'II-2' }) }, ...QUIET })
     expect(g.state.battle).toBeNull()
@@ -280,13 +280,13 @@ describe('attacking by Vessel', () => {
   const strike = (at: string, human: PlayerSpot) =>
     enemyTurn('e8', 'a', { human: { warriors: { 'I-1': 5 }, ...human }, foe: aboard(at), ...QUIET })
 
-  it('H-SOLO-7 a Sea Vessel puts out and docks without a step', () => {
+  it('H-SOLO-7 a Sea Vessel puts out to sea and docks without using a step', () => {
     // Out to e, over the wrap to w, and into the dock.
     const g = strike('II-1', { serfs: { 'I-8': 1 } })
     expect(g.state.battle).toMatchObject({ place: placeOf('I-8'), how: 'sail', came: placeOf('w') })
   })
 
-  it('H-SOLO-7 the Central Sea ends its way over sea; from there it may dock', () => {
+  it('H-SOLO-7 the Central Sea ends its path over sea; from there it may dock', () => {
     const vessels = { sea: { at: placeOf('gap-n'), serfs: 0, warriors: 0 }, air: aboard('e').vessels.air }
     expect(strike('gap-e', { serfs: {}, vessels }).state.battle).toBeNull()
     expect(strike('gap-e', { serfs: { 'I-4': 1 } }).state.battle).toMatchObject({ place: placeOf('I-4') })
@@ -299,7 +299,7 @@ describe('attacking by Vessel', () => {
       { do: 'landAir', seat: 1, at: placeOf('e') },
       { foe: { heroes, vessels: { sea: { at: -1, serfs: 0, warriors: 0 }, air } }, enemy: { slots: ['e7'] } },
     )
-    // North-west of e lies its Capital, then, within 22.5 degrees, II-2; the next clockwise is II-9.
+    // North-west of e is its Capital, then, within 22.5 degrees, II-2; the next clockwise is II-9.
     expect(at(g, 'a')).toBe(placeOf('II-9'))
   })
 })
@@ -307,14 +307,14 @@ describe('attacking by Vessel', () => {
 describe('the end', () => {
   const over = (human: object, foe: object) => alone({ do: 'score', seat: 0 }, { human, foe })
 
-  it('H-SOLO-10 Heroes of the Enemy count nothing, everything else as with players', () => {
+  it('H-SOLO-10 the Enemy’s Heroes score nothing; everything else scores as for players', () => {
     const g = over({ score: 5 }, { score: 7, warriors: { 'II-1': 2 }, level: 2 })
     const rival = g.table.game.play.rivals?.score(g.table.machine, 'enemy')
     expect(rival?.total).toBe(7 + 2 + 3)
     expect(standing(g.table.machine)).toHaveLength(1)
   })
 
-  it('H-SOLO-10 the higher score wins, a tie by resources, then it is shared', () => {
+  it('H-SOLO-10 the higher score wins, resources break ties, then the win is shared', () => {
     const won = (human: object, foe: object) => {
       const g = over({ warriors: {}, serfs: {}, ...human }, foe)
       return [winners(g.table.machine), g.table.game.play.rivals?.won(g.table.machine)]

@@ -10,7 +10,7 @@ const supply = { at: -1, aboard: '' } as const
 const nobody = { a: supply, b: supply, c: supply }
 const HOME: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: { 'I-1': 1 }, warriors: {} }
 
-/** Hero A of the Enemy attacks from II-2 an army in II-4, with this card turned in the Battle. */
+/** Hero A of the Enemy attacks an army in II-4 from II-2; this card is turned over in the Battle. */
 function attacked(card: string, human: PlayerSpot, foe: PlayerSpot = {}, options = {}): Scenario {
   const g = enemyTurn('e8', 'a', {
     human: { ...HOME, serfs: { 'I-1': 1, 'II-4': 1 }, ...human },
@@ -23,11 +23,11 @@ function attacked(card: string, human: PlayerSpot, foe: PlayerSpot = {}, options
 }
 
 describe('a Battle', () => {
-  it('H-SOLO-6 you choose, then a card is turned: its Strength counts, not its tactic’s', () => {
+  it('H-SOLO-6 you choose, then a card is turned over: its own Strength counts, not that of its tactic', () => {
     const g = attacked('e5', {})
     expect(g.asked).toEqual(['0 tactic'])
     g.play('0 tactic:fall-back')
-    // Gorrath 4, +2 when he attacks, the card 4.
+    // Gorrath has 4, plus 2 when he attacks; the card has 4.
     expect(g.table.machine.events.find((e) => e.type === 'enemyTactic')).toMatchObject({
       card: 'e5',
       tactic: 'outflank',
@@ -38,13 +38,13 @@ describe('a Battle', () => {
     expect(g.state.enemy?.discards).toEqual(['e5'])
   })
 
-  it('H-SOLO-6 its points come with the card, won or lost', () => {
+  it('H-SOLO-6 the card gives its points, won or lost', () => {
     const g = attacked('e4', {}).play('0 tactic:fall-back')
-    // 1 for starting the Battle, 1 of the card.
+    // 1 for starting the Battle, 1 for the card.
     expect(g.player(1).score).toBe(2)
   })
 
-  it('H-SOLO-6 a card you cancel brings neither Strength nor points', () => {
+  it('H-SOLO-6 a card you cancel gives neither Strength nor points', () => {
     const g = attacked('e8', {}).play('0 tactic:fall-back')
     // Fall Back cancels Blood Oath.
     expect(
@@ -53,17 +53,17 @@ describe('a Battle', () => {
     expect(g.player(1).score).toBe(1)
   })
 
-  it('H-SOLO-6 it cancels what it cancels: First Strike your Conscripts', () => {
+  it('H-SOLO-6 its tactic cancels yours: First Strike cancels your Conscripts', () => {
     const g = attacked('e1', { food: 3 }).play('0 tactic:conscripts')
     expect(g.player(0).food).toBe(3)
     expect(g.player(0).score).toBe(0)
   })
 
-  it('H-SOLO-6 it loses from weak to strong, and a destroyed Hero stands in the Courtyard again', () => {
+  it('H-SOLO-6 it loses from weak to strong, and a destroyed Hero returns to the Courtyard', () => {
     const human: PlayerSpot = { warriors: { 'II-4': 5 }, serfs: { 'I-1': 1 } }
     const foe: PlayerSpot = { heroes: heroesOf({ a: 'II-2' }), warriors: { 'II-2': 3 }, serfs: { 'II-2': 1 } }
     const g = attacked('e4', human, foe).play('0 tactic:blood-oath')
-    // Natural 11, Damage 6: the Serf, three Warriors; it is reached with 7.
+    // Natural Strength 11, Damage 6: the Serf and three Warriors, 7 in total.
     expect([inPlay(g.player(1), 'serf'), inPlay(g.player(1), 'warrior')]).toEqual([0, 0])
     expect(g.player(1).heroes.a.at).toBe(placeOf('II-1'))
     const alone = attacked('e4', { warriors: { 'II-4': 2 }, serfs: { 'I-1': 1 } }, {}).play(
@@ -72,7 +72,7 @@ describe('a Battle', () => {
     expect(alone.player(1).heroes.a).toEqual({ at: placeOf('II-1'), aboard: '' })
   })
 
-  it('H-SOLO-6 where it wins it takes what lies there', () => {
+  it('H-SOLO-6 where it wins, it takes the tokens', () => {
     const g = attacked('e7', {}).play('0 tactic:fall-back')
     expect(g.player(1).heroes.a.at).toBe(placeOf('II-4'))
     expect(g.player(1).mana).toBe(1)
@@ -94,7 +94,7 @@ describe('a Battle', () => {
     expect(g.player(1).heroes.a).toEqual({ at: placeOf('II-6'), aboard: 'air' })
   })
 
-  it('H-SOLO-9 cards of a hard Enemy are stronger by one, of an easy one weaker', () => {
+  it('H-SOLO-9 cards of a hard Enemy have 1 more Strength, those of an easy Enemy 1 less', () => {
     const total = (enemy: string) =>
       attacked('e5', {}, {}, { enemy })
         .play('0 tactic:fall-back')
@@ -111,7 +111,7 @@ describe('a Battle', () => {
     expect([total('humans'), total('humans', { 'II-2': 1 })]).toEqual([4, 6])
   })
 
-  it('H-SOLO-6 Pharom makes your Tactic cards dearer', () => {
+  it('H-SOLO-6 Pharom makes your Tactic cards more expensive', () => {
     const human: PlayerSpot = { mana: 4, serfs: { 'I-1': 1 }, warriors: { 'II-4': 1 } }
     const heroes = heroesOf({ a: 'II-9', b: 'II-8', c: 'II-2' })
     const g = enemyTurn('e8', 'c', {
@@ -125,7 +125,7 @@ describe('a Battle', () => {
     ).toContain('5')
   })
 
-  it('H-SOLO-10 your Capital falls, and you have lost', () => {
+  it('H-SOLO-10 if your Capital falls, you lose', () => {
     const g = enemyTurn('e8', 'a', {
       human: { ...HOME, serfs: {} },
       foe: { heroes: heroesOf({ a: 'I-2' }), warriors: { 'I-2': 4 } },
@@ -139,7 +139,7 @@ describe('a Battle', () => {
     expect(g.table.game.play.rivals?.won(g.table.machine)).toEqual(['enemy'])
   })
 
-  it('H-SOLO-10 its Capital of Strength 15 falls, and you have won', () => {
+  it('H-SOLO-10 if its Capital of Strength 15 falls, you win', () => {
     const g = alone(
       { do: 'turn', seat: 0, shifts: [] },
       {
@@ -153,10 +153,10 @@ describe('a Battle', () => {
         state: QUIET,
       },
     )
-    g.play('0 slot:march-1', '0 from:II-2', '0 all:II-2', '0 go:II-1')
+    g.play('0 slot:march-1', '0 from:II-2', '0 go:II-1')
     expect(sumOf(g, 'defender').total).toBe(15)
     g.play('0 tactic:blood-oath')
-    // 12 and 8 of the card against 15 and 3.
+    // 12 plus 8 of the card against 15 plus 3.
     expect([g.table.over, g.table.game.play.winners(g.table.machine)]).toEqual([true, [0]])
   })
 })
@@ -197,12 +197,12 @@ describe('spells of its Heroes', () => {
     expect(inPlay(g.player(0), 'serf')).toBe(3)
   })
 
-  it('H-SOLO-8 Red Rain: one Serf of each army near, two at most', () => {
+  it('H-SOLO-8 Red Rain: one Serf of each army nearby, at most two', () => {
     const g = cast('orcs', 'a', near).play('0 give-up:serf<II-3')
     expect([g.player(0).serfs[placeOf('II-3')], g.player(0).serfs[placeOf('II-4')]]).toEqual([1, 0])
   })
 
-  it('H-SOLO-8 Sack and Burn: two of the kind you hold most of, one goes to the Enemy', () => {
+  it('H-SOLO-8 Sack and Burn: two of the kind you have most of; one goes to the Enemy', () => {
     const g = cast('orcs', 'c', { ore: 3, mana: 3, food: 1 })
     expect(g.offered(0)).toEqual(['lose-kind:ore', 'lose-kind:mana'])
     g.play('0 lose-kind:ore')
@@ -214,25 +214,25 @@ describe('spells of its Heroes', () => {
     expect(g.state.marks).toEqual([{ id: 'rampart', at: placeOf('II-2'), seat: 1, until: g.state.round + 1 }])
   })
 
-  it('H-SOLO-8 Call of the Ore: Serfs beside her are drawn into a Battle', () => {
+  it('H-SOLO-8 Call of the Ore: adjacent Serfs are pulled into a Battle', () => {
     const g = cast('dwarves', 'b', near)
     expect(g.state.battle).toMatchObject({ place: placeOf('II-2'), attacker: { seat: 1 } })
     expect(g.player(0).serfs[placeOf('II-2')]).toBeGreaterThan(0)
   })
 
-  it('H-SOLO-8 Rootgrasp entangles your strongest army near, Knife in the Dark hits the weakest', () => {
+  it('H-SOLO-8 Rootgrasp entangles your strongest army nearby, Knife in the Dark hits the weakest', () => {
     expect(cast('elves', 'a', near).state.live).toEqual([{ at: placeOf('II-3'), id: 'entanglement' }])
     expect(cast('elves', 'c', near).player(0).serfs[placeOf('II-4')]).toBe(0)
   })
 
-  it('H-SOLO-5 H-SOLO-8 of equal armies it takes the one to which the arrow leads on the shortest way', () => {
-    // By the arrow to the north-east over II-10 to II-8, not over II-3 to II-5.
+  it('H-SOLO-5 H-SOLO-8 of equal armies it chooses the one to which the arrow leads on the shortest path', () => {
+    // The arrow leads north-east over II-10 to II-8, not over II-3 to II-5.
     const equal: PlayerSpot = { serfs: { 'I-1': 1, 'II-5': 1, 'II-8': 1 } }
     expect(cast('elves', 'a', equal).state.live).toEqual([{ at: placeOf('II-8'), id: 'entanglement' }])
     expect(cast('elves', 'c', equal).player(0).serfs[placeOf('II-8')]).toBe(0)
   })
 
-  it('H-SOLO-8 H-DWARVES-7 where Hildra is they neither move nor destroy your Units', () => {
+  it('H-SOLO-8 H-DWARVES-7 they neither move nor destroy your Units in Hildra’s Region', () => {
     const hildra = (region: string): PlayerSpot => ({
       ...near,
       faction: 'dwarves',
@@ -244,7 +244,7 @@ describe('spells of its Heroes', () => {
     expect(serfs(cast('elves', 'c', hildra('II-4')))).toEqual([1, 1])
     expect(serfs(cast('dwarves', 'b', hildra('II-3')))).toEqual([2, 0])
     expect(cast('dwarves', 'b', { ...hildra('II-3'), serfs: { 'II-3': 2 } }).state.battle).toBeNull()
-    // A token is neither.
+    // Placing a token does neither.
     expect(cast('elves', 'a', hildra('II-3')).state.live).toHaveLength(1)
   })
 
@@ -253,7 +253,7 @@ describe('spells of its Heroes', () => {
     expect([g.player(0).mana, g.player(1).mana, g.player(1).score]).toEqual([0, 2, 3])
   })
 
-  it('H-SOLO-8 without a target it is cast all the same, for its points', () => {
+  it('H-SOLO-8 without a target it is still cast, for its points', () => {
     expect(cast('orcs', 'a').player(1).score).toBe(2)
   })
 
@@ -271,7 +271,7 @@ describe('spells of its Heroes', () => {
     expect([g.player(0).ore, g.player(1).ore]).toEqual([3, 3])
   })
 
-  it('H-SOLO-8 H-VERB-5 a copied Red Rain takes one Serf where only one Region has any, or where you want no more', () => {
+  it('H-SOLO-8 H-VERB-5 a copied Red Rain takes one Serf if only one Region has any, or if you stop there', () => {
     const copied = (serfs: PlayerSpot['serfs'], ruleset?: number) =>
       cast('orcs', 'a', { mana: 9, hand: ['copy#1'] }, { serfs: serfs ?? {} }, ruleset).play('0 cast:copy#1')
     const serfs = (g: Scenario) => inPlay(g.player(1), 'serf')
@@ -283,7 +283,7 @@ describe('spells of its Heroes', () => {
     expect(serfs(copied({ 'II-3': 2, 'II-4': 1 }).play('0 at:II-3', '0 at:II-4'))).toBe(1)
   })
 
-  it('H-SOLO-8 Backlash takes from the Enemy what you name', () => {
+  it('H-SOLO-8 Backlash takes resources you name from the Enemy', () => {
     const g = cast('dwarves', 'c', { mana: 9, hand: ['backlash#1'] }, { food: 2 }).play('0 cast:backlash#1')
     expect(g.asked).toEqual(['0 loseChosen'])
     g.play('0 kind:food', '0 kind:food')

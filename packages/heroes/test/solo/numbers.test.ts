@@ -1,4 +1,4 @@
-// The numbers of the Enemy are the table's: an owner of the box may lay others over ours.
+// The numbers of the Enemy are values of the table, so a values file can override ours.
 import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { enemyTurn, heroesOf, type Scenario } from '../../testing/index.ts'
@@ -6,7 +6,7 @@ import { refused } from '../refused.ts'
 
 const NONE = Array.from({ length: 53 }, () => 0)
 
-/** Hero A of the Enemy attacks a Serf, and this card is turned in the Battle. */
+/** Hero A of the Enemy attacks a Serf, and this card is turned over in the Battle. */
 function attacked(card: string, file: Json): Scenario {
   const g = enemyTurn('e8', 'a', {
     human: { hand: [], serfs: { 'I-1': 1, 'II-4': 1 }, warriors: {} },
@@ -27,7 +27,7 @@ describe('numbers of the Enemy', () => {
         g.player(1).score,
       ]
     }
-    // Gorrath 4, and 2 when he attacks; a point for starting the Battle.
+    // Gorrath has 4, plus 2 when he attacks; 1 point for starting the Battle.
     expect(turned({})).toEqual([6 + 4, 1 + 1])
     expect(turned({ enemy: { cards: { e5: { strength: 7, vp: 3 } } } })).toEqual([6 + 7, 1 + 3])
     expect(refused({ enemy: { cards: { e9: {} } } })).toContain('/enemy/cards/e9')
@@ -37,7 +37,7 @@ describe('numbers of the Enemy', () => {
   it('H-SOLO-4 so are the points of a token it takes', () => {
     const taken = (file: Json) => {
       const down = NONE.slice()
-      // It cannot recruit, and moves by the arrow.
+      // It cannot recruit, so it moves by the arrow.
       const spot = { foe: { heroes: heroesOf({ a: 'II-2' }) }, values: file }
       const to = enemyTurn('e1', 'a', spot).player(1).heroes.a.at
       down[to] = 2
@@ -48,7 +48,7 @@ describe('numbers of the Enemy', () => {
     expect(refused({ enemy: { tokenVp: 21 } })).toContain('/enemy/tokenVp: expected')
   })
 
-  it('H-SOLO-5 and Ore and points of the spaces of its track', () => {
+  it('H-SOLO-5 and so are the Ore and points of the spaces of its track', () => {
     const reached = (track: number, enemy: Json) => {
       const g = enemyTurn('e3', 'a', { foe: { ore: 9 }, values: { enemy }, enemy: { track } })
       return [9 - g.player(1).ore, g.player(1).score]
@@ -62,7 +62,7 @@ describe('numbers of the Enemy', () => {
       [1, 3],
       [7, 4],
     ])
-    // The Dragon it would get is in play.
+    // The Dragon it would get is already in play.
     const air = { at: 0, serfs: 0, warriors: 0 }
     const instead = (enemy: Json) => {
       const vessels = { sea: { ...air, at: -1 }, air }

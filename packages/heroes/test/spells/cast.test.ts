@@ -1,4 +1,4 @@
-// Spells of the Cast action that help their caster: each shown to act, with what it refuses.
+// Cast Spells that help their caster: the effect of each, and what it refuses.
 import { describe, expect, it } from 'vitest'
 import { BUILDING } from '../../src/choices.ts'
 import { placeOf } from '../../testing/world.ts'
@@ -24,7 +24,7 @@ describe('units', () => {
     expect(short.player(0).serfs[placeOf('I-1')]).toBe(12)
   })
 
-  it('H-CAST-2 Summon Warrior places one where its caster has something; without room in the Courtyard', () => {
+  it('H-CAST-2 Summon Warrior places one where its caster has a piece; without room, in the Courtyard', () => {
     const g = casting('summon-warrior#1', {
       players: { 0: { serfs: { 'I-1': 1, 'I-6': 5 }, towers: ['I-4'] } },
     })
@@ -38,26 +38,26 @@ describe('units', () => {
     expect([none.asked, none.player(0).score]).toEqual([['0 muster'], 1])
   })
 
-  it('H-CAST-12 H-VERB-5 Open Gate moves up to three to a Region of one’s own with room, and pays for leaving', () => {
+  it('H-CAST-12 H-VERB-5 Open Gate moves up to three to one’s own Region with room; leaving costs its toll', () => {
     const g = casting('open-gate#1', {
       players: { 0: { food: 2, serfs: { 'I-1': 1, 'I-6': 4 }, warriors: { 'I-8': 1 } } },
       state: { live: [{ at: placeOf('I-6'), id: 'entanglement' }], made: ['entanglement'] },
     })
     g.play('0 at:I-6')
     expect(g.offered(0)).toEqual(['at:I-1', 'at:I-8'])
-    // Two Food let two go, where three might.
+    // 2 Food let only two of the three go.
     g.play('0 at:I-8', '0 unit:serf', '0 unit:serf')
     expect([g.player(0).serfs[placeOf('I-8')], g.player(0).food]).toEqual([2, 0])
     expect(g.asked).toEqual(['0 muster'])
   })
 
-  it('H-CAST-12 Open Gate moves no more than find room', () => {
+  it('H-CAST-12 Open Gate moves only as many as there is room for', () => {
     const g = casting('open-gate#1', { players: { 0: { serfs: { 'I-6': 4 }, warriors: { 'I-8': 4 } } } })
     g.play('0 at:I-6', '0 at:I-8', '0 unit:serf')
     expect([g.player(0).serfs[placeOf('I-8')], g.asked]).toEqual([1, ['1 turn']])
   })
 
-  it('H-CAST-12 H-VERB-7 Open Gate explores its goal', () => {
+  it('H-CAST-12 H-VERB-7 Open Gate explores the destination', () => {
     const g = casting('open-gate#1', {
       players: { 0: { serfs: { 'I-1': 2 }, towers: ['I-4'] } },
       state: { shown: [{ at: placeOf('I-4'), id: 'bonus-ore' }], down: [] },
@@ -91,7 +91,7 @@ describe('units', () => {
     expect(recalled(1).offered(0)).not.toContain('every')
   })
 
-  it('H-CAST-21 Hero’s Call brings a Hero home or to a Land Region of one’s own, out of a Vessel too', () => {
+  it('H-CAST-21 Hero’s Call brings a Hero home or to one’s own Land Region, even out of a Vessel', () => {
     const g = casting('heros-call#1', {
       players: {
         0: {
@@ -108,7 +108,7 @@ describe('units', () => {
 })
 
 describe('resources', () => {
-  it('H-CAST-4 H-CAST-5 H-CAST-6 three of a kind, ten at most', () => {
+  it('H-CAST-4 H-CAST-5 H-CAST-6 3 of a kind, up to ten', () => {
     expect(casting('rich-vein#1').player(0).ore).toBe(5)
     expect(casting('bountiful-harvest#1', { players: { 0: { food: 8 } } }).player(0).food).toBe(10)
     expect(casting('mana-spring#1', { players: { 0: { mana: 1 } } }).player(0).mana).toBe(4)
@@ -124,7 +124,7 @@ describe('resources', () => {
     expect([ore, mana, food]).toEqual([1, 2, 9])
   })
 
-  it('H-CAST-8 H-VERB-3 Tithe takes up to three, two from one player at most', () => {
+  it('H-CAST-8 H-VERB-3 Tithe takes up to 3, at most 2 from one player', () => {
     const g = casting('tithe#1', {
       players: { 0: { ore: 10 }, 1: { ore: 3, mana: 0, food: 0 }, 2: { ore: 0, mana: 1, food: 0 } },
     })
@@ -132,23 +132,23 @@ describe('resources', () => {
     g.play('0 rob:1-ore', '0 rob:1-ore')
     expect(g.offered(0)).toEqual(['rob:2-mana', 'no-more'])
     g.play('0 rob:2-mana')
-    // Above ten it is lost, and the victim has lost it all the same.
+    // Above ten it is lost, but the victim still loses it.
     expect([g.player(0).ore, g.player(0).mana, g.player(1).ore, g.player(2).mana]).toEqual([10, 8, 1, 0])
   })
 })
 
 describe('actions', () => {
-  it('H-CAST-9 Forced March: an army marches one faster, without a slot', () => {
+  it('H-CAST-9 Forced March: an army marches with 1 more Speed, without a slot', () => {
     const g = casting('forced-march#1', {
       players: { 0: { serfs: { 'I-1': 1 }, warriors: {} } },
       state: { down: [] },
     })
-    g.play('0 from:I-1', '0 take:serf', '0 go:I-3', '0 go:I-4', '0 go:I-5')
+    g.play('0 from:I-1', '0 go:I-3', '0 go:I-4', '0 go:I-5')
     expect(g.player(0).serfs[placeOf('I-5')]).toBe(1)
     expect(g.player(0).bar['march-1']).toBe('free')
   })
 
-  it('H-CAST-10 Fair Winds needs a Sea Vessel in play; without one it brings its point alone', () => {
+  it('H-CAST-10 Fair Winds needs a Sea Vessel in play; without one it only gives its point', () => {
     const g = casting('fair-winds#1')
     expect(g.player(0).score).toBe(1)
     const h = casting('fair-winds#1', {
@@ -159,7 +159,7 @@ describe('actions', () => {
     expect(h.player(0).vessels.sea.at).toBe(placeOf('n'))
   })
 
-  it('H-CAST-11 Rising Gale: the Air Vessel flies one further', () => {
+  it('H-CAST-11 Rising Gale: the Air Vessel flies one Region further', () => {
     const g = casting('rising-gale#1', {
       players: { 0: { serfs: {}, warriors: {}, vessels: vessels(null, 'I-1') } },
       state: { down: [] },
@@ -168,7 +168,7 @@ describe('actions', () => {
     expect(g.player(0).vessels.air.at).toBe(placeOf('I-8'))
   })
 
-  it('H-CAST-24 H-VERB-16 Royal Decree: a Recruit or a Tax nobody follows', () => {
+  it('H-CAST-24 H-VERB-16 Royal Decree: a Recruit or a Tax that nobody follows', () => {
     const g = casting('royal-decree#1', { state: { tax: ['ore', 'mana', 'food'] } })
     g.play('0 instead:tax', '0 tax:ore')
     expect([g.player(0).ore, g.state.tax]).toEqual([6, ['mana', 'food', 'ore']])
@@ -179,7 +179,7 @@ describe('actions', () => {
     expect(poor.offered(0)).toEqual(['instead:tax'])
   })
 
-  it('H-CAST-25 Mason’s Blessing: a Building or a Tower for two Ore less, a Tower never below one', () => {
+  it('H-CAST-25 Mason’s Blessing: a Building or a Tower for 2 Ore less, a Tower for at least 1', () => {
     const g = casting('masons-blessing#1', { players: { 0: { ore: 1, serfs: { 'I-1': 2, 'I-6': 1 } } } })
     expect(g.offered(0)).toContain('tower:I-6')
     expect(g.offered(0)).not.toContain('upgrade')
@@ -194,7 +194,7 @@ describe('actions', () => {
     expect(poor.asked).not.toContain('0 build')
   })
 
-  it('H-CAST-26 Deep Study draws three, then down to the limit; its own card is gone already', () => {
+  it('H-CAST-26 Deep Study draws three, then discards down to the limit; its own card is already gone', () => {
     const g = casting('deep-study#1', { players: { 0: { level: 2, hand: ['rage#1'] } } })
     const cards = g.offered(0).filter((id) => id.startsWith('keep:'))
     expect(cards).toHaveLength(4)
@@ -204,13 +204,13 @@ describe('actions', () => {
     expect(g.broken).toEqual([])
   })
 
-  it('H-CAST-27 H-VERB-18 Second Wind opens a slot again, but not the one it was mustered in', () => {
+  it('H-CAST-27 H-VERB-18 Second Wind frees a slot again, but not the one it was mustered in', () => {
     const bar = { ...dealt({}).player(0).bar, tax: 'serf', cast: 'free', 'march-1': 'serf' } as const
     const g = casting('second-wind#1', { players: { 0: { bar } } })
     expect(g.offered(0)).toEqual(['recall:tax', 'recall:march-1'])
     g.play('0 recall:tax')
     expect([g.player(0).bar.tax, g.player(0).serfs[placeOf('I-1')]]).toEqual(['free', 3])
-    // Mustered: only the slot of this very Cast holds a Serf.
+    // Mustered: only the slot of this Cast has a Serf.
     const m = dealt({
       players: { 0: { mana: 9, hand: ['second-wind#1'], bar: { ...bar, tax: 'free', 'march-1': 'free' } } },
     })
@@ -225,15 +225,15 @@ describe('actions', () => {
       state: { down: [] },
     })
     g.play('0 at:I-8')
-    // I-8 lies on nw and w.
+    // I-8 is on the coast of nw and w.
     expect(g.offered(0)).toContain('at:III-9')
     expect(g.offered(0)).not.toContain('at:II-7')
     g.play('0 at:III-9')
-    g.play('0 from:I-8', '0 take:serf', '0 go:III-9', '0 stop')
+    g.play('0 from:I-8', '0 go:III-9', '0 stop')
     expect(g.player(0).serfs[placeOf('III-9')]).toBe(1)
   })
 
-  it('H-CAST-29 H-VERB-17 Renewal: a Hero or Vessel whose Building stands, two resources less, as its buyer says', () => {
+  it('H-CAST-29 H-VERB-17 Renewal: a Hero or Vessel of a built Building, for 2 fewer resources of choice', () => {
     const g = casting('renewal#1', {
       players: { 0: { food: 3, ore: 0, buildings: ['cathedral', 'muster-field'] } },
     })
@@ -247,19 +247,19 @@ describe('actions', () => {
     expect(casting('renewal#1').player(0).score).toBe(1)
   })
 
-  it('H-CAST-30 Song of Ages brings four points and nothing else', () => {
+  it('H-CAST-30 Song of Ages gives 4 points and nothing else', () => {
     const g = casting('song-of-ages#1')
     expect([g.player(0).score, g.player(0).mana]).toEqual([4, 4])
   })
 
-  it('H-CAST-20 H-VERB-12 Far Sight turns up to two tokens beside one’s Units and Towers, unresolved', () => {
+  it('H-CAST-20 H-VERB-12 Far Sight reveals up to two tokens next to one’s Units and Towers, unresolved', () => {
     const down = dealt({}).state.down.map(() => 1)
     down[placeOf('I-7')] = 2
     const g = casting('far-sight#1', {
       players: { 0: { serfs: { 'I-8': 1 }, warriors: {}, vessels: vessels('n', null) } },
       state: { down },
     })
-    // Beside I-8 by border and wrap; beside the Vessel on its coast and over its routes.
+    // Next to I-8 by border and wrap; next to the Vessel on its coast and over its routes.
     expect(g.offered(0)).toEqual(
       ['I-1', 'I-2', 'I-6', 'I-7', 'I-9', 'I-10', 'II-6', 'II-7', 'II-9', 'gap-n', 'ne', 'nw', 's']
         .map((region) => `at:${region}`)

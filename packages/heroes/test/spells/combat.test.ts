@@ -1,4 +1,4 @@
-// Combat Spells: who is asked, each shown to act in a Battle, with what it refuses.
+// Combat Spells: who is asked, the effect of each in a Battle, and what it refuses.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { type Player, SUPPLY } from '../../src/state.ts'
@@ -26,7 +26,7 @@ const FALL_BACK = ['0 tactic:fall-back', '1 tactic:fall-back'] as const
 const at = (counts: readonly number[], region: string): number => counts[placeOf(region)] ?? 0
 
 describe('the question', () => {
-  it('H-COMBAT-1 a side with a card is asked, whatever it holds; the defender first', () => {
+  it('H-COMBAT-1 a side with a card is asked, whatever the card is; the defender first', () => {
     const g = battle({ ...army, hand: ['rage#1'] }, { ...army, hand: ['tithe#1'] })
     expect([g.asked, g.offered(1)]).toEqual([['1 combatSpell'], ['pass']])
     g.play('1 pass')
@@ -37,13 +37,13 @@ describe('the question', () => {
     expect(battle(army, army).asked).toEqual(['1 tactic', '0 tactic'])
   })
 
-  it('H-COMBAT-2 one Spell a side, and the defender gets no second chance', () => {
+  it('H-COMBAT-2 one Spell per side, and the defender gets no second chance', () => {
     const g = battle({ ...army, hand: ['rage#1', 'rage#2'] }, { ...army, hand: ['terror#1', 'weakness#1'] })
     g.play('1 pass', '0 cast:rage#1', '1 pass')
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
   })
 
-  it('H-COMBAT-2 H-SPELL-2 what could do nothing may not be cast', () => {
+  it('H-COMBAT-2 H-SPELL-2 a Spell that could do nothing cannot be cast', () => {
     const g = battle(
       {
         warriors: { 'I-6': 1 },
@@ -65,7 +65,7 @@ describe('Strength', () => {
     expect(sumOf(g, 'attacker').total).toBe(7)
   })
 
-  it('H-FIGHT-4 Shield of Light: +2, and one Damage less for who loses', () => {
+  it('H-FIGHT-4 Shield of Light: +2, and 1 Damage less if its side loses', () => {
     const weak: PlayerSpot = { food: 3, serfs: { 'I-6': 4 }, hand: ['shield-of-light#1'] }
     const strong: PlayerSpot = { warriors: { 'I-6': 5 } }
     const g = battle(strong, weak).play('1 cast:shield-of-light#1')
@@ -74,19 +74,19 @@ describe('Strength', () => {
     expect(at(g.player(1).serfs, 'II-1')).toBe(3)
   })
 
-  it('H-FIGHT-5 Weakness: −1 for each Serf and Warrior, four at most', () => {
+  it('H-FIGHT-5 Weakness: −1 for each Serf and Warrior, at most 4', () => {
     const g = battle({ ...army, hand: ['weakness#1'] }, { serfs: { 'I-6': 3 }, warriors: { 'I-6': 2 } })
     g.play('0 cast:weakness#1')
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 7, total: 3 })
   })
 
-  it('H-FIGHT-6 Terror: Serfs add nothing, their Natural Strength stays', () => {
+  it('H-FIGHT-6 Terror: Serfs add nothing, but keep their Natural Strength', () => {
     const g = battle({ ...army, hand: ['terror#1'] }, { serfs: { 'I-6': 3 }, warriors: { 'I-6': 1 } })
     g.play('0 cast:terror#1')
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 5, total: 2 })
   })
 
-  it('H-FIGHT-7 Hero’s Bane: the strongest Hero adds nothing of its own', () => {
+  it('H-FIGHT-7 Hero’s Bane: the strongest Hero adds no Strength of its own', () => {
     const g = battle({ ...army, hand: ['heros-bane#1'] }, { heroes: heroesAt('I-6', 'b', 'c') })
     g.play('0 cast:heros-bane#1')
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 5, total: 2 })
@@ -107,7 +107,7 @@ describe('Units', () => {
     expect([at(g.player(1).warriors, 'I-6'), sumOf(g, 'defender').natural]).toEqual([0, 6])
   })
 
-  it('H-FIGHT-3 Fireball: the enemy chooses, 3 Natural Strength at least', () => {
+  it('H-FIGHT-3 Fireball: the enemy chooses, at least 3 Natural Strength', () => {
     const g = battle({ ...army, hand: ['fireball#1'] }, { serfs: { 'I-6': 2 }, warriors: { 'I-6': 2 } })
     g.play('0 cast:fireball#1')
     expect(g.asked).toEqual(['1 loseUnit'])
@@ -123,7 +123,7 @@ describe('Units', () => {
     expect([tower.player(1).towers, tower.asked]).toEqual([[placeOf('I-6')], ['1 tactic', '0 tactic']])
   })
 
-  it('H-FIGHT-10 H-VERB-14 Call to Arms: a Unit beside comes in', () => {
+  it('H-FIGHT-10 H-VERB-14 Call to Arms: an adjacent Unit joins', () => {
     const g = battle({ ...army, hand: ['call-to-arms#1'], warriors: { 'I-6': 1, 'I-8': 1 } }, army)
     g.play('0 cast:call-to-arms#1')
     expect(g.offered(0)).toContain('conscript:warrior<I-8')
@@ -141,8 +141,8 @@ describe('Units', () => {
   })
 })
 
-describe('the course', () => {
-  it('H-FIGHT-9 Veil of Mist: the defender’s, the attacker goes back and keeps its point', () => {
+describe('the course of the Battle', () => {
+  it('H-FIGHT-9 Veil of Mist: cast by the defender; the attacker goes back and keeps its point', () => {
     const g = battle(army, { ...army, hand: ['veil-of-mist#1'] }).play('1 cast:veil-of-mist#1')
     expect([at(g.player(0).serfs, 'I-3'), at(g.player(0).warriors, 'I-3'), g.player(0).score]).toEqual([
       2, 1, 1,
@@ -150,7 +150,7 @@ describe('the course', () => {
     expect([at(g.player(1).serfs, 'I-6'), g.state.battle]).toEqual([2, null])
   })
 
-  it('H-FIGHT-9 H-ANSWER-4 an attacker who wards fights on', () => {
+  it('H-FIGHT-9 H-ANSWER-4 a warded attacker fights on', () => {
     const g = battle({ ...army, hand: ['ward#1'] }, { ...army, hand: ['veil-of-mist#1'] })
     g.play('1 cast:veil-of-mist#1', '0 cast:ward#1')
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
@@ -171,7 +171,7 @@ describe('the course', () => {
     expect([g.asked, g.state.battle?.defender.tactic]).toEqual([['0 tactic'], 'fall-back'])
   })
 
-  it('H-FIGHT-12 H-COMBAT-4 Plunder: two resources of the loser for who wins', () => {
+  it('H-FIGHT-12 H-COMBAT-4 Plunder: the winner takes two resources of the loser', () => {
     const strong: PlayerSpot = { warriors: { 'I-6': 5 }, hand: ['plunder#1'] }
     const g = battle(strong, { ...army, ore: 1, food: 2 }).play('0 cast:plunder#1', ...FALL_BACK)
     expect(g.asked).toEqual(['0 takeChosen'])
@@ -182,7 +182,7 @@ describe('the course', () => {
     expect(lost.player(0).food).toBe(0)
   })
 
-  it('H-COMBAT-3 H-ANSWER-4 who wards is not weakened; what helps the other side stands', () => {
+  it('H-COMBAT-3 H-ANSWER-4 a warded side is not weakened; effects that help the other side remain', () => {
     const g = battle({ ...army, hand: ['weakness#1'] }, { ...army, hand: ['ward#1'] })
     g.play('1 pass', '0 cast:weakness#1', '1 cast:ward#1')
     expect(sumOf(g, 'defender').total).toBe(4)
@@ -196,14 +196,14 @@ describe('the course', () => {
     expect(sumOf(g, 'attacker').total).toBe(10)
   })
 
-  it('H-ANSWER-2 H-FIGHT-8 who copies Blood Magic needs a Serf too, and has cast no Combat Spell', () => {
+  it('H-ANSWER-2 H-FIGHT-8 copying Blood Magic needs a Serf, too, and does not count as casting a Combat Spell', () => {
     const g = battle({ warriors: { 'I-6': 2 }, hand: ['copy#1'] }, { ...army, hand: ['blood-magic#1'] })
     g.play('1 cast:blood-magic#1', '0 cast:copy#1')
     expect([sumOf(g, 'attacker').total, sumOf(g, 'defender').total]).toEqual([4, 7])
     expect([g.state.battle?.attacker.cast, g.state.battle?.defender.cast]).toEqual([false, true])
   })
 
-  it('H-COMBAT-1 a question for a Spell tells nobody what is held', () => {
+  it('H-COMBAT-1 being asked for a Spell reveals nothing about the hand', () => {
     const seen = (hand: string) => {
       const g = battle({ ...army, hand: [hand] }, army, { hand: ['rage#2'] })
       const { machine } = g.table

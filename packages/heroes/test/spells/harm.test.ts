@@ -1,4 +1,4 @@
-// Spells of the Cast action that touch Regions and others: each shown to act, with what it refuses.
+// Cast Spells that affect Regions and other players: the effect of each, and what it refuses.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { income } from '../../src/rules/collection.ts'
@@ -19,7 +19,7 @@ const heroB = (region: string): Player['heroes'] => ({
 const at = (counts: readonly number[], region: string): number => counts[placeOf(region)] ?? 0
 
 describe('losses', () => {
-  it('H-CAST-3 Earthquake: each owner loses one where it has two or more, clockwise, no Capital Region', () => {
+  it('H-CAST-3 Earthquake: each owner loses a Unit where they have two or more, clockwise, no Capital Region', () => {
     const g = casting('earthquake#1', {
       players: {
         0: { serfs: { 'II-3': 2 } },
@@ -40,7 +40,7 @@ describe('losses', () => {
     expect(at(g.player(0).serfs, 'II-3')).toBe(2)
   })
 
-  it('H-CAST-3 Earthquake counts those aboard a docked Vessel, and they may be chosen', () => {
+  it('H-CAST-3 Earthquake counts Units aboard a docked Vessel, and they can be chosen', () => {
     const g = casting('earthquake#1', {
       players: {
         1: { serfs: {}, warriors: {}, vessels: vessels('II-2', 1) },
@@ -52,7 +52,7 @@ describe('losses', () => {
     expect(g.player(1).vessels.sea).toEqual({ at: placeOf('II-2'), serfs: 0, warriors: 0 })
   })
 
-  it('H-CAST-3 Hildra keeps the Units in her Region from an Earthquake', () => {
+  it('H-CAST-3 Hildra protects the Units in her Region from an Earthquake', () => {
     const g = casting('earthquake#1', {
       players: {
         2: { serfs: { 'IV-3': 2, 'IV-5': 2 }, heroes: heroB('IV-5'), buildings: ['shrine-of-the-fall'] },
@@ -62,7 +62,7 @@ describe('losses', () => {
     expect(g.asked).toEqual(['0 muster'])
   })
 
-  it('H-CAST-16 H-VERB-9 Lightning destroys a Serf or Warrior on land: passengers in dock, none in a Capital Region', () => {
+  it('H-CAST-16 H-VERB-9 Lightning destroys a Serf or Warrior on land or docked, none in a Capital Region', () => {
     const g = casting('lightning#1', {
       players: {
         1: { serfs: { 'II-1': 2, 'II-3': 1 }, warriors: { 'II-3': 1 }, heroes: heroB('II-8') },
@@ -78,7 +78,7 @@ describe('losses', () => {
     expect([atSea.asked, atSea.player(0).score]).toEqual([['0 muster'], 1])
   })
 
-  it('H-CAST-16 Hildra keeps the Units in her Region from Cast Spells', () => {
+  it('H-CAST-16 Hildra protects the Units in her Region from Cast Spells', () => {
     const g = casting('lightning#1', {
       players: {
         1: { serfs: {}, warriors: {} },
@@ -110,7 +110,7 @@ describe('losses', () => {
     expect([at(g.player(1).serfs, 'II-3'), at(g.player(1).warriors, 'II-3')]).toEqual([1, 0])
   })
 
-  it('H-CAST-17 a Vessel lost at sea takes those aboard with it', () => {
+  it('H-CAST-17 a Vessel lost at sea takes everyone aboard with it', () => {
     const g = casting('falling-star#1', {
       players: { 1: { serfs: {}, warriors: {}, vessels: vessels('e', 1) }, 2: { serfs: {}, warriors: {} } },
     })
@@ -127,7 +127,7 @@ describe('losses', () => {
     expect([held.player(1).towers, held.player(0).score]).toEqual([[placeOf('II-3')], 1])
   })
 
-  it('H-CAST-22 Charm: an enemy Serf beside is gone, and one’s own comes; without room to the Courtyard', () => {
+  it('H-CAST-22 Charm: an adjacent enemy Serf is replaced by one’s own; without room it goes to the Courtyard', () => {
     const g = casting('charm#1', {
       players: { 0: { serfs: { 'I-1': 1, 'I-4': 5 }, warriors: {} }, 1: { serfs: { 'II-4': 1, 'II-1': 1 } } },
     })
@@ -136,7 +136,7 @@ describe('losses', () => {
       players: { 0: { serfs: { 'I-4': 1 }, warriors: {} }, 1: { serfs: { 'II-4': 1 } } },
     })
     expect(at(h.player(0).serfs, 'I-4')).toBe(2)
-    // Beside by a ferry, with nobody but an Air Vessel there.
+    // Adjacent by ferry, with only an Air Vessel there.
     const air = casting('charm#1', {
       players: {
         0: {
@@ -156,7 +156,7 @@ describe('losses', () => {
     expect([at(last.player(1).serfs, 'II-4'), at(last.player(0).serfs, 'I-4')]).toEqual([0, 4])
   })
 
-  it('H-CAST-23 H-VERB-8 Banish: three Units at most and no Tower; Vessels go along with those aboard', () => {
+  it('H-CAST-23 H-VERB-8 Banish: at most three Units and no Tower; Vessels go home with everyone aboard', () => {
     const g = casting('banish#1', {
       players: {
         1: { serfs: { 'II-1': 1, 'II-2': 1, 'II-3': 4 }, warriors: {}, vessels: vessels('II-2', 0, 1) },
@@ -173,7 +173,7 @@ describe('losses', () => {
 })
 
 describe('markers', () => {
-  it('H-CAST-14 H-MARK-1 Bulwark: +4 to defend, not at home, two do not add up; it goes with the next round', () => {
+  it('H-CAST-14 H-MARK-1 Bulwark: +4 to defend, not at home, two do not add up; it ends with the next round', () => {
     const g = casting('bulwark#1', { players: { 0: { serfs: { 'I-1': 1, 'I-6': 1 } } } })
     expect(g.state.marks).toEqual([{ id: 'bulwark', at: placeOf('I-6'), seat: 0, until: 2 }])
     const mark = { id: 'bulwark', at: placeOf('I-6'), seat: 1, until: 2 }
@@ -190,7 +190,7 @@ describe('markers', () => {
     expect(sumOf(b, 'defender').lines).toContainEqual({ what: 'bulwark', n: 4 })
   })
 
-  it('H-MARK-2 markers go in Round End when their time is up', () => {
+  it('H-MARK-2 markers are removed in Round End when their time is up', () => {
     const marks = [
       { id: 'bulwark', at: placeOf('I-6'), seat: 0, until: 2 },
       { id: 'blight', at: placeOf('I-8'), seat: 1, until: 1 },
@@ -199,7 +199,7 @@ describe('markers', () => {
     expect(g.state.marks.map(({ id }) => id)).toEqual(['bulwark'])
   })
 
-  it('H-CAST-15 Blight: a Resource Region of another yields nothing in the next Collection', () => {
+  it('H-CAST-15 Blight: another player’s Resource Region yields nothing in the next Collection', () => {
     const g = casting('blight#1', {
       players: {
         0: { serfs: { 'I-2': 1 } },

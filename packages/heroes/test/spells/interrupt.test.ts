@@ -1,4 +1,4 @@
-// Casting and answering: order, cards, the window, and each Interrupt.
+// Casting and interrupting: order, cards, questions, and each Interrupt.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { SPELLS } from '../../src/cards/spells.ts'
@@ -29,7 +29,7 @@ describe('casting', () => {
     expect(dealt({ players: { 0: { hand: ['rage#1'] } } }).refusedWhy(0, 'slot:cast')).toBe('nothing-to-do')
   })
 
-  it('H-SPELL-3 paid and shown first; the window comes before the effect', () => {
+  it('H-SPELL-3 paid for and revealed first; others may interrupt before the effect', () => {
     const g = casting('rich-vein#1', { players: { 1: { hand: ['rage#1'] } } })
     expect([g.player(0).mana, g.player(0).ore, g.player(0).score]).toEqual([7, 2, 0])
     expect(g.state.casting.map(({ card }) => card)).toEqual(['rich-vein#1'])
@@ -37,7 +37,7 @@ describe('casting', () => {
     expect([g.player(0).ore, g.player(0).score, g.state.casting]).toEqual([5, 1, []])
   })
 
-  it('H-SPELL-3 a line of the log points at its Region, and names the rule behind it', () => {
+  it('H-SPELL-3 a log line points at its Region, and names the rule behind it', () => {
     const g = casting('summon-serfs#1')
     const { machine } = g.table
     const lines = machine.events.flatMap((event) => machine.game.say.about?.(machine, event, null) ?? [])
@@ -51,7 +51,7 @@ describe('casting', () => {
     expect(counted).toContainEqual({ what: 'taken', seat: 0, card: 'summon-serfs' })
   })
 
-  it('H-SPELL-5 a card of the hand is put away, a Scribed one is exhausted and comes back in two rounds', () => {
+  it('H-SPELL-5 a card from the hand is discarded, a Scribed Spell is exhausted and Ready again in two rounds', () => {
     const g = casting('rich-vein#1')
     expect(g.state.discards).toEqual(['rich-vein#1'])
     const s = dealt({ players: { 0: { mana: 9, scribed: [{ card: 'recall#1', turned: 'ready' }] } } })
@@ -73,8 +73,8 @@ describe('casting', () => {
   })
 })
 
-describe('the window', () => {
-  it('H-SPELL-6 each enemy with a card is asked once, clockwise, whatever it holds', () => {
+describe('who is asked', () => {
+  it('H-SPELL-6 each enemy with a card is asked once, clockwise, whatever the card is', () => {
     const g = casting('rich-vein#1', { players: { 1: { hand: ['tithe#1'] }, 2: { hand: ['rage#1'] } } })
     expect([g.asked, g.offered(1)]).toEqual([['1 interrupt'], ['pass']])
     expect(g.refusedWhy(1, 'cast:tithe#1')).toBe('other-kind')
@@ -84,12 +84,12 @@ describe('the window', () => {
     expect(g.player(0).ore).toBe(5)
   })
 
-  it('H-SPELL-6 who holds no card is not asked', () => {
+  it('H-SPELL-6 a player without a card is not asked', () => {
     const g = casting('rich-vein#1', { players: { 2: { hand: ['rage#1'] } } })
     expect(g.asked).toEqual(['2 interrupt'])
   })
 
-  it('H-SPELL-6 a standing pass answers until it is lifted, in the window that is open too', () => {
+  it('H-SPELL-6 the preference to pass applies until it is changed, even to the current question', () => {
     const g = casting('rich-vein#1', {
       players: { 0: { hand: ['recall#1'] }, 1: { hand: ['counterspell#1'], mana: 9 } },
     })
@@ -104,7 +104,7 @@ describe('the window', () => {
     expect(g.asked).toEqual(['1 interrupt'])
   })
 
-  it('H-SPELL-6 nobody else learns who could answer, or why somebody did not', () => {
+  it('H-SPELL-6 nobody else learns who could interrupt, or why someone did not', () => {
     const seen = (hand: string) => {
       const g = casting('rich-vein#1', { players: { 1: { hand: [hand], mana: 9 }, 2: { hand: ['rage#2'] } } })
       const { machine } = g.table
@@ -117,7 +117,7 @@ describe('the window', () => {
     expect(seen('counterspell#1')).toEqual(seen('tithe#1'))
   })
 
-  it('H-SPELL-6 to be asked for a Muster tells nothing of a hand', () => {
+  it('H-SPELL-6 being asked for a Muster reveals nothing about the hand', () => {
     const slots = {
       'march-1': 'token',
       'march-2': 'token',
@@ -134,7 +134,7 @@ describe('the window', () => {
     expect(mustering([]).asked).toEqual([])
   })
 
-  it('H-SPELL-6 who draws and puts away shows others numbers alone', () => {
+  it('H-SPELL-6 drawing and discarding show others only the number of cards', () => {
     const seen = (hand: string) => {
       const g = casting('deep-study#1', { players: { 0: { hand: [hand], level: 2 } } })
       const { machine } = g.table
@@ -148,7 +148,7 @@ describe('the window', () => {
     expect(seen('rage#1')).toContain('"type":"drew","seat":0,"n":3')
   })
 
-  it('H-SPELL-6 in a Battle between two others one may answer either', () => {
+  it('H-SPELL-6 a player may interrupt either side of a Battle between two others', () => {
     const g = fight(
       {
         players: {
@@ -162,7 +162,7 @@ describe('the window', () => {
     expect(sumOf(g, 'attacker').total).toBe(1)
   })
 
-  it('H-SPELL-6 an ally is neither asked nor touched', () => {
+  it('H-SPELL-6 an ally is neither asked nor affected', () => {
     const g = casting('tithe#1', {
       seats: 4,
       options: { teams: true },
@@ -173,14 +173,14 @@ describe('the window', () => {
     expect(g.offered(0).some((id) => id.startsWith('rob:2'))).toBe(false)
   })
 
-  it('H-SPELL-7 an Interrupt is a Spell: its own window comes first, the last in takes effect first', () => {
+  it('H-SPELL-7 an Interrupt is a Spell: it can be interrupted first, and the last one cast takes effect first', () => {
     const g = casting('rich-vein#1', {
       players: { 0: { hand: ['counterspell#1'] }, 1: { hand: ['counterspell#2', 'rage#1'], mana: 9 } },
     })
     g.play('1 cast:counterspell#2')
     expect(g.asked).toEqual(['0 interrupt'])
     g.play('0 cast:counterspell#1')
-    // Seat 1 is asked about the answer to its own Spell.
+    // Seat 1 is asked about the Interrupt of its own Spell.
     expect(g.asked).toEqual(['1 interrupt'])
     g.play('1 pass')
     expect([g.player(0).ore, g.player(0).score, g.player(1).score]).toEqual([5, 2, 0])
@@ -189,7 +189,7 @@ describe('the window', () => {
 })
 
 describe('Interrupts', () => {
-  it('H-ANSWER-1 H-SPELL-4 Counterspell: no effect, no points; Mana and card are gone', () => {
+  it('H-ANSWER-1 H-SPELL-4 Counterspell: no effect, no points; Mana and card are spent', () => {
     const g = casting('rich-vein#1', { players: { 1: { hand: ['counterspell#1'], mana: 3 } } })
     g.play('1 cast:counterspell#1')
     expect([g.player(0).ore, g.player(0).mana, g.player(0).score]).toEqual([2, 7, 0])
@@ -205,7 +205,7 @@ describe('Interrupts', () => {
     expect(s.player(0).scribed).toEqual([{ card: 'recall#1', turned: 'exhausted' }])
   })
 
-  it('H-ANSWER-1 what is countered is not countered twice', () => {
+  it('H-ANSWER-1 a countered Spell cannot be countered again', () => {
     const g = casting('rich-vein#1', {
       players: { 1: { hand: ['counterspell#1'], mana: 3 }, 2: { hand: ['counterspell#2'], mana: 3 } },
     }).play('1 cast:counterspell#1', '2 pass')
@@ -213,7 +213,7 @@ describe('Interrupts', () => {
     expect(g.refusedWhy(2, 'cast:counterspell#2')).toBe('no-use')
   })
 
-  it('H-ANSWER-2 H-SPELL-8 Copy carries the effect out once the Spell is settled, for no Mana and no points of it', () => {
+  it('H-ANSWER-2 H-SPELL-8 Copy carries out the effect after the Spell is settled, without Mana and points', () => {
     const g = casting('tithe#1', {
       players: { 0: { ore: 2 }, 1: { hand: ['copy#1'], mana: 4 }, 2: { ore: 0, mana: 0, food: 0 } },
     })
@@ -223,7 +223,7 @@ describe('Interrupts', () => {
     expect([g.player(0).ore, g.player(1).ore, g.player(1).mana, g.player(1).score]).toEqual([2, 2, 0, 1])
   })
 
-  it('H-ANSWER-2 of a countered Spell there is nothing to copy', () => {
+  it('H-ANSWER-2 a countered Spell cannot be copied', () => {
     const g = casting('rich-vein#1', {
       players: { 1: { hand: ['copy#1'], mana: 4 }, 2: { hand: ['counterspell#1'], mana: 3 } },
     }).play('1 cast:copy#1', '2 pass', '2 cast:counterspell#1')
@@ -235,7 +235,7 @@ describe('Interrupts', () => {
   it.each([
     ['rich-vein', 'counterspell', 'a Counterspell counters once'],
     ['rich-vein', 'steal-secrets', 'a card is stolen once'],
-  ])('H-ANSWER-2 of %s answered by %s there is nothing to copy: %s', (spell, answer) => {
+  ])('H-ANSWER-2 %s interrupted by %s leaves nothing to copy: %s', (spell, answer) => {
     const g = (ruleset: number) =>
       casting(`${spell}#1`, {
         players: { 1: { hand: [`${answer}#1`], mana: 9 }, 2: COPIER },
@@ -246,12 +246,12 @@ describe('Interrupts', () => {
     expect(g(1).offered(2)).toContain('cast:copy#1')
   })
 
-  it('H-ANSWER-2 a Spell that only scores is not worth a copy, which brings no points', () => {
+  it('H-ANSWER-2 a Spell that only scores cannot be copied, because a copy scores no points', () => {
     const g = casting('song-of-ages#1', { players: { 1: COPIER } })
     expect(g.refusedWhy(1, 'cast:copy#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-2 a Backlash is copied by another enemy of the caster, not by the caster', () => {
+  it('H-ANSWER-2 another enemy of the caster may copy a Backlash, the caster may not', () => {
     const backlash = { hand: ['backlash#1'], mana: 9 }
     const another = casting('rich-vein#1', { players: { 0: { ore: 5 }, 1: backlash, 2: COPIER } })
     expect(another.play('1 cast:backlash#1').offered(2)).toEqual(['cast:copy#1', 'pass'])
@@ -273,7 +273,7 @@ describe('Interrupts', () => {
     expect(g.refusedWhy(2, 'cast:copy#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-3 Mana Siphon: what was paid, two at most; nothing was paid, nothing to gain', () => {
+  it('H-ANSWER-3 Mana Siphon: gains the Mana paid, at most 2; not offered if nothing was paid', () => {
     const g = casting('song-of-ages#1', { players: { 1: { hand: ['mana-siphon#1'], mana: 1 } } })
     g.play('1 cast:mana-siphon#1')
     expect(g.player(1).mana).toBe(3)
@@ -281,7 +281,7 @@ describe('Interrupts', () => {
     expect(free.refusedWhy(1, 'cast:mana-siphon#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-4 Ward: the Spell does not touch what is one’s own, the rest stands', () => {
+  it('H-ANSWER-4 Ward: the Spell does not affect one’s own pieces; the rest of it remains', () => {
     const g = casting('earthquake#1', {
       players: {
         1: { hand: ['ward#1'], mana: 2, serfs: { 'II-3': 2 } },
@@ -296,7 +296,7 @@ describe('Interrupts', () => {
     expect(own.refusedWhy(1, 'cast:ward#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-4 what reaches others may be warded, and nothing else', () => {
+  it('H-ANSWER-4 only Spells that can affect others can be warded against', () => {
     const reaching = Object.entries(SPELLS).flatMap(([id, { reaches }]) => (reaches === true ? [id] : []))
     const cast =
       'banish blight charm earthquake falling-star lightning plunder quagmire read-the-signs shatter tithe'
@@ -305,25 +305,25 @@ describe('Interrupts', () => {
     expect(reaching.toSorted()).toEqual(`${cast} ${combat} ${interrupt}`.split(' ').toSorted())
   })
 
-  it('H-ANSWER-4 nothing is put into a Region of who has warded', () => {
+  it('H-ANSWER-4 nothing is placed in a Region of a warded player', () => {
     const g = casting('quagmire#1', { players: { 1: { hand: ['ward#1'], mana: 2, serfs: { 'II-3': 1 } } } })
     g.play('1 cast:ward#1')
     expect(g.offered(0)).toContain('at:II-4')
     expect(g.offered(0)).not.toContain('at:II-3')
   })
 
-  it('H-ANSWER-4 one may ward one’s own Spell against a Counterspell', () => {
+  it('H-ANSWER-4 the caster may use Ward against a Counterspell', () => {
     const g = casting('rich-vein#1', {
       players: { 0: { hand: ['ward#1'] }, 1: { hand: ['counterspell#1'], mana: 3 } },
     }).play('1 cast:counterspell#1', '0 cast:ward#1')
     expect([g.player(0).ore, g.player(0).score]).toEqual([5, 2])
   })
 
-  it('H-ANSWER-5 H-VERB-2 Backlash: the caster loses two resources its enemy names, after it has paid', () => {
+  it('H-ANSWER-5 H-VERB-2 Backlash: the caster loses two resources its enemy names, after paying', () => {
     const g = casting('rich-vein#1', {
       players: { 0: { ore: 1, food: 0 }, 1: { hand: ['backlash#1'], mana: 2 } },
     }).play('1 cast:backlash#1', '1 kind:ore')
-    // Only Mana is left: nobody need choose.
+    // Only Mana is left, so nothing is asked.
     expect([g.player(0).ore, g.player(0).mana]).toEqual([3, 6])
     const poor = casting('rich-vein#1', {
       players: { 0: { ore: 0, food: 0, mana: 2 }, 1: { hand: ['backlash#1'], mana: 2 } },
@@ -331,7 +331,7 @@ describe('Interrupts', () => {
     expect(poor.refusedWhy(1, 'cast:backlash#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-6 Steal Secrets: a card cast from the hand comes into one’s own, countered or not', () => {
+  it('H-ANSWER-6 Steal Secrets: a card cast from the hand goes to one’s own hand, countered or not', () => {
     const g = casting('rich-vein#1', { players: { 1: { hand: ['steal-secrets#1'], mana: 2 } } })
     g.play('1 cast:steal-secrets#1')
     expect([g.player(1).hand, g.state.discards]).toEqual([['rich-vein#1'], ['steal-secrets#1']])
@@ -348,7 +348,7 @@ describe('Interrupts', () => {
     expect(s.refusedWhy(1, 'cast:steal-secrets#1')).toBe('no-use')
   })
 
-  it('H-ANSWER-6 who holds too many then discards', () => {
+  it('H-ANSWER-6 a player above the limit then discards', () => {
     const g = casting('rich-vein#1', { players: { 1: { hand: ['steal-secrets#1', 'rage#1'], mana: 2 } } })
     g.play('1 cast:steal-secrets#1')
     expect(g.asked).toEqual(['1 awaySpell'])

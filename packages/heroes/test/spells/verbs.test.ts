@@ -1,4 +1,4 @@
-// Verbs by themselves, as any record may use them.
+// Single verbs, as any record may use them.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { canPerform, perform } from '../../src/rules/verbs/perform.ts'
@@ -23,13 +23,13 @@ const heroB = (region: string): Player['heroes'] => ({
 const at = (counts: readonly number[], region: string): number => counts[placeOf(region)] ?? 0
 
 describe('verbs', () => {
-  it('H-VERB-1 resources of any kind are named one after the other', () => {
+  it('H-VERB-1 resources of any kind are chosen one after the other', () => {
     const g = doing(dealt({}), { steps: [{ do: 'gain', kind: 'any', n: 2 }] })
     g.play('0 kind:ore', '0 kind:food')
     expect([g.player(0).ore, g.player(0).mana, g.player(0).food]).toEqual([3, 2, 3])
   })
 
-  it('H-VERB-5 the price is paid first; what cannot be paid or chosen cannot be done', () => {
+  it('H-VERB-5 the price is paid first; an effect whose price or picks are impossible cannot be used', () => {
     const effect: Effect = {
       id: 'tried',
       cost: { mana: 2 },
@@ -44,7 +44,7 @@ describe('verbs', () => {
     expect([g.player(0).mana, at(g.player(1).serfs, 'II-3')]).toEqual([0, 0])
   })
 
-  it('H-VERB-5 a Region from which nothing can follow is not offered', () => {
+  it('H-VERB-5 a Region is not offered if the later picks cannot follow', () => {
     const g = doing(dealt({ players: { 0: { serfs: { 'I-1': 1, 'I-6': 1 }, warriors: { 'I-8': 1 } } } }), {
       pick: [
         { as: 'r', region: { land: true, held: 'you' } },
@@ -55,7 +55,7 @@ describe('verbs', () => {
     expect(g.offered(0)).toEqual(['at:I-1', 'at:I-6'])
   })
 
-  it('H-VERB-13 enemy Serfs are brought to a Hero: its owner attacks them', () => {
+  it('H-VERB-13 enemy Serfs are brought to a Hero, and its owner attacks them', () => {
     const g = dealt({
       players: { 0: { heroes: heroB('I-4'), serfs: {}, warriors: {} }, 1: { serfs: { 'II-4': 3 } } },
     })
@@ -83,7 +83,7 @@ describe('verbs', () => {
     expect(g.player(0).score).toBe(1)
   })
 
-  it('H-VERB-16 a Spell that an effect gives may be declined; a hand without one is asked all the same', () => {
+  it('H-VERB-16 a Cast from an effect can be declined; a player without a Spell to cast is still asked', () => {
     const steps = [{ do: 'act', what: 'cast' }] as const
     expect(doing(dealt({ players: { 0: { hand: ['rage#1'] } } }), { steps }).offered(0)).toEqual(['pass'])
     const g = doing(dealt({ players: { 0: { hand: ['rich-vein#1'] } } }), { steps }).play(
@@ -92,7 +92,7 @@ describe('verbs', () => {
     expect([g.player(0).ore, g.player(0).bar.cast]).toEqual([5, 'free'])
   })
 
-  it('H-VERB-18 a slot stays used, or is open again', () => {
+  it('H-VERB-18 a slot stays used, or is free again', () => {
     const bar = { ...dealt({}).player(0).bar, tax: 'serf' } as const
     const recalled = (reopen?: true) =>
       doing(dealt({ players: { 0: { bar } } }), { steps: [{ do: 'recall', ...(reopen ? { reopen } : {}) }] })
@@ -101,7 +101,7 @@ describe('verbs', () => {
     expect([recalled(), recalled(true)]).toEqual(['shut', 'free'])
   })
 
-  it('H-VERB-13 where nobody stands against it there is no Battle', () => {
+  it('H-VERB-13 without enemies there is no Battle', () => {
     const g = doing(
       dealt({ players: { 0: { heroes: heroB('I-4') } } }),
       { steps: [{ do: 'battle', at: 'bearer' }] },

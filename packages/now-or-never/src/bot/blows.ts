@@ -1,4 +1,4 @@
-// Answers in a fight and to other dice of one's own, by the exact chances.
+// The bot's answers in a fight, by exact chances, and to its other dice.
 import type { Option } from '@lorehall/kernel'
 import { prospectsOf } from '../rules/chances.ts'
 import { outcome, rewardOf } from './fights.ts'
@@ -6,17 +6,19 @@ import { heartsWorth } from './prices.ts'
 import type { Moment } from './sense.ts'
 import { GOODS } from '../cards/vocabulary.ts'
 
-/** Mana comes back with the season: it is spent for little. */
+/** Mana is refreshed every season, so spending it costs little. */
 const MANA = 0.15
 
-/** What is paid for an answer; goods that are rolled away are not sold. */
+/** The cost of an answer. Goods paid for a reroll can't be sold anymore. */
 function spent({ prices }: Moment, { kind, name }: Option): number {
   if (kind !== 'option' && kind !== 'reroll') return 0
   const good = GOODS.find((one) => one === name)
   return good === undefined ? MANA : prices.goods[good]
 }
 
-/** A die that costs hearts, or brings something: rolled again where it is poor. */
+/**
+ * A die outside a fight. If its result is a gain, 1 and 2 are rerolled. If it costs hearts, 4 and fatal results are.
+ */
 function otherDie({ f, p, ask }: Moment): Option | undefined {
   const { die } = f.state.turn
   const gains = f.values.quests[ask.from ?? ''] !== undefined

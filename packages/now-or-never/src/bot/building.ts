@@ -1,7 +1,7 @@
-// What a building would be worth on a space: the town with it against the town without, and what it costs.
+// The worth of a building on a space: the town with it minus the town without it, minus its price.
 import { againstSpace } from '../rules/sites.ts'
 import { buildCost, townSpace } from '../rules/prices.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
 import { deedsWorth } from './deeds.ts'
 import { bagWorth, type Prices } from './prices.ts'
@@ -15,7 +15,7 @@ export interface Site {
   readonly worth: number
 }
 
-/** Spaces that can be built on and paid, each with what each tile would be worth there. */
+/** The buildable spaces, with the worth of each affordable tile there. */
 export function sitesFor(f: F, seat: number, tiles: readonly string[], prices: Prices): Site[] {
   const p = player(f, seat)
   const before = townWorth(f, seat, prices) + coinsWorth(p.coins, prices)
@@ -34,7 +34,7 @@ export function sitesFor(f: F, seat: number, tiles: readonly string[], prices: P
       grid[slot] = ''
       const after = townWorth(tried, seat, prices) + coinsWorth(p.coins - cost, prices)
       grid[slot] = tile
-      const brings = deedsWorth(the.building(f, tile).on.built ?? [], prices)
+      const brings = deedsWorth(lookup.building(f, tile).on.built ?? [], prices)
       found.push({ tile, space, worth: after - before + brings + icon })
     }
     town[space] = ''
@@ -42,7 +42,7 @@ export function sitesFor(f: F, seat: number, tiles: readonly string[], prices: P
   return found
 }
 
-/** The best of them; undefined: none is worth its price. */
+/** The best site; undefined if none is worth its price. */
 export function bestSite(f: F, seat: number, tiles: readonly string[], prices: Prices): Site | undefined {
   let best: Site | undefined
   for (const site of sitesFor(f, seat, tiles, prices)) {

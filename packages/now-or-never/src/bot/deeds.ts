@@ -1,17 +1,17 @@
-// What the deeds of a record are worth to who does them, at long-run prices.
+// The worth of a record's deeds to the player who does them, at long-run prices.
 import type { Deed, On, Rule, Use } from '../cards/vocabulary.ts'
 import { bagWorth, type Prices } from './prices.ts'
 
-/** The mean of a die. */
+/** The average of a die. */
 const PIPS = 2.5
 
-/** A building for its price, beyond what it costs. */
+/** A building, after its price is subtracted. */
 const BUILDING = 3
 const GEAR = 1
 const SWAP = 0.3
 const FIRST = 0.3
 const HEAL = 1.6
-/** A hero action more, beyond what it costs. */
+/** An extra hero action, after its cost is subtracted. */
 const ACTION = 2.2
 
 function deedWorth(deed: Deed, prices: Prices): number {
@@ -55,7 +55,7 @@ function deedWorth(deed: Deed, prices: Prices): number {
     case 'cheaperBuild':
       return deed.n * prices.coin
     default:
-      // What helps in fights and on the way.
+      // Help in fights and with movement.
       return 0.5
   }
 }
@@ -63,10 +63,10 @@ function deedWorth(deed: Deed, prices: Prices): number {
 export const deedsWorth = (deeds: readonly Deed[], prices: Prices): number =>
   deeds.reduce((sum, deed) => sum + deedWorth(deed, prices), 0)
 
-/** How often in a season, about. */
+/** The average number of times per season. */
 const OFTEN = { villagerGained: 1.3, questDone: 1, fightWon: 0.9 } as const
 
-/** Seasons in which something that lasts still acts, the present one half. */
+/** The number of seasons in which a lasting effect still acts. The current season counts half. */
 const seasons = ({ left }: Prices): number => left + 0.5
 
 function ruleWorth(rule: Rule, prices: Prices): number {
@@ -88,19 +88,19 @@ function ruleWorth(rule: Rule, prices: Prices): number {
     case 'rehouse':
       return 0.6
     default:
-      // Of defence fights know what it is worth.
+      // Defense is rated by the fight solver.
       return 0
   }
 }
 
-/** A use of every season, beyond its price; in combat fights know what it is worth. */
+/** A use per season, minus its price. Combat uses are rated by the fight solver. */
 function useWorth({ when, do: deeds, pay, limit }: Use, prices: Prices): number {
   if (when === 'combatRound' || when === 'ownDie') return 0
   const once = deedsWorth(deeds, prices) - bagWorth(pay ?? {}, prices) * 0.8
   return Math.max(0, once) * seasons(prices) * (limit === null ? 1 : 0.85)
 }
 
-/** What a record brings for as long as it lies open, apart from fights. */
+/** The worth of a record's lasting effects, except in fights. */
 export function lastingWorth(
   { rules, uses, on }: { readonly rules: readonly Rule[]; readonly uses: readonly Use[]; readonly on: On },
   prices: Prices,

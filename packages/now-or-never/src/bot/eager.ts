@@ -1,4 +1,4 @@
-// How gladly the quick player takes an option of a kind, where nothing about the option itself is looked at.
+// How much the quick bot likes each kind of option, regardless of the position.
 
 export const EAGER: Readonly<Record<string, number>> = {
   confirm: 9,

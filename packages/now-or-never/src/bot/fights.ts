@@ -1,10 +1,10 @@
-// Fights as a bot sees them: the exact chances, kept for every board that was met, as the same boards come
-// again and again; what a fight is worth; and what a strong board is worth for the fights to come.
+// Fights for bots: exact chances, the worth of a fight, and the worth of a strong board for future fights. Chances are
+// cached per hero board, because the same boards come up again and again.
 import { type Odds, oddsOf, type Pool, Reckoning } from '../combat/odds.ts'
 import { fighterOf } from '../rules/chance-to-win.ts'
-import { faceOf } from '../rules/faces.ts'
+import { faceOf } from '../rules/hero-die.ts'
 import { added, maxHearts, maxMana } from '../rules/inforce.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
 import { at, type Fight } from '../state.ts'
 import type { Values } from '../values/index.ts'
@@ -14,25 +14,28 @@ import { deedsWorth } from './deeds.ts'
 import { lasting } from './lasting.ts'
 import { bagWorth, heartsWorth, type Prices, pricesWith } from './prices.ts'
 
-/** What matters in a fight lies on few records: those, and the spaces enemies live on by their level. */
+/** The few records that matter in fights, and the enemy space of each level. */
 interface Arms {
   readonly matters: ReadonlySet<string>
   readonly spaces: readonly number[]
   readonly boards: Map<string, Board>
 }
 
-/** A hero board as fights know it. */
+/** A hero board, as far as it matters in fights. */
 interface Board {
-  /** By the attack of the foe. */
+  /** Indexed by the attack of the foe. */
   readonly fights: Reckoning[]
-  /** Goods can be made something of in a fight. */
+  /** True if goods can be used in a fight. */
   readonly goods: boolean
-  /** What each level is worth to it, rested, by the seasons left; and on the mean of all seasons to come. */
+  /**
+   * The worth of each level to a hero with full hearts and mana, by seasons left: now, and averaged over future
+   * seasons.
+   */
   readonly now: (readonly number[])[]
   readonly later: (readonly number[])[]
 }
 
-/** So many boards are kept; then it begins anew. */
+/** The cache is cleared after this many boards. */
 const BOARDS = 4000
 
 const feeds = (deed: Deed): boolean =>
@@ -70,7 +73,7 @@ function armsOf(values: Values): Arms {
   return found
 }
 
-/** The same for all boards that fight alike. */
+/** The cache key. Boards that fight alike have the same key. */
 function nameOf(f: F, seat: number, { matters }: Arms): string {
   const { hero, red, blue, done, used } = player(f, seat)
   let name = `${hero} ${f.options['reroll'] === true ? 'r' : ''}`
@@ -96,7 +99,7 @@ function boardOf(f: F, seat: number): Board {
   return fresh
 }
 
-/** A hero before a fight: the board, and what is at hand. */
+/** A hero before a fight: the board and the resources. */
 export interface Arena {
   readonly f: F
   readonly seat: number
@@ -106,28 +109,28 @@ export interface Arena {
 
 export function arenaOf(f: F, seat: number): Arena {
   const { mana, goods } = player(f, seat)
-  // Where goods roll dice again, nobody sets out to lose them that way.
+  // With the reroll variant, goods could pay for rerolls. The bot does not plan to lose them that way.
   const rolled = f.options['reroll'] === true
   const demons = rolled ? 0 : goods.demon
   const others = rolled ? 0 : goods.shell + goods.tool + goods.crystal
   return { f, seat, board: boardOf(f, seat), pool: { mana, demons, goods: others } }
 }
 
-/** Goods that nothing in a fight asks for are left out: what was worked out once then serves more often. */
+/** If nothing in a fight uses goods, they are ignored, so that memoized results apply more often. */
 function oddsIn({ f, seat, board, pool }: Arena, health: number, attack: number, hearts: number): Odds {
   const fights = (board.fights[attack] ??= new Reckoning(fighterOf(f, seat), attack))
   const means = board.goods ? { ...pool, spent: [] } : { mana: pool.mana, demons: 0, goods: 0, spent: [] }
   return oddsOf(fights.before(health, hearts, means))
 }
 
-/** What comes of it, beyond the hearts there were. */
+/** The expected worth of a fight, compared with the hearts before it. */
 export function outcome({ win, hearts: left }: Odds, hearts: number, reward: number, prices: Prices): number {
   const won = reward + heartsWorth(left, prices)
   const lost = prices.xp + heartsWorth(1, prices)
   return win * won + (1 - win) * lost - heartsWorth(hearts, prices)
 }
 
-/** A fight that begins now with so many hearts, all it costs counted. */
+/** A fight that starts now with these hearts, with all its costs. */
 export function fightWorth(
   arena: Arena,
   { health, attack }: Pick<Enemy, 'health' | 'attack'>,
@@ -139,11 +142,13 @@ export function fightWorth(
   return outcome(oddsIn(arena, health, attack, hearts), hearts, reward, prices)
 }
 
-/** The chance to win the fight that is under way, before its next roll. */
+/** The chance to win the current fight, before its next roll. */
 export const winning = (f: F, seat: number, { health, attack, dealt }: Fight, hearts: number): number =>
   oddsIn(arenaOf(f, seat), health - dealt, attack, hearts).win
 
-/** The fight that is under way, beyond what its hero has. In a round: as if it struck now. */
+/**
+ * The expected worth of the current fight, compared with what its hero has now. During a round: as if it struck now.
+ */
 export function runningWorth(f: F, seat: number, fight: Fight, reward: number, prices: Prices): number {
   const { hearts } = player(f, seat)
   let [health, left] = [fight.health - fight.dealt, hearts]
@@ -158,7 +163,7 @@ export function runningWorth(f: F, seat: number, fight: Fight, reward: number, p
   return outcome(odds, left, reward, prices) + heartsWorth(left, prices) - heartsWorth(hearts, prices)
 }
 
-/** What winning brings: of an enemy, or of a quest card. */
+/** The worth of winning against an enemy or the foe of a quest card. */
 export function rewardOf({ values }: F, id: string, prices: Prices): number {
   const foe = values.enemies[id]
   if (foe !== undefined) return rewardWorth(foe, prices)
@@ -168,19 +173,19 @@ export function rewardOf({ values }: F, id: string, prices: Prices): number {
     : quest.vp + deedsWorth(quest.do, prices) + (lasting(values, prices)[id] ?? 0)
 }
 
-/** `welcome`: how much of a villager's worth there is room for. */
+/** `welcome`: the fraction of a villager's worth that the town has room for. */
 export function rewardWorth({ reward }: Enemy, prices: Prices, welcome = 1): number {
   return bagWorth(reward, prices) + (reward.villagers ?? 0) * prices.villager * welcome
 }
 
-/** What each level is worth to a hero who is rested. */
+/** The worth of each level to a hero with full hearts and mana. */
 function levelsNow(f: F, seat: number, board: Board, prices: Prices): readonly number[] {
   const known = board.now[prices.left]
   if (known !== undefined) return known
   const [hearts, mana] = [maxHearts(f, seat), maxMana(f, seat)]
   const pool = { mana, demons: 0, goods: 0 }
   const found = f.values.levels.map((id) => {
-    const foe = the.enemy(f, id)
+    const foe = lookup.enemy(f, id)
     const odds = oddsIn({ f, seat, board, pool }, foe.health, foe.attack, hearts)
     return Math.max(0, outcome(odds, hearts, rewardWorth(foe, prices), prices))
   })
@@ -188,7 +193,7 @@ function levelsNow(f: F, seat: number, board: Board, prices: Prices): readonly n
   return found
 }
 
-/** And on the mean of the seasons to come: the later, the less a villager brings. */
+/** The average over future seasons. The later the season, the less a villager is worth. */
 function levelsLater(f: F, seat: number, board: Board, left: number): readonly number[] {
   const known = board.later[left]
   if (known !== undefined) return known
@@ -200,11 +205,13 @@ function levelsLater(f: F, seat: number, board: Board, left: number): readonly n
   return found
 }
 
-/** Fights a season, and how much of what they promise comes true. */
+/** Fights per season, and the fraction of their expected worth that is realized. */
 const A_SEASON = 1.4
 const COMES_TRUE = 0.8
 
-/** The best fights there are, so many of them; of one level not more than two. */
+/**
+ * The worth of the best fights left, at most two per level. A fractional number of fights counts the last one in part.
+ */
 function bestFights({ state, values }: F, levels: readonly number[], fights: number): number {
   const { spaces } = armsOf(values)
   const found: number[] = []
@@ -218,7 +225,7 @@ function bestFights({ state, values }: F, levels: readonly number[], fights: num
   return sum
 }
 
-/** What the board is worth for the fights that are still to come. */
+/** The worth of the board for future fights. */
 export function strengthWorth(f: F, seat: number, prices: Prices): number {
   const p = player(f, seat)
   if (p.hero === '') return 0

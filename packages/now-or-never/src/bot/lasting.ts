@@ -1,4 +1,4 @@
-// What each record is worth for as long as it lies open, worked out once for every number of seasons left.
+// The worth of each record's lasting effects, computed once per number of seasons left.
 import type { Values } from '../values/index.ts'
 import { lastingWorth } from './deeds.ts'
 import type { Prices } from './prices.ts'
@@ -20,10 +20,10 @@ function worthsAt(values: Values, prices: Prices): Worths {
   return found
 }
 
-/** How much of what a level opens is already worth to who has it. */
+/** The fraction of a higher ability's worth that counts when its prerequisite is owned. */
 const OPENED = 0.4
 
-/** A blue ability is also worth what it opens: the best of the next level. */
+/** A blue ability is also worth part of the best ability of the next level, which it unlocks. */
 function addOpened({ abilities }: Values, level: number, found: Record<string, number>): void {
   const all = Object.entries(abilities).filter(([, { colour }]) => colour === 'blue')
   for (const [id, one] of all) {

@@ -1,39 +1,39 @@
-// What things are worth to a bot, in points. A thing is worth less the less of the game is left to make
-// something of it; one coin in the middle of the game is the measure of all others.
+// The worth of things to a bot, in points. The closer the end of the game, the less a thing is worth. All other prices
+// are based on the price of a coin.
 import type { Goods, Hired, State } from '../state.ts'
 import type { F } from '../rules/step.ts'
 import type { Bag } from '../cards/vocabulary.ts'
 
-/** A coin, by how many productions come before the final one. */
+/** The worth of a coin, by the number of productions left before the final one. */
 const COIN = [0.25, 0.45, 0.58, 0.66, 0.7, 0.72] as const
 
-/** What one more good brings in the long run, in coins: it sells best together with others. */
+/** The long-run selling price of one more good, in coins. Goods sell best together. */
 const LONG_RUN: Readonly<Goods> = { shell: 2, tool: 3, demon: 3.7, crystal: 3.8 }
 
-/** Goods are sold later, and not always at their best. */
+/** Goods are sold later, and not always for the best price. */
 const LATER = 0.9
 
 export interface Prices {
-  /** Productions that come before the final one. */
+  /** Productions left before the final one. */
   readonly left: number
-  /** Between two seasons: the actions of the one that begins are among those that are left. */
+  /** True between seasons. The actions of the season that begins are then still to come. */
   readonly eve: boolean
   readonly coin: number
-  /** A coin in every production to come, the final one apart. */
+  /** One coin in each production to come, except the final one. */
   readonly income: number
   readonly goods: Readonly<Goods>
   readonly book: number
   readonly xp: number
   readonly heart: number
   readonly mana: number
-  /** One more villager, as good as housed. */
+  /** One more villager, if there is room to house them. */
   readonly villager: number
-  /** A quest card, and an order, among several to choose from. */
+  /** A quest card and an order, each chosen from several. */
   readonly quest: number
   readonly order: number
 }
 
-/** The average good of a villager, in coins. */
+/** The average good that a villager produces, in coins. */
 const VILLAGER = 2.8
 
 function made(left: number): Prices {
@@ -59,17 +59,17 @@ function made(left: number): Prices {
 
 const BY_LEFT: readonly Prices[] = COIN.map((_, left) => made(left))
 
-/** With so many productions before the final one. */
+/** The prices with this many productions left before the final one. */
 export const pricesWith = (left: number): Prices => BY_LEFT[left] ?? made(left)
 
-/** The season before has produced already; for the rest, things are worth what they were in it. */
+/** The previous season has already produced. Everything else keeps its worth from that season. */
 const EVES: readonly Prices[] = BY_LEFT.map(({ income }, left) => ({
   ...pricesWith(left + 1),
   income,
   eve: true,
 }))
 
-/** Nobody has done anything yet in the season. */
+/** True if nobody has acted in this season yet. */
 function isEve({ players, bot, turn }: State): boolean {
   if (turn.acted || (bot !== null && !allUp(bot.specialists))) return false
   return players.every(
@@ -80,15 +80,15 @@ function isEve({ players, bot, turn }: State): boolean {
 const allUp = (slots: readonly (Hired | null)[]): boolean => slots.every((slot) => slot?.up !== false)
 
 /**
- * A season that ends takes some of what might have been with it, whatever one does. So that to pass, with
- * which it may end, is made neither better nor worse by that, things lose it with the season's first action.
+ * Things lose worth each season, no matter what players do. If that happened when a season ends, passing could look
+ * better or worse than it is. So it happens with the first action of the next season.
  */
 export function pricesNow({ state, values }: F): Prices {
   const left = Math.max(0, values.setup.seasons - state.season)
   return (isEve(state) ? EVES[left] : undefined) ?? pricesWith(left)
 }
 
-/** A bag at long-run prices; hearts and mana as if there were room for them. */
+/** A bag at long-run prices. Hearts and mana count as if they all fit. */
 export function bagWorth(bag: Bag, prices: Prices): number {
   const { goods } = prices
   return (
@@ -112,7 +112,7 @@ export const longRun = (goods: Readonly<Goods>): number =>
     goods.demon * LONG_RUN.demon +
     goods.crystal * LONG_RUN.crystal)
 
-/** So many hearts: the first ones are what walks and fights live on. */
+/** The worth of this many hearts. The first 5 are worth more, because moves and fights need them. */
 export function heartsWorth(hearts: number, { heart }: Prices): number {
   return heart * (Math.min(hearts, 5) * 1.5 + Math.max(0, hearts - 5) * 0.85)
 }

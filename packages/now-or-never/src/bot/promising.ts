@@ -1,8 +1,8 @@
-// What a player that looks ahead need try. Most questions have one answer by the worths alone: the way to the
-// best stop, the tile and its space, the blow in a fight. What a turn is used for is tried out.
+// The options that a look-ahead bot tries. For most questions, worth alone gives one best answer: the route to the best
+// stop, the tile and its space, the strike in a fight. Only the options of a turn are tried out.
 import type { Ask, Option } from '@lorehall/kernel'
 import { canBuild } from '../rules/sites.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import { bestSelling, offersOf } from '../rules/market.ts'
 import { total } from '../rules/piles.ts'
 import { recruitCost } from '../rules/prices.ts'
@@ -21,10 +21,10 @@ type Sift = (m: Moment) => Options | Option | undefined
 const ofKind = ({ ask }: Moment, ...kinds: readonly string[]): Options =>
   ask.options.filter(({ kind }) => kinds.includes(kind))
 
-/** What is asked for itself, without what may be done beside it. */
+/** The question's own options, without those offered beside it. */
 const own = ({ ask }: Moment): Options => ask.options.slice(0, ask.own)
 
-/** The one that is taken most gladly. */
+/** The option that the bot likes best. */
 function gladliest(m: Moment, options: Options): Option | undefined {
   let best: Option | undefined
   let most = -Infinity
@@ -44,7 +44,7 @@ const byKind =
 
 const most: Sift = (m) => gladliest(m, own(m))
 
-/** Of each ability where it would lie best. */
+/** Each ability that can be bought, in its best slot. */
 function lessons(m: Moment): Options {
   const all = ofKind(m, 'learn')
   if (all.length === 0) return all
@@ -57,7 +57,7 @@ function lessons(m: Moment): Options {
   )
 }
 
-/** Sales of several goods that are part of the best one; single goods go with all the others. */
+/** Sales of several goods that are part of the best sale. Single goods are sold together with all others. */
 function sales(m: Moment): Options {
   const rows = ofKind(m, 'sale')
   if (rows.length === 0) return rows
@@ -66,10 +66,10 @@ function sales(m: Moment): Options {
   return rows.filter(({ name }) => several.some(({ id }) => id === name))
 }
 
-/** With fewer coins than this a turn has little to choose from. */
+/** With fewer coins than this, a turn offers little choice. */
 const POOR = 12
 
-/** What is done before anything else is thought of: orders, and selling where coins are short. */
+/** Done before anything else: complete an order; sell if coins are short. */
 function first(m: Moment): Option | undefined {
   const [order] = ofKind(m, 'order')
   return order ?? (m.p.coins < POOR ? sales(m)[0] : undefined)
@@ -86,20 +86,20 @@ function beside(m: Moment): Options {
   ]
 }
 
-/** Rest is as good whoever rests: of each action one. */
+/** Resting gives the same for every specialist, so one per action is enough. */
 function rests(m: Moment): Options {
   const met = new Set<string>()
   return ofKind(m, 'rest').filter(({ name }) => {
-    const { action: what } = the.specialist(m.f, name)
+    const { action: what } = lookup.specialist(m.f, name)
     return !met.has(what) && met.add(what)
   })
 }
 
-/** A specialist who would be paid for nothing is not asked. */
+/** False for a specialist whose action would do nothing for its price. */
 function isOfUse({ f, seat, p }: Moment, name: string, price: number): boolean {
-  const { action: what, do: deeds } = the.specialist(f, name)
+  const { action: what, do: deeds } = lookup.specialist(f, name)
   if (what === 'gear') return p.coins - price >= CHEAP_GEAR
-  if (what === 'heal') return p.hearts < the.hero(f, p.hero).hearts
+  if (what === 'heal') return p.hearts < lookup.hero(f, p.hero).hearts
   return what !== 'build' || deeds.length > 1 || canBuild(f, seat, { coin: price })
 }
 
@@ -107,7 +107,7 @@ const CHEAP_GEAR = 5
 
 const acts = (m: Moment): Options =>
   own(m).filter(({ kind, name }) => {
-    if (kind === 'use') return isOfUse(m, name, the.specialist(m.f, name).use)
+    if (kind === 'use') return isOfUse(m, name, lookup.specialist(m.f, name).use)
     if (kind === 'recruit') return isOfUse(m, name, recruitCost(m.f, m.seat, name))
     return kind !== 'rest'
   })
@@ -131,7 +131,7 @@ const buildWhere: Sift = (m) => {
   return ofKind(m, 'space').find(({ name }) => Number(name) === site?.space)
 }
 
-/** Before production: what nobody would leave, else it is done. */
+/** Before production: first orders and housing, which are always good. Then the rest. */
 const lastThings: Sift = (m) => {
   const [order] = ofKind(m, 'order')
   if (order !== undefined) return order
@@ -171,7 +171,7 @@ const SIFTS: Readonly<Record<string, Sift>> = {
 }
 
 export function promising(f: F, ask: Ask): Options {
-  // What others do meanwhile changes nothing of it: it can wait for a question of one's own.
+  // Other players can't take it away, so it can wait for one of the seat's own questions.
   if (ask.aside) return []
   const brought = f.values.box.promising?.(f, ask) ?? null
   if (brought !== null) return brought

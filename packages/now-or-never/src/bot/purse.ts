@@ -1,4 +1,4 @@
-// What lies in a player's stores is worth.
+// The worth of a player's resources.
 import { maxMana } from '../rules/inforce.ts'
 import { player } from '../rules/lookup.ts'
 import { bestSum } from '../rules/market.ts'
@@ -7,11 +7,11 @@ import type { F } from '../rules/step.ts'
 import type { Player } from '../state.ts'
 import { heartsWorth, longRun, type Prices } from './prices.ts'
 
-/** Who has few coins can do little: the first ones are worth a little more. */
+/** A player with few coins can do little, so the first 14 are worth a little more. */
 const FEW = 14
 const AT_HAND = 0.1
 
-/** Nobody spends so many. */
+/** Coins beyond this are rarely spent. */
 const MANY = 26
 
 export function coinsWorth(coins: number, prices: Prices): number {
@@ -19,7 +19,7 @@ export function coinsWorth(coins: number, prices: Prices): number {
   return prices.coin * (Math.min(coins, MANY) + 0.6 * Math.max(0, coins - MANY)) + hand
 }
 
-/** Sold now, or kept for better company. */
+/** Either sold now, or kept to be sold with goods that come later. */
 function goodsWorth(f: F, seat: number, { goods }: Player, prices: Prices): number {
   if (total(goods) === 0) return 0
   const now = bestSum(f, seat, goods)
@@ -27,7 +27,7 @@ function goodsWorth(f: F, seat: number, { goods }: Player, prices: Prices): numb
   return prices.coin * Math.max(now * 0.98, later)
 }
 
-/** Books that quest cards ask for; beyond a few they lie idle. */
+/** Quest cards cost books. More than 3 are rarely needed. */
 function booksWorth({ books }: Player, prices: Prices): number {
   return prices.book * (Math.min(books, 3) + 0.4 * Math.max(0, books - 3))
 }
@@ -37,14 +37,14 @@ function xpWorth({ xp, toLearn }: Player, prices: Prices): number {
   return prices.xp * (Math.min(xp, useful) + 0.4 * Math.max(0, xp - useful))
 }
 
-/** A hero action that is still to come, and one for which hearts are short. */
+/** The worth of a hero action still to come: with enough hearts, and without. */
 const ARROW = 2
 const WEARY = 0.6
 
-/** So many hearts a hero action takes, about. */
+/** The hearts that a hero action takes, on average. */
 const HEARTS = 4
 
-/** What a season has of mana, walks and hearts; who has passed has no more of this one. */
+/** The worth of mana, hero actions and hearts. A player who has passed can use no more of them in this season. */
 function heroWorth(f: F, seat: number, p: Player, prices: Prices): number {
   let arrows = 0
   const rests = p.passed || prices.eve

@@ -1,4 +1,4 @@
-// A fast, sensible player: it looks at each option by itself, stirred by chance.
+// A fast bot. It rates each option separately and adds some randomness.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
 import { player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
@@ -6,13 +6,13 @@ import { at } from '../state.ts'
 import { pricesNow } from './prices.ts'
 import { eagerness, type Moment } from './sense.ts'
 
-/** Once in so often it takes any option, each by how gladly. */
+/** One time in this many, it may take any option, with luck weighted by how much it likes the option. */
 const STIRRED = 8
 
-/** What is taken of a standing offer: what nobody would leave. */
+/** The open offers that it takes. Nobody would refuse these. */
 const GLADLY = ['order', 'house']
 
-/** What is taken aside; null: nothing. */
+/** The open offer to take; null if there is none. */
 function beside({ options }: Ask): Option | null {
   return options.find(({ kind }) => GLADLY.includes(kind)) ?? null
 }

@@ -1,20 +1,20 @@
-// Where a move may lead, with how many hearts and by which first step: what `ways` says, without the paths, as
-// a bot asks for it all the time.
+// Where a move can go, the hearts left there, and the first step. Like `ways`, but without the paths, because bots need
+// it all the time.
 import { beside, CELLS } from '../map/cells.ts'
 import type { Ground, Walk } from '../map/walk.ts'
 
 export interface Reach {
-  /** Hearts left on arrival; 0: out of reach. */
+  /** Hearts left on arrival; 0 if the cell can't be reached. */
   readonly hearts: Int8Array
   readonly steps: Int8Array
-  /** The first step of the way. */
+  /** The first step of the route. */
   readonly first: Int8Array
 }
 
-/** So many steps beyond those that are free are looked at. */
+/** Routes of at most this many extra steps are considered. */
 const BEYOND = 5
 
-/** For every cell the way that leaves the most hearts, of those the shortest. */
+/** For each cell, the route that leaves the most hearts, and among those the shortest. */
 export function reachOf(start: Walk, ground: Ground): Reach {
   const found = { hearts: new Int8Array(CELLS), steps: new Int8Array(CELLS), first: new Int8Array(CELLS) }
   let [hearts, first] = [new Int8Array(CELLS), new Int8Array(CELLS)]

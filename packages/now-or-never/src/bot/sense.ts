@@ -1,10 +1,9 @@
-// The quick player's sense of single options: what each kind of question turns on, by the same worths the
-// greedy player's look ahead uses.
+// How the quick bot rates single options. It uses the same worths as the greedy bot.
 import type { Ask, Option } from '@lorehall/kernel'
 import { onBoards } from '../rules/boards.ts'
-import { faceOf } from '../rules/faces.ts'
+import { faceOf } from '../rules/hero-die.ts'
 import { maxHearts } from '../rules/inforce.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import { bestSum } from '../rules/market.ts'
 import { goodNamed } from '../rules/people.ts'
 import { recruitCost } from '../rules/prices.ts'
@@ -24,7 +23,7 @@ import { type Errand, errandOf, foeWorth, planOf, questWorth, searchWorth, visit
 import { townWorth } from './town.ts'
 import { trial } from './trying.ts'
 
-/** Everything a sense may look at. */
+/** Everything that a rating may use. */
 export interface Moment {
   readonly f: F
   readonly seat: number
@@ -35,28 +34,28 @@ export interface Moment {
 
 type Sense = (m: Moment, option: Option) => number
 
-/** Worth as eagerness: nothing is wholly out of the question. */
+/** Turns worth into eagerness. It is never 0, so no option is ruled out. */
 const glad = (worth: number, base = 1): number => (worth > 0 ? base + worth * 2 : base * 0.1)
 
 function doing({ f, p, prices }: Moment, one: Specialist, price: number): number {
   const { hearts, coins } = p
   if (one.action === 'heal')
-    return glad((the.hero(f, p.hero).hearts - hearts - 4) * 0.5 - price * prices.coin)
+    return glad((lookup.hero(f, p.hero).hearts - hearts - 4) * 0.5 - price * prices.coin)
   if (one.action === 'xp') return glad(2 - price * prices.coin, 0.8)
   if (one.action === 'gear') return coins - price >= 7 && prices.left > 1 ? 3 : 0.05
   return coins - price >= 4 ? 8 : 0.2
 }
 
 const use: Sense = (m, { name }) => {
-  const one = the.specialist(m.f, name)
+  const one = lookup.specialist(m.f, name)
   const own = m.p.specialists.some((slot) => slot?.id === name)
   return doing(m, one, one.use) * (own ? 1.2 : 1)
 }
 
 const recruit: Sense = (m, { name }) => {
-  const one = the.specialist(m.f, name)
+  const one = lookup.specialist(m.f, name)
   const alike = m.p.specialists.filter(
-    (slot) => slot !== null && the.specialist(m.f, slot.id).action === one.action,
+    (slot) => slot !== null && lookup.specialist(m.f, slot.id).action === one.action,
   )
   const wanted = alike.length < (one.action === 'build' ? 2 : 1) && m.prices.left > 1 ? 0.8 : 0.1
   return doing(m, one, recruitCost(m.f, m.seat, name)) * wanted
@@ -69,7 +68,7 @@ const space: Sense = ({ f, seat, ask, prices }, { name }) => {
   return glad(sites.find((one) => one.space === Number(name))?.worth ?? 0)
 }
 
-/** A villager who is taken. */
+/** Taking a villager. */
 const take: Sense = ({ f, seat, prices }, { name }) => {
   const tried = trial(f)
   player(tried, seat).waiting[goodNamed(name)]++
@@ -88,9 +87,9 @@ const house: Sense = ({ f, seat, prices }, { name, n }) => {
 const might = ({ damage, defence, options }: Face): number =>
   damage + 1.2 * defence + options.reduce((sum, one) => sum + 0.3 * (one.damage + one.defence), 0)
 
-/** A red token on a face, a blue one in a slot: what it adds to what lies there. */
+/** A red token on a face or a blue one in a slot: the worth it adds, minus the worth of the token it replaces. */
 function placing({ f, seat, p, prices }: Moment, id: string, slot: number): number {
-  const token = f.values.gear[id] ?? the.ability(f, id)
+  const token = f.values.gear[id] ?? lookup.ability(f, id)
   if (token.colour === 'red') return might(token) - might(faceOf(f, seat, slot + 1))
   const worths = lasting(f.values, prices)
   const old = at(p.blue, slot)
@@ -105,15 +104,15 @@ const learn: Sense = (m, { name }) => {
 
 const gear: Sense = (m, { name }) => {
   const gain = Math.max(...[0, 1, 2, 3].map((slot) => placing(m, name, slot)))
-  return glad(gain - the.gear(m.f, name).cost * m.prices.coin * 0.4)
+  return glad(gain - lookup.gear(m.f, name).cost * m.prices.coin * 0.4)
 }
 
 const slot: Sense = (m, { n }) => glad(placing(m, m.ask.from ?? '', n))
 
-/** The arrow with which the best stop can be reached. */
+/** Rates an arrow by the best stop it can reach. */
 const arrow: Sense = ({ f, seat, p, prices }, { n }) => {
   const tried = trial(f)
-  const move = at(the.hero(f, p.hero).arrows, n)
+  const move = at(lookup.hero(f, p.hero).arrows, n)
   const plan = planOf(tried, seat, { ...SET_OUT, from: p.space, left: move }, prices)
   return glad(plan.worth + 0.5 * (3 - move))
 }
@@ -142,10 +141,10 @@ const search: Sense = (m) => glad(searchWorth(here(m), m.p.hearts))
 
 const play: Sense = (m, { name }) => glad(5 * questWorth(here(m), name, m.p.hearts))
 
-/** On while the chance is fair. */
+/** Continues the fight if the chance to win is over 30%. */
 const rollOn: Sense = ({ f, seat, p }) => (winning(f, seat, fightOf(f), p.hearts) > 0.3 ? 9 : 0.2)
 
-/** A poor face, or a search that would cost much. */
+/** Rerolls a weak face, or a search that would cost many hearts. */
 const reroll: Sense = ({ f, seat }) => {
   const { die, fight } = f.state.turn
   if (fight === null) return die >= 3 ? 2 : 0.1
@@ -160,7 +159,7 @@ const power: Sense = ({ f, seat, prices }, { name }) => {
   return glad(deedsWorth(deeds, prices) - bagWorth(pay ?? {}, prices), 1)
 }
 
-/** Sold where coins are short, or much lies there. */
+/** Sells if coins are short, or if the goods are worth a lot. */
 const sellAll: Sense = ({ p, prices }, { n }) => {
   if (n === 0) return 0.02
   return p.coins < 9 || (prices.left === 0 && p.coins < 15) ? 8 : n > 16 ? 4 : 0.1
@@ -177,17 +176,17 @@ const change: Sense = ({ f, seat, p }, { name }) => {
 
 const borrow: Sense = (m, { name }) => {
   const found = onBoards(m.f).find(({ id }) => id === name)
-  return found === undefined ? 0 : doing(m, the.specialist(m.f, name), the.specialist(m.f, name).use)
+  return found === undefined ? 0 : doing(m, lookup.specialist(m.f, name), lookup.specialist(m.f, name).use)
 }
 
-/** Resting brings little: when nothing else is left. */
+/** Resting gives little, so it comes last. */
 const rest: Sense = ({ f, p }, { name }) => {
-  const { action } = the.specialist(f, name)
+  const { action } = lookup.specialist(f, name)
   return action === 'build' && p.coins > 8 ? 0.3 : 0.9
 }
 
 const leaves: Sense = ({ f }, { name }) => {
-  const { action, use: price } = the.specialist(f, name)
+  const { action, use: price } = lookup.specialist(f, name)
   return action === 'build' ? 0.5 : action === 'gear' ? 4 : 2 + price * 0.1
 }
 
@@ -223,7 +222,7 @@ const SENSES: Readonly<Record<string, Sense>> = {
   'keep-order': ({ f, seat, prices }, { name }) => glad(orderWorth(f, seat, name, prices)),
 }
 
-/** How gladly the option is taken. */
+/** How much the quick bot likes an option. */
 export function eagerness(m: Moment, option: Option): number {
   return SENSES[option.kind]?.(m, option) ?? EAGER[option.kind] ?? m.f.values.box.eager[option.kind] ?? 1
 }

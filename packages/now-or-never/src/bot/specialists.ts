@@ -1,12 +1,12 @@
-// What specialists are worth: one's own for every season to come, those still face up for this one.
-import { player, the } from '../rules/lookup.ts'
+// The worth of specialists: all of a player's own for the seasons to come, and those still face up for this season.
+import { lookup, player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
 import type { Specialist } from '../cards/records.ts'
 import type { Prices } from './prices.ts'
 
 type Action = Specialist['action']
 
-/** A season of the first of an action, of the second and of each further one. */
+/** The worth per season of a player's first specialist with an action, of the second, and so on. */
 const A_SEASON: Readonly<Record<Action, readonly number[]>> = {
   build: [3.2, 1.0, 0.2, 0.1],
   heal: [1.2, 0.15, 0.1, 0.1],
@@ -14,12 +14,12 @@ const A_SEASON: Readonly<Record<Action, readonly number[]>> = {
   gear: [0.2, 0.1, 0.1, 0.1],
 }
 
-/** What comes with the action makes a specialist a little better, its price a little worse. */
+/** Further deeds and tax add a little, the price takes a little. */
 function extra({ do: deeds, use, tax }: Specialist): number {
   return 0.15 * (deeds.length - 1) - 0.08 * use + 0.1 * tax
 }
 
-/** Not every season has use for each. */
+/** Not every specialist is useful every season. */
 const SURE = 0.65
 
 const ORDER: Readonly<Record<Action, number>> = { build: 0, heal: 1, xp: 2, gear: 3 }
@@ -31,7 +31,7 @@ export function specialistsWorth(f: F, seat: number, prices: Prices): number {
   let sum = 0
   for (const slot of specialists) {
     if (slot === null) continue
-    const one = the.specialist(f, slot.id)
+    const one = lookup.specialist(f, slot.id)
     const i = ORDER[one.action]
     const worths = A_SEASON[one.action]
     sum += ((worths[met[i] ?? 0] ?? 0) + extra(one)) * prices.left * SURE
@@ -43,7 +43,7 @@ export function specialistsWorth(f: F, seat: number, prices: Prices): number {
   return sum
 }
 
-/** About so many buildings can still be built, the purse apart. */
+/** About how many buildings the seat can still build, if coins are ignored. */
 export function buildsAhead(f: F, seat: number, prices: Prices): number {
   const { players, bot } = f.state
   let builds = prices.left * 1.6
@@ -55,6 +55,7 @@ export function buildsAhead(f: F, seat: number, prices: Prices): number {
 
 function ready(f: F, slots: F['state']['players'][number]['specialists']): number {
   let n = 0
-  for (const slot of slots) if (slot !== null && slot.up && the.specialist(f, slot.id).action === 'build') n++
+  for (const slot of slots)
+    if (slot !== null && slot.up && lookup.specialist(f, slot.id).action === 'build') n++
   return n
 }

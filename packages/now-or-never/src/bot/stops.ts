@@ -1,7 +1,7 @@
-// A hero action that is under way: what the best stop within reach would bring.
+// The worth of the current hero action: that of the best stop within reach.
 import type { Walk } from '../map/walk.ts'
 import { added } from '../rules/inforce.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import { type Owned, usesAt } from '../rules/owned.ts'
 import { deedsOf, visitPrice } from '../rules/places.ts'
 import { canPay } from '../rules/purse.ts'
@@ -20,7 +20,7 @@ import { welcome } from './town.ts'
 
 const DIE = [1, 2, 3, 4]
 
-/** Hearts at stake, then what comes of it where one is left. */
+/** The expected worth after a random loss of hearts. `brings` is gained only if a heart is left. */
 function afterLosing(hearts: number, losses: readonly number[], brings: number, prices: Prices): number {
   let sum = 0
   for (const loss of losses) {
@@ -30,13 +30,13 @@ function afterLosing(hearts: number, losses: readonly number[], brings: number, 
   return sum / losses.length - heartsWorth(hearts, prices)
 }
 
-/** A location as a bot sees it: worked out once for every number of seasons left. */
+/** A location as a bot rates it. Cached per number of seasons left. */
 interface Place {
   readonly price: Bag
-  /** Hearts that may be lost, each as likely. */
+  /** The possible losses of hearts, all equally likely. */
   readonly losses: readonly number[]
   readonly heals: number
-  /** All the rest. */
+  /** The worth of everything else it gives. */
   readonly brings: number
 }
 
@@ -82,7 +82,7 @@ export function visitWorth(
   return afterLosing(hearts, losses, brings + healed, prices)
 }
 
-/** The mean of the tokens nobody has seen. */
+/** The average worth of the search tokens that nobody has seen. */
 function tokenBrings({ state, values }: F, prices: Prices): number {
   const { searchPool } = state
   let sum = 0
@@ -95,7 +95,7 @@ function tokenBrings({ state, values }: F, prices: Prices): number {
   return searchPool.length === 0 ? 0 : sum / searchPool.length
 }
 
-/** What is the same at every stop of an action. */
+/** The facts that are the same for every stop of an action. */
 export interface Errand {
   readonly f: F
   readonly seat: number
@@ -106,7 +106,7 @@ export interface Errand {
   readonly full: number
   readonly softer: number
   readonly token: number
-  /** How much of a villager's worth there is room for. */
+  /** The fraction of a villager's worth that the town has room for. */
   readonly welcome: number
 }
 
@@ -119,25 +119,25 @@ export function errandOf(f: F, seat: number, now: HeroAction, prices: Prices): E
     now,
     prices,
     arena: arenaOf(f, seat),
-    full: the.hero(f, p.hero).hearts,
+    full: lookup.hero(f, p.hero).hearts,
     softer: added(f, seat, 'searchLoss'),
     token: tokenBrings(f, prices),
     welcome: welcome(f, seat, prices),
   }
 }
 
-/** A search with so many hearts. */
+/** The worth of a search with these hearts. */
 export function searchWorth({ softer, token, prices }: Errand, hearts: number): number {
   const losses = DIE.map((die) => die + softer)
   return afterLosing(hearts, losses, token, prices)
 }
 
-/** The fight on a space with so many hearts; null: nobody lives there. */
+/** The worth of the fight on a space with these hearts; null if there is no enemy. */
 export function foeWorth(e: Errand, space: number, hearts: number): number | null {
   const { f, arena, prices } = e
   const level = at(f.values.spaces, space)
   if (level.kind !== 'enemy' || at(f.state.enemies, space) === 0) return null
-  const foe = the.enemy(f, at(f.values.levels, level.level - 1))
+  const foe = lookup.enemy(f, at(f.values.levels, level.level - 1))
   return fightWorth(arena, foe, hearts, rewardWorth(foe, prices, e.welcome), prices)
 }
 
@@ -145,7 +145,7 @@ export function questWorth({ f, seat, arena, prices }: Errand, id: string, heart
   return playingWorth(f, seat, arena, id, hearts, prices)
 }
 
-/** What a stop on a space would bring, come there with so many hearts. */
+/** The worth of stopping on a space with these hearts. */
 function stopWorth(e: Errand, space: number, hearts: number): number {
   const { f, seat, p, now, prices, full } = e
   if (hearts <= 0) return 0
@@ -154,7 +154,7 @@ function stopWorth(e: Errand, space: number, hearts: number): number {
     let quest = 0
     if (!now.questPlayed) {
       for (const id of p.hand) {
-        if (the.quest(f, id).at === here) quest = Math.max(quest, questWorth(e, id, hearts))
+        if (lookup.quest(f, id).at === here) quest = Math.max(quest, questWorth(e, id, hearts))
       }
     }
     const visit = now.visited === '' ? visitWorth(f, seat, here, hearts, full, prices) : 0
@@ -165,19 +165,19 @@ function stopWorth(e: Errand, space: number, hearts: number): number {
   return at(f.state.searches, space) ? Math.max(0, searchWorth(e, hearts)) : 0
 }
 
-/** Where a move that is under way had best go. */
+/** The best continuation of the current move. */
 export interface Plan {
   readonly worth: number
-  /** The next cell; -1: it stops here. */
+  /** The next cell; -1 to stop here. */
   readonly next: number
-  /** What is used first to get there; empty: nothing. */
+  /** The use to take first; empty if none. */
   readonly boost: string
 }
 
-/** A longer way to as good a stop is a little worse. */
+/** A longer route to an equally good stop is rated a little lower. */
 const STEP = 0.01
 
-/** No way is worth so many points of hearts. */
+/** Routes that cost more than this in hearts are not considered. */
 const TOO_FAR = -3
 
 function planWith(e: Errand, more: number): Plan {
@@ -209,7 +209,7 @@ function planWith(e: Errand, more: number): Plan {
 const spacesBy = ({ use }: Owned): number =>
   use.do.reduce((sum, deed) => sum + (deed.verb === 'addMove' ? deed.n : 0), 0)
 
-/** The best stop, and whether something that makes the way longer is worth its price for a better one. */
+/** The best stop, with or without paying for extra movement. */
 export function planOf(f: F, seat: number, now: HeroAction, prices: Prices): Plan {
   const e = errandOf(f, seat, now, prices)
   let best = planWith(e, 0)
@@ -222,7 +222,7 @@ export function planOf(f: F, seat: number, now: HeroAction, prices: Prices): Pla
   return best
 }
 
-/** The best that can still come of the action that is under way. */
+/** The best result that the current action can still have. */
 export function actionWorth(f: F, seat: number, now: HeroAction, prices: Prices): number {
   if (now.playing !== '' || now.visited !== '') return 0
   if (!now.stopped) return planOf(f, seat, now, prices).worth

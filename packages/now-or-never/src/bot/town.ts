@@ -1,7 +1,7 @@
-// What a town is worth: what it produces until the end and in the final production, its rows, its sets, what
-// its buildings count, and room for those who wait.
+// The worth of a town: what it produces until the end and in the final production, its rows and sets, what its
+// buildings score, and room for villagers not housed yet.
 import { GRID_NEXT, TOWN_COLUMNS, TOWN_NEXT } from '../rules/grid.ts'
-import { player, the } from '../rules/lookup.ts'
+import { lookup, player } from '../rules/lookup.ts'
 import { bestSum } from '../rules/market.ts'
 import { total } from '../rules/piles.ts'
 import type { F } from '../rules/step.ts'
@@ -13,18 +13,21 @@ import { lasting } from './lasting.ts'
 import { longRun, type Prices } from './prices.ts'
 import { buildsAhead } from './specialists.ts'
 
-/** How sure the points of a row are with so many of its four buildings, or of a set with so many goods. */
+/**
+ * The chance to score a row by how many of its 4 buildings are built, and to score a set by how many of its goods are
+ * housed.
+ */
 const ROW_SURE = [0, 0.1, 0.25, 0.5, 1] as const
 const SET_SURE = [0, 0.08, 0.22, 0.5, 1] as const
 
-/** What a neighbour still to come may count, of each kind. */
+/** The expected count of a neighbor that is not built yet, by kind. */
 const TO_COME: Readonly<Record<NonNullable<Tally['of']>, number>> = {
   'book-icon': 0.3,
   'bed-icon': 0.5,
   'good-producer': 0.55,
 }
 
-/** What one more season adds of a good that is counted at the end. */
+/** The expected gain per season of a good that is counted at the end. */
 const MORE = 0.3
 
 interface Town {
@@ -32,7 +35,7 @@ interface Town {
   hearts: number
   coins: number
   lasting: number
-  /** Beds nobody sleeps in. */
+  /** Free beds. */
   room: number
 }
 
@@ -46,7 +49,7 @@ function look(f: F, p: Player, prices: Prices): Town {
   }
   for (const id of p.town) {
     if (id === '') continue
-    const { produces, beds } = the.building(f, id)
+    const { produces, beds } = lookup.building(f, id)
     for (const good of GOODS) produced[good] += produces[good] ?? 0
     found.hearts += produces.heart ?? 0
     found.coins += produces.coin ?? 0
@@ -56,7 +59,7 @@ function look(f: F, p: Player, prices: Prices): Town {
   return found
 }
 
-/** The final production: goods to come make those there are worth more. */
+/** The coins of the final production. Goods to come raise the price of those already there. */
 function finalCoins(f: F, seat: number, produced: Readonly<Goods>, { left }: Prices): number {
   const sum = bestSum(f, seat, produced)
   return left === 0 ? sum : Math.max(sum, longRun(produced))
@@ -68,7 +71,7 @@ function rowWorth(f: F, p: Player, row: number, builds: number): number {
     const id = at(p.town, i)
     if (id === '') continue
     built++
-    beds += 1 + the.building(f, id).beds
+    beds += 1 + lookup.building(f, id).beds
   }
   if (built === 0) return 0
   const { completeVP, setVP } = at(f.values.town, row)
@@ -89,7 +92,7 @@ function besideWorth(f: F, p: Player, space: number, of: Tally['of'], builds: nu
   for (const next of at(TOWN_NEXT, space)) {
     const id = at(p.town, next)
     if (id === '') empty++
-    else sum += countsBeside(the.building(f, id), of)
+    else sum += countsBeside(lookup.building(f, id), of)
   }
   return sum + Math.min(empty, builds * 0.5) * TO_COME[of]
 }
@@ -106,7 +109,7 @@ function scoreWorth(f: F, p: Player, produced: Readonly<Goods>, prices: Prices, 
   for (let space = 0; space < p.town.length; space++) {
     const id = at(p.town, space)
     if (id === '') continue
-    for (const { tally, vp, good, of } of the.building(f, id).score) {
+    for (const { tally, vp, good, of } of lookup.building(f, id).score) {
       if (tally === 'adjacent') sum += vp * besideWorth(f, p, space, of, builds)
       else if (good !== undefined) sum += vp * (produced[good] + MORE * prices.left)
     }
@@ -114,20 +117,20 @@ function scoreWorth(f: F, p: Player, produced: Readonly<Goods>, prices: Prices, 
   return sum
 }
 
-/** Beds that come with a building, on the mean. */
+/** The average number of beds that a building adds. */
 const BEDS = 1.4
 
-/** Who is housed has still to be looked after; who waits for a house to be built may wait in vain. */
+/** The fraction of a housed villager's worth that counts: if there is room now, and if a building is still needed. */
 const HOUSED = 0.9
 const IN_TIME = 0.6
 
-/** How likely it is that a villager finds a bed who comes after so many others without one. */
+/** The chance that a villager finds a bed if this many others also need one. */
 function finding(others: number, builds: number, { left }: Prices): number {
   const beds = builds * BEDS * (left === 0 ? 0.5 : 1)
   return beds <= others ? 0.05 : IN_TIME * (1 - others / beds)
 }
 
-/** Who waits is as good as housed where there is room for all; some of the rest will find a bed. */
+/** Waiting villagers count as nearly housed while there is room. The others may find a bed later. */
 function waitingWorth({ waiting }: Player, room: number, builds: number, prices: Prices): number {
   const n = total(waiting)
   const beds = Math.min(3, Math.max(0, room - n)) * (prices.left === 0 ? 0 : 0.8)
@@ -139,27 +142,27 @@ function waitingWorth({ waiting }: Player, room: number, builds: number, prices:
   return beds + each * sum
 }
 
-/** What one more villager is worth to this town, of what one is worth that is as good as housed. */
+/** The worth of one more villager to this town, as a fraction of a housed villager's worth. */
 export function welcome(f: F, seat: number, prices: Prices): number {
   const p = player(f, seat)
   let room = -total(p.waiting)
   for (const row of p.housing) room -= total(row)
-  for (const id of p.town) if (id !== '') room += 1 + the.building(f, id).beds
+  for (const id of p.town) if (id !== '') room += 1 + lookup.building(f, id).beds
   return room > 0 ? 1 : finding(-room, buildsAhead(f, seat, prices), prices) / HOUSED
 }
 
-/** What can be built next is worth something by itself: so many tiles are looked at, the cheapest. */
+/** A good choice of tiles is worth something by itself. The 3 cheapest are counted. */
 const CHOICE = 3
 const DEAR = 15
 const A_COIN = 0.12
 
-/** Tiles beside a gap. Who has only dear ones to choose from builds nothing for long. */
+/** Counts the tiles next to a gap. A player with only expensive tiles builds nothing for a long time. */
 function choiceWorth(f: F, { grid }: Player, builds: number): number {
   const cheap: number[] = []
   for (let slot = 0; slot < grid.length; slot++) {
     const tile = at(grid, slot)
     if (tile === '' || !at(GRID_NEXT, slot).some((next) => grid[next] === '')) continue
-    cheap.push(Math.max(0, DEAR - the.building(f, tile).cost))
+    cheap.push(Math.max(0, DEAR - lookup.building(f, tile).cost))
   }
   cheap.sort((a, b) => b - a)
   let sum = 0

@@ -1,4 +1,4 @@
-// A copy of a position in which a bot may change something to see what it would be worth.
+// A copy of a position that a bot may change to rate the result.
 import { copy } from '../copy.ts'
 import type { F } from '../rules/step.ts'
 import { supposed } from '../rules/supposed.ts'

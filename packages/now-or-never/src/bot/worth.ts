@@ -1,6 +1,6 @@
-// How good a position is for a seat, in points: what the end would bring, and what everything else it has may
-// still become. The greedy player looks no further than this.
-import { player, the } from '../rules/lookup.ts'
+// How good a position is for a seat, in points: the points it would score now, plus the worth of everything else it
+// has. The greedy bot looks no further than this.
+import { lookup, player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
 import { standing } from '../scoring.ts'
 import type { Player } from '../state.ts'
@@ -13,17 +13,17 @@ import { specialistsWorth } from './specialists.ts'
 import { actionWorth } from './stops.ts'
 import { townWorth } from './town.ts'
 
-/** Points that are sure, but for what the town counts. */
+/** Certain points, without those of the town. */
 function doneWorth(f: F, p: Player, prices: Prices): number {
   const worths = lasting(f.values, prices)
   let sum = f.values.setup.orderVP * p.ordersDone.length
   for (const id of p.done) {
-    const { vp, score } = the.quest(f, id)
+    const { vp, score } = lookup.quest(f, id)
     sum += vp + (worths[id] ?? 0)
     for (const tally of score) sum += tally.vp * endingCount(f, p, tally, prices)
   }
   for (const id of p.blue) if (id !== '') sum += worths[id] ?? 0
-  for (const id of p.tokens) sum += the.searchToken(f, id).income * (prices.income + 1)
+  for (const id of p.tokens) sum += lookup.searchToken(f, id).income * (prices.income + 1)
   return sum
 }
 
@@ -42,7 +42,7 @@ function endingCount(
   return Math.min(max / vp, left === 0 ? Math.floor(counted / per) : counted / per)
 }
 
-/** What a turn that is under way may still bring. */
+/** The worth of everything the current turn may still give. */
 function underWay(f: F, seat: number, prices: Prices): number {
   const { turn } = f.state
   if (turn.seat !== seat || turn.over || turn.hero === null) return 0

@@ -1,4 +1,4 @@
-// What the modules of a table bring, composed once for its options.
+// The hooks of a table's modules, composed once for its options.
 import { composeBox, each, merged, type ModuleBox, some } from '@lorehall/grammar'
 import type { AtStop, Module, NowOrNever } from './module.ts'
 

@@ -1,11 +1,11 @@
-// What a module brings besides rules. Data only: a page draws from it, too.
+// The parts of a module besides its rules. Data only, because a page draws from it, too.
 import type { ModuleContent } from '@lorehall/grammar'
 import type { Json } from '@lorehall/kernel'
 import type { Table } from '../values/file.ts'
 
 export interface Content extends ModuleContent {
-  /** Records it adds to those of the base, by table and id, in the form a file of values has. */
+  /** Records it adds to the base, by table and id, in the form of a values file. */
   readonly records: Readonly<Partial<Record<Table, Readonly<Record<string, Json>>>>>
-  /** What its records are called. */
+  /** The names of its records. */
   readonly names: Readonly<Record<string, string>>
 }

@@ -1,5 +1,5 @@
-// What a module brings to the rules. Everything but its content and its words is optional; the base calls it where
-// it fits and names no module. How one is written: docs/modules.md.
+// Everything a module may add to the rules. Only its content and texts are required. The base calls these hooks and
+// names no module. See docs/modules.md.
 import type { GameModule } from '@lorehall/grammar'
 import type { Option, ScoreLine } from '@lorehall/kernel'
 import type { F, T } from '../rules/step.ts'
@@ -8,7 +8,7 @@ import type { Line } from '../text/telling/en.ts'
 import type { Values } from '../values/index.ts'
 import type { Content } from './content.ts'
 
-/** The types its modules are made of. */
+/** The types of this game's modules. */
 export interface NowOrNever {
   readonly state: State
   readonly values: Values
@@ -19,19 +19,19 @@ export interface NowOrNever {
   readonly why: string
 }
 
-/** What a hero may do where a hero action stops, beside visit, fight and search. */
+/** Actions of a hero at the stop of a hero action, besides visit, fight and search. */
 export interface AtStop {
-  /** Is there something of the module's on the hero's space? */
+  /** Does the module have something on the hero's space? */
   is(f: F, seat: number): boolean
   offer(t: T, seat: number): void
-  /** What each kind of option so offered does. */
+  /** The effect of each kind of option offered here. */
   readonly acts: Readonly<Record<string, (t: T, seat: number, chosen: Option) => void>>
 }
 
 export interface Module extends GameModule<NowOrNever> {
   readonly atStop?: AtStop
-  /** A hero searches a space with a token. True: the module does it, and takes the token or leaves it. */
+  /** A hero searches a space with a token. True: the module handled it and took the token or left it. */
   searches?(t: T, seat: number): boolean
-  /** Production is over; `last`: it was the final one. What is pushed comes before the next season or the scoring. */
+  /** After production; `last`: it was the final one. Steps pushed here run before the next season or the scoring. */
   produced?(t: T, last: boolean): void
 }

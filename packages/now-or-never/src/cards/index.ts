@@ -1,5 +1,5 @@
-// The cards, tokens, tiles, places and people of the box as they were written, one file for each deck. A record holds
-// what a card does and its numbers, with where each is from (`from`); its words are in text/cards, by its id.
+// The cards, tokens, tiles, places and people in the box, one file per deck. A record holds a card's effects and
+// numbers, with the source of each (`from`). Its name and text are in text/cards, by its id.
 import buildings from './buildings.json' with { type: 'json' }
 import enemies from './enemies.json' with { type: 'json' }
 import gear from './gear.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// What is in the box, record by record: the fields each has, and what a number may be.
+// The types of the records: their fields, and the range of each number.
 import {
   anyId,
   byId,
@@ -33,7 +33,7 @@ const setup = shape(
     soloWin: whole(1, 999),
     orderVP: vp,
     refillXP: count,
-    // There is always room for coins, so nobody rests for nothing.
+    // Coins have no limit, so with at least 1 coin every rest gives something.
     rest: shape({ heart: count, coin: whole(1, 99) }, {}),
     lossXP: count,
   },
@@ -185,7 +185,7 @@ const botDeed = tagged('verb', {
 const solo = shape({ do: list(botDeed) }, {})
 export type SoloCard = Checked<typeof solo>
 
-/** Everything there is, by table and id. */
+/** All records, by table and id. */
 export const records = shape(
   {
     setup,

@@ -1,4 +1,4 @@
-// The words cards are made of. Every record of the game is written in them, and one interpreter reads them.
+// The vocabulary of card effects. Every record of the game is written in it, and one interpreter reads it.
 import { anyId, type Checked, list, no, orNull, shape, tagged, whole, words, yes } from '@lorehall/grammar'
 
 export const GOODS = ['shell', 'tool', 'demon', 'crystal'] as const
@@ -17,7 +17,7 @@ export type Counted = (typeof COUNTED)[number]
 
 const BAG = { ...GOOD_COUNTS, coin: count, book: count, xp: count, heart: count, mana: count }
 
-/** What is paid or gained, by name; absent means none. */
+/** Resources paid or gained, by name; absent means none. */
 export const bag = shape({}, BAG)
 export type Bag = Checked<typeof bag>
 
@@ -56,7 +56,7 @@ export const deeds = list(deed)
 
 const add = whole(-9, 9)
 
-/** A change in force while the record lies open. */
+/** A change that applies while the record is in play. */
 export const rule = tagged('rule', {
   buildCost: shape({ add }, { except: words('self') }),
   recruitCost: shape({ add }, {}),
@@ -72,7 +72,7 @@ export type Rule = Checked<typeof rule>
 
 const WHENS = ['ownTurn', 'anyTime', 'heroMove', 'ownDie', 'combatRound', 'building', 'afterVisit'] as const
 
-/** What its owner may do with a record, at a price. */
+/** An action that the owner of a record may take, at a price. */
 export const use = shape(
   {
     id: anyId,
@@ -84,7 +84,7 @@ export const use = shape(
 )
 export type Use = Checked<typeof use>
 
-/** What happens by itself. */
+/** Automatic effects, by event. */
 export const on = shape(
   {},
   {
@@ -98,7 +98,7 @@ export const on = shape(
 )
 export type On = Checked<typeof on>
 
-/** What is counted at the end. */
+/** Things that score at the end. */
 export const tally = shape(
   { tally: words('finalProduced', 'adjacent', 'abilities', 'housed', 'tokens'), vp: count },
   { per: whole(1, 9), max: count, good, of: words('book-icon', 'bed-icon', 'good-producer') },
@@ -106,7 +106,7 @@ export const tally = shape(
 
 export type Tally = Checked<typeof tally>
 
-/** What a rolled face does. */
+/** The effect of a rolled face. */
 export const FACE = {
   damage: count,
   defence: count,

@@ -1,25 +1,27 @@
-// The exact chance to win a fight, by going through every roll with the best use of everything a round
-// allows: rerolls, options of the rolled face, blue and artifact options, what is gained by being rolled,
-// hearts paid, a second die, goods turned into mana. Nothing is estimated. (N-COMBAT-14)
+// The exact chance to win a fight, found by trying every roll with the best use of everything a round allows: rerolls,
+// options of the rolled face, blue and artifact options, gains for rolled numbers, hearts paid, a second die, goods
+// turned into mana. Nothing is estimated. (N-COMBAT-14)
 //
-// Play is for the win, and among equal chances for the most hearts left when won. Retreating never helps a
-// win, so it is not looked at.
+// The player maximizes the chance to win, then the hearts left after a win. Retreating never helps to win, so it is not
+// considered.
 
-/** What can be spent in a fight. Bottled demons are goods too, and are kept apart for what asks for them. */
+/**
+ * The resources for a fight. Bottled demons are goods, too, but counted separately, because some prices ask for them.
+ */
 export interface Pool {
   readonly mana: number
   readonly demons: number
-  /** Goods that are no bottled demons. */
+  /** Goods other than bottled demons. */
   readonly goods: number
 }
 
-/** One thing that can be paid for once a round, after the die is final. */
+/** Something that can be paid for once per round, after the die is final. */
 export interface FightOption {
   readonly mana: number
   readonly hearts: number
   readonly damage: number
   readonly defence: number
-  /** A die of one's own is added to the damage. */
+  /** Adds one of the player's own dice to the damage. */
   readonly die: boolean
 }
 
@@ -33,11 +35,11 @@ export interface FightFace {
   readonly options: readonly FightOption[]
 }
 
-/** Turns one thing into another in the middle of a round. */
+/** Exchanges one thing for another during a round. */
 export interface Exchange {
   readonly pay: Partial<Pool>
   readonly gain: Partial<Pool>
-  /** Those of one name can be used once between them; empty: as often as it can be paid. */
+  /** Exchanges that share a name can be used once in total. Empty: as often as it can be paid for. */
   readonly once: string
 }
 
@@ -52,7 +54,7 @@ export interface Fighter {
   readonly faces: readonly FightFace[]
   /** On any face. */
   readonly options: readonly FightOption[]
-  /** What one more roll of a die of one's own costs, each way. */
+  /** The prices of a reroll, one per way to pay. */
   readonly rerolls: readonly Partial<Pool>[]
   readonly exchanges: readonly Exchange[]
 }
@@ -65,18 +67,18 @@ export interface Foe {
 export interface Odds {
   /** 0 to 1. */
   readonly win: number
-  /** Hearts left on the mean of the fights that are won. */
+  /** The mean of the hearts left after winning. */
   readonly hearts: number
 }
 
-/** The chance, and the hearts left weighed with it: means add up, ratios would not. */
+/** The chance, and the hearts left times the chance: these add up over outcomes, a ratio would not. */
 export interface Outlook {
   readonly win: number
   readonly left: number
 }
 
 export const LOST: Outlook = { win: 0, left: 0 }
-/** Sums of thirds and quarters differ in the last digits. */
+/** Tolerance: sums of fractions differ in the last digits. */
 const HAIR = 1e-12
 
 function better(a: Outlook, b: Outlook): Outlook {
@@ -93,12 +95,12 @@ function mean(all: readonly Outlook[]): Outlook {
   return { win: win / all.length, left: left / all.length }
 }
 
-/** What is at hand: the pool, and which exchanges are spent. */
+/** The pool, and which exchanges are spent. */
 export interface Means extends Pool {
   readonly spent: readonly string[]
 }
 
-/** In the middle of a round: what was dealt and kept off so far. */
+/** During a round: damage and defense so far. */
 export interface Round {
   readonly hearts: number
   readonly means: Means
@@ -125,7 +127,7 @@ function keyOf({ mana, demons, goods, spent }: Means): string {
   return `${mana} ${demons} ${goods} ${spent.join()}`
 }
 
-/** Goes through a fight; what was worked out once is known for every question about it. */
+/** Solves a fight. Results are memoized for later questions about the same fight. */
 export class Reckoning {
   private readonly fighter: Fighter
   private readonly attack: number
@@ -136,16 +138,16 @@ export class Reckoning {
     this.attack = attack
   }
 
-  /** Before a roll, with so much of the foe's health still to go. */
+  /** Before a roll, with this much of the foe's health left. */
   before(health: number, hearts: number, means: Means): Outlook {
     if (hearts <= 0) return LOST
     if (health <= 0) return { win: 1, left: hearts }
     const key = `${health} ${hearts} ${keyOf(means)}`
     const known = this.known.get(key)
     if (known !== undefined) return known
-    // A round that deals nothing and takes nothing comes back here: it wins nothing by itself.
+    // A round without damage on either side leads back to this state; by itself it wins nothing.
     this.known.set(key, LOST)
-    // To roll again is to stand before the roll once more, with less.
+    // A reroll is the state before the roll, minus its price.
     const again = this.rerolled(means).map((left) => this.before(health, hearts, left))
     const found = mean(
       this.fighter.faces.map((face) => again.reduce(better, this.final(health, hearts, face, means))),
@@ -154,7 +156,7 @@ export class Reckoning {
     return found
   }
 
-  /** What is left after paying for another roll, for every way to pay. */
+  /** The pools left after paying for a reroll, one per way to pay. */
   private rerolled(means: Means): Means[] {
     const { rerolls, maxMana } = this.fighter
     if (rerolls.length === 0) return []
@@ -163,7 +165,7 @@ export class Reckoning {
     )
   }
 
-  /** A second die, added to the damage: each face kept or rolled again while that can be paid. */
+  /** A second die, added to the damage. Each face is kept, or rerolled if that can be paid for. */
   second(means: Means, use: (pips: number, means: Means) => Outlook): Outlook {
     const known = new Map<string, Outlook>()
     const roll = (left: Means): Outlook => {
@@ -178,7 +180,7 @@ export class Reckoning {
     return roll(means)
   }
 
-  /** All that can be made of what is at hand by exchanges, itself first. */
+  /** Every state that exchanges can reach, starting with this one. */
   private reachable(means: Means): Means[] {
     const { exchanges, maxMana } = this.fighter
     if (exchanges.length === 0) return [means]
@@ -187,7 +189,7 @@ export class Reckoning {
       for (const { pay, gain, once } of exchanges) {
         if (once !== '' && one.spent.includes(once)) continue
         const made = paid(one, pay, gain, maxMana)
-        // Mana beyond the slots would be lost: an exchange for mana needs an empty one.
+        // Mana beyond the slots would be lost, so an exchange for mana needs an empty slot.
         if (made === null || ((gain.mana ?? 0) > 0 && one.mana >= maxMana)) continue
         const after = once === '' ? made : { ...made, spent: [...made.spent, once].toSorted() }
         found.set(keyOf(after), after)
@@ -196,7 +198,7 @@ export class Reckoning {
     return [...found.values()]
   }
 
-  /** The die is final: what it gives, then options. */
+  /** The die is final: first its gains, then options. */
   final(health: number, hearts: number, rolled: FightFace, means: Means): Outlook {
     const { options, maxMana, defence } = this.fighter
     const given = paid(means, {}, { mana: rolled.mana }, maxMana) ?? means
@@ -211,18 +213,18 @@ export class Reckoning {
     return this.choose(health, round, all)
   }
 
-  /** What can be made of a round with these options; a heart it gives comes at once or after the damage. */
+  /** The best outcome of a round with these options. A heart it gives comes before or after the damage. */
   choose(health: number, round: Round, options: readonly FightOption[]): Outlook {
     const { maxHearts } = this.fighter
     const all = options.toSorted((a, b) => Number(b.die) - Number(a.die))
     const plain = this.from(health, round, all, 0)
     if (round.gift === 0) return plain
-    // A heart taken at once may be what pays for an option.
+    // A heart taken before the damage can pay for an option.
     const early = { ...round, hearts: Math.min(maxHearts, round.hearts + round.gift), gift: 0 }
     return better(plain, this.from(health, early, all, 0))
   }
 
-  /** Options one after another, each taken or left; second dice first, for what they show to be known. */
+  /** Takes or skips each option in turn. Second dice come first, so that their result is known to the rest. */
   private from(health: number, round: Round, options: readonly FightOption[], i: number): Outlook {
     const option = options[i]
     if (option === undefined) return this.strike(health, round)
@@ -230,9 +232,9 @@ export class Reckoning {
     return better(next(round), this.take(round, option, next))
   }
 
-  /** One option taken, whatever has to be exchanged for it; lost where it cannot be paid. */
+  /** Takes one option, exchanging what it needs. Worth nothing if it can't be paid for. */
   take(round: Round, option: FightOption, next: (after: Round) => Outlook): Outlook {
-    // Hearts that are paid are never the last.
+    // The last heart is never paid.
     if (option.hearts > 0 && round.hearts <= option.hearts) return LOST
     const taken = this.reachable(round.means).map((from) => {
       const means = paid(from, { mana: option.mana }, {}, this.fighter.maxMana)
@@ -250,7 +252,7 @@ export class Reckoning {
     return taken.reduce(better, LOST)
   }
 
-  /** Both damages at once; 0 hearts lose even where the foe falls, too. */
+  /** Both sides deal damage at the same time. At 0 hearts the fight is lost even if the foe is defeated. */
   private strike(health: number, { hearts, means, damage, defence, gift }: Round): Outlook {
     const { maxHearts } = this.fighter
     const loss = Math.max(0, this.attack - defence)

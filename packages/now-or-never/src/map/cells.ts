@@ -24,7 +24,7 @@ function besides(cell: number): number[] {
   return found
 }
 
-/** What lies beside each cell: up, right, down, left. Never across a corner. (N-MOVE-3) */
+/** The neighbors of each cell: up, right, down, left. Diagonals don't count. (N-MOVE-3) */
 const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => besides(cell))
 
 export function beside(cell: number): readonly number[] {

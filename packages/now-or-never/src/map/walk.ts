@@ -1,27 +1,27 @@
-// What a walk costs in hearts, step by step, and the cheapest way to every space. The rules take steps by
-// `tread`, and so does the search for ways: what is shown before a walk is what the walk will cost.
+// The hearts that each step of a walk costs, and the cheapest route to every space. Both the rules and the route search
+// take steps with `tread`, so the cost shown before a walk is the cost of the walk.
 import { beside, CELLS } from './cells.ts'
 
-/** A hero in the middle of a move. */
+/** A hero during a move. */
 export interface Walk {
   readonly begun: number
   readonly at: number
-  /** Steps that cost nothing by themselves. */
+  /** Free steps left. */
   readonly move: number
   readonly hearts: number
-  /** An enemy was entered here in this move, and is not fought yet. */
+  /** True if an enemy was entered here in this move and has not been fought. */
   readonly evades: boolean
 }
 
-/** What the hero meets. */
+/** The costs of the map for this hero. */
 export interface Ground {
-  /** The hearts it costs this hero to enter. */
+  /** Hearts it costs to enter a cell. */
   mountain(cell: number): number
-  /** Does an enemy live there that costs a heart to pass? */
+  /** Does the cell have an enemy that costs 1 heart to pass? */
   enemy(cell: number): boolean
 }
 
-/** What one step takes, in the order in which it is taken. (N-MOVE-5) */
+/** The hearts one step costs, in the order they are lost. (N-MOVE-5) */
 export interface Tread {
   readonly leaving: number
   readonly extra: number
@@ -31,7 +31,7 @@ export interface Tread {
 
 export type AgainstStep = 'far' | 'begun-there' | 'last-heart'
 
-/** What stands against a step; null: it can be taken. */
+/** Why a step can't be taken; null if it can. */
 export function againstStep(walk: Walk, to: number): AgainstStep | null {
   if (walk.hearts <= 0 || !beside(walk.at).includes(to)) return 'far'
   if (to === walk.begun) return 'begun-there'
@@ -41,7 +41,7 @@ export function againstStep(walk: Walk, to: number): AgainstStep | null {
 export function tread(walk: Walk, ground: Ground, to: number): Tread {
   const leaving = walk.evades ? 1 : 0
   const extra = walk.move > 0 ? 0 : 1
-  // Nothing takes hearts below 0: the last one may go for the step, and the mountain then takes none.
+  // Hearts never go below 0: if the extra step takes the last heart, the mountain takes none.
   const before = walk.hearts - leaving - extra
   const mountain = Math.min(before, ground.mountain(to))
   const after: Walk = {
@@ -76,9 +76,9 @@ function pathOf(label: Label): number[] {
 }
 
 /**
- * For every cell the way that leaves the most hearts, of those the shortest; null where none leads.
- * Of two ways of as many steps to one cell the one with more hearts can do all that the other can, so one
- * label a cell and number of steps is enough.
+ * For every cell, the route that leaves the most hearts, and among those the shortest; null if there is none. Of two
+ * routes to a cell with the same number of steps, the one with more hearts can do all that the other can. So one
+ * label per cell and number of steps is enough.
  */
 export function ways(start: Walk, ground: Ground): (Way | null)[] {
   const best: (Way | null)[] = Array.from({ length: CELLS }, () => null)

@@ -1,28 +1,28 @@
-// What may be done at any time: selling, houses, orders, the row of villagers. On the own turn it is
-// offered beside every open question, otherwise as a standing offer nobody waits for. (N-ANYTIME)
-import type { Extras, Option, Reason, Step } from '@lorehall/kernel'
+// Actions allowed at any time: selling, housing, orders, the villager row. At a seat's own open questions they are
+// offered beside the question, otherwise as an open offer that nobody waits for. (N-ANYTIME)
+import type { Extras, Option, Step } from '@lorehall/kernel'
 import { DONE, ORDER, REFILL, SELL, SELL_ALL, SOME } from '../choices.ts'
-import { GOODS_MISSING, NO_GOODS, NO_SUPPLY, NOT_ENOUGH_XP, ROW_FULL, SALE_GOODS } from '../reasons.ts'
+import { GOODS_MISSING, NO_GOODS, SALE_GOODS } from '../reasons.ts'
 import { type Goods, noGoods, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../cards/vocabulary.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { bestSelling, offersOf, salesOf, sellGoods } from './market.ts'
 import { house, offerHouses, rehouse } from './houses.ts'
-import { fillVillagers, goodNamed } from './people.ts'
+import { againstRefill, fillVillagers, goodNamed } from './people.ts'
 import { total } from './piles.ts'
 import { canPay, gain, pay } from './purse.ts'
 import type { F, Offering, StepOf, T } from './step.ts'
 import { supposed } from './supposed.ts'
 import { learn, offerLearning } from './tokens.ts'
 import { betweenRollAndResult, isPaying } from './underway.ts'
-import { offerUses, takeUse } from './uses.ts'
+import { isOwnTurn, offerUses, takeUse } from './uses.ts'
 
-/** The goods of an order lie there. (N-ORDER-1) */
+/** The player has the goods of an order. (N-ORDER-1) */
 export const completable = (f: F, seat: number): string[] =>
-  player(f, seat).orders.filter((id) => canPay(f, seat, the.order(f, id).goods))
+  player(f, seat).orders.filter((id) => canPay(f, seat, lookup.order(f, id).goods))
 
-/** All goods at the best sum, and the rows one by one. */
+/** Offers all goods at the best price, and each row. */
 function offerSales(t: Offering, seat: number): void {
   const { goods } = player(t, seat)
   if (total(goods) === 0) return
@@ -35,28 +35,17 @@ function offerSales(t: Offering, seat: number): void {
 
 function offerOrders(t: Offering, seat: number): void {
   for (const id of player(t, seat).orders) {
-    t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)
+    const against = canPay(t, seat, lookup.order(t, id).goods) ? null : GOODS_MISSING
+    if (against === null || t.explains) t.may(ORDER(id), against)
   }
 }
 
-/** Before production, too, but not while a table is set up or counted. */
+/** Includes the time before production, but not setup or scoring. */
 const mayAct = ({ state }: F): boolean => state.phase === 'season' || state.phase === 'production'
-
-/** The row is common to all: it is refilled on the own turn only. (N-VILLAGER-3) */
-function againstRefill(f: F, seat: number): Reason | null {
-  const { villagerRow, villagerSupply } = f.state
-  const { refillXP, villagerRow: slots } = f.values.setup
-  if (player(f, seat).xp < refillXP) return NOT_ENOUGH_XP
-  if (villagerRow.length >= slots) return ROW_FULL
-  return total(villagerSupply) > 0 ? null : NO_SUPPLY
-}
-
-const isTheirTurn = ({ state }: F, seat: number): boolean =>
-  state.phase === 'season' && state.turn.seat === seat && !state.turn.over
 
 function complete(t: T, seat: number, { name }: Option): void {
   const p = player(t, seat)
-  const { goods, coins } = the.order(t, name)
+  const { goods, coins } = lookup.order(t, name)
   pay(t, seat, goods, name)
   p.orders.splice(p.orders.indexOf(name), 1)
   p.ordersDone.push(name)
@@ -90,15 +79,15 @@ function offerBeside(t: Offering, seat: number, where: Step | null): void {
   offerSales(t, seat)
   t.may(SOME, total(player(t, seat).goods) > 0 ? null : NO_GOODS)
   offerOrders(t, seat)
-  // While a die waits for its result, or a price is being paid, nobody moves in. (N-DIE-2, N-ANYTIME-5)
+  // No housing while a die waits for its result or a price is being paid. (N-DIE-2, N-ANYTIME-5)
   const free = !betweenRollAndResult(t, seat, where) && !isPaying(where)
   if (free) offerHouses(t, seat)
-  if (free && isTheirTurn(t, seat)) t.may(REFILL, againstRefill(t, seat))
+  if (free && isOwnTurn(t, seat)) t.may(REFILL, againstRefill(t, seat))
   offerUses(t, seat, where)
   if (!isPaying(where)) offerLearning(t, seat, where)
 }
 
-/** Is anything offered beside a question? The code that offers it says so. */
+/** Is anything offered beside a question? Runs the offering code itself. */
 export function isAnythingBeside(f: F, seat: number, where: Step): boolean {
   let any = false
   offerBeside(
@@ -127,7 +116,7 @@ export const anytime: Extras<State, Values> = {
   },
 }
 
-/** Whatever it offers is done by its own answer, and touches only what is the seat's own. */
+/** Each offer is completed by its one answer and changes only what belongs to the seat. */
 export const aside: Extras<State, Values> = {
   offer(t, seat, where) {
     if (!mayAct(t)) return
@@ -140,7 +129,7 @@ export const aside: Extras<State, Values> = {
   acts,
 }
 
-/** Goods that are picked, sold at the best sum. (N-MARKET-3) */
+/** Sells the picked goods at the best price. (N-MARKET-3) */
 function sellSome(t: T, { seat }: StepOf<'sellSome'>, answer: Option | undefined): void {
   const { goods } = player(t, seat)
   if (answer === undefined) {

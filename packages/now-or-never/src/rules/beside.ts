@@ -1,17 +1,17 @@
-// What could be opened beside a question. A question is left out only if none of its options could be chosen, even
-// after everything that may be done beside it: sales, orders, uses, abilities. (N-ANYTIME-4)
+// Whether something done beside a question could make one of its options possible. A question is skipped only if none
+// of its options could be chosen, even after every sale, order, use and ability offered beside it. (N-ANYTIME-4)
 //
-// The search goes through what a player could have by then. Goods are sold only in thought: coins may be owed as
-// long as the goods that are left could bring them. It may find a way where there is none, since goods that come
-// later pay for what was bought before; it never misses one.
+// The search visits the resources a player could have by then. Goods are not sold during the search; instead, coins
+// may be owed as long as the goods left could pay for them. It may find a way where there is none, because goods
+// gained later can pay for earlier purchases. It never misses a way.
 import type { Step } from '@lorehall/kernel'
 import { looksBeside } from '../rulesets.ts'
 import type { Goods } from '../state.ts'
 import { type Bag, COUNTED, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { inForce, maxHearts } from './inforce.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { bestSum } from './market.ts'
-import { couldHaveUseAt, type Owned, usesAt, usesOf } from './owned.ts'
+import { couldHaveUseAt, type Owned, usesOf } from './owned.ts'
 import { add, holds, take } from './purse.ts'
 import type { F } from './step.ts'
 import { supposed } from './supposed.ts'
@@ -21,27 +21,42 @@ import { againstBeside, againstUse, couldTake, isBeside, isOwnTurn } from './use
 /** Could a price be paid, once goods are sold for it? */
 export type Can = (price: Bag) => boolean
 
-/** With more ways than this the search stops, and the question is asked. */
+/** After this many states the search stops, and the question is asked. */
 const MANY = 500
 
-/** Can one of the options be chosen now, or after something that may be done beside the question? */
+/** Can one of the options be chosen now or after something done beside the question? */
 export function couldOpen(f: F, seat: number, where: Step, opens: (f: F, can: Can) => boolean): boolean {
-  const own = isOwnTurn(f, seat)
+  const found = lookAround(f, seat, where, opens)
+  if (found === true || found.length === 0) return found === true
   const met = new Set<string>()
-  const ahead = [f]
+  const ahead: F[] = []
+  addNew(ahead, met, seat, found)
   for (let now = ahead.pop(); now !== undefined; now = ahead.pop()) {
-    const here = now
-    const can: Can = (price) => couldPay(here, seat, price)
-    if (opens(here, can) || met.size > MANY) return true
-    for (const owned of usesOf(here, seat)) {
-      if (!isBeside(owned.use, own) || againstBeside(here, seat, owned.use, where) !== null) continue
-      if (!couldTake(here, seat, owned, can)) continue
-      if (owned.use.do.some(isUnforeseen)) return true
-      addNew(ahead, met, seat, used(here, seat, owned))
-    }
-    addNew(ahead, met, seat, learned(here, seat, where))
+    const next = met.size > MANY || lookAround(now, seat, where, opens)
+    if (next === true) return true
+    addNew(ahead, met, seat, next)
   }
   return false
+}
+
+/** Whether one of the options can be chosen from here; if not, what else the player could have next. */
+function lookAround(
+  here: F,
+  seat: number,
+  where: Step,
+  opens: (f: F, can: Can) => boolean,
+): true | readonly F[] {
+  const can: Can = (price) => couldPay(here, seat, price)
+  if (opens(here, can)) return true
+  const own = isOwnTurn(here, seat)
+  let next = learned(here, seat, where)
+  for (const owned of usesOf(here, seat)) {
+    if (!isBeside(owned.use, own) || againstBeside(here, seat, owned.use, where) !== null) continue
+    if (!couldTake(here, seat, owned, can)) continue
+    if (owned.use.do.some(isUnforeseen)) return true
+    next = [...used(here, seat, owned), ...next]
+  }
+  return next
 }
 
 function addNew(ahead: F[], met: Set<string>, seat: number, found: readonly F[]): void {
@@ -55,7 +70,7 @@ function addNew(ahead: F[], met: Set<string>, seat: number, found: readonly F[])
   }
 }
 
-/** The same table, were the player's own things others. */
+/** The same table with different resources for the player. */
 function withOwn(f: F, seat: number): F {
   const p = player(f, seat)
   const own = {
@@ -85,11 +100,11 @@ const without = (goods: Goods, price: Bag): Goods => ({
   crystal: goods.crystal - (price.crystal ?? 0),
 })
 
-/** The most coins goods can bring: some of them by orders, the others by sales. */
+/** The most coins goods can pay, by orders and sales together. */
 function raised(f: F, seat: number, goods: Goods, orders: readonly string[]): number {
   let most = bestSum(f, seat, goods)
   for (const [i, id] of orders.entries()) {
-    const order = the.order(f, id)
+    const order = lookup.order(f, id)
     const rest = without(goods, order.goods)
     if (GOODS.some((good) => rest[good] < 0)) continue
     most = Math.max(most, order.coins + raised(f, seat, rest, orders.slice(i + 1)))
@@ -97,7 +112,7 @@ function raised(f: F, seat: number, goods: Goods, orders: readonly string[]): nu
   return most
 }
 
-/** What comes of it hangs on chance or on further questions: it could bring anything. */
+/** Its result depends on chance or further questions, so it could give anything. */
 const isUnforeseen = ({ verb }: Deed): boolean =>
   verb === 'takeSearchToken' ||
   verb === 'rollGain' ||
@@ -108,7 +123,7 @@ const isUnforeseen = ({ verb }: Deed): boolean =>
   verb === 'useSpecialist' ||
   verb === 'visitAgain'
 
-/** What a player has once a use is taken: several where it leaves a choice. */
+/** The player's resources after a use; several if it leaves a choice. */
 function used(f: F, seat: number, { key, use }: Owned): F[] {
   const next = withOwn(f, seat)
   if (use.limit === 'season') player(next, seat).used.push(key)
@@ -124,14 +139,14 @@ function done(f: F, seat: number, deed: Deed): F[] {
   return [f]
 }
 
-/** What answers a villager who is gained. (N-VILLAGER-4) */
+/** The effects of gaining a villager. (N-VILLAGER-4) */
 function welcome(f: F, seat: number): void {
   for (const { on } of inForce(f, seat)) {
     for (const deed of on.villagerGained ?? []) if (deed.verb === 'gain') add(f, seat, deed)
   }
 }
 
-/** Goods of every kind that up to so many of them could become. */
+/** All stores of goods that changing up to this many goods can reach. */
 function changed(f: F, seat: number, upTo: number): F[] {
   if (upTo === 0) return [f]
   const { goods } = player(f, seat)
@@ -150,8 +165,8 @@ function changed(f: F, seat: number, upTo: number): F[] {
   return [f, ...different.flatMap((next) => changed(next, seat, upTo - 1))]
 }
 
-/** What a player has once a blue ability is bought; red ones open nothing outside the next roll. */
-function learned(f: F, seat: number, where: Step): F[] {
+/** The player's resources after buying a blue ability. Red ones matter only from the next roll. */
+function learned(f: F, seat: number, where: Step): readonly F[] {
   return blueToLearn(f, seat, where).map(({ id, slot }) => {
     const next = withOwn(f, seat)
     learnInto(next, seat, id, slot)
@@ -159,13 +174,14 @@ function learned(f: F, seat: number, where: Step): F[] {
   })
 }
 
-/** Can a use of that moment be taken, at once or after something that may be done beside the question? */
+/** Can a use of this moment be taken now or after something done beside the question? */
 export function isUsableAt(f: F, seat: number, where: Step, when: Use['when']): boolean {
-  const ready = usesAt(f, seat, when).some(
-    (owned) => owned.use.takesTurn !== true && againstUse(f, seat, owned) === null,
-  )
-  if (ready || !looksBeside(f) || !couldHaveUseAt(f, seat, when)) return ready
-  return couldOpen(f, seat, where, (now, can) =>
-    usesAt(now, seat, when).some((owned) => owned.use.takesTurn !== true && couldTake(now, seat, owned, can)),
-  )
+  if (!couldHaveUseAt(f, seat, when)) return false
+  const isOne = ({ use }: Owned) => use.when === when && use.takesTurn !== true
+  for (const owned of usesOf(f, seat)) if (isOne(owned) && againstUse(f, seat, owned) === null) return true
+  if (!looksBeside(f)) return false
+  return couldOpen(f, seat, where, (now, can) => {
+    for (const owned of usesOf(now, seat)) if (isOne(owned) && couldTake(now, seat, owned, can)) return true
+    return false
+  })
 }

@@ -1,14 +1,14 @@
-// The most coins a store of goods can bring, and the rows of the market that bring them. (N-MARKET-3)
+// The most coins a store of goods can sell for, and the rows of the market to use. (N-MARKET-3)
 //
-// To find it is a small integer program: four goods, a dozen rows. Its linear relaxation has a dual whose corners
-// depend on the rows alone: at each corner every good has a price, and no row pays more than its goods cost. So
-// the cheapest of these valuations bounds what any store can bring, however large it is. The rows are then gone
-// through in their order. Each is used as often as possible, and the bound of the rows behind it leaves only few
-// numbers to try. The cost depends on the rows, not on the size of the store.
+// This is a small integer program: four goods, a dozen rows. Its linear relaxation has a dual whose corners depend on
+// the rows alone: at each corner every good has a price, and no row pays more than its goods cost. So the cheapest of
+// these valuations bounds what any store can sell for, however large it is. The search goes through the rows in order.
+// It uses each row as often as possible, and the bound for the later rows leaves only a few numbers to try. The cost
+// depends on the rows, not on the size of the store.
 import { at, type Goods } from '../state.ts'
 import { GOODS } from '../cards/vocabulary.ts'
 
-/** A row of the market: these goods for so many coins. */
+/** A row of the market: these goods sell for this many coins. */
 export interface Row {
   readonly goods: Readonly<Goods>
   readonly coins: number
@@ -17,24 +17,27 @@ export interface Row {
 /** A number for each good, in the order of GOODS: amounts or prices. */
 type Four = readonly number[]
 
-/** What a row takes of each good, and then what it pays: an equation of prices, where it pays just what they cost. */
+/**
+ * The amount of each good that a row takes, then the coins it pays. As an equation: the goods cost exactly what it
+ * pays.
+ */
 type Sale = readonly number[]
 
 const COINS = GOODS.length
 
-/** Two prices that differ by less are the same. */
+/** Prices that differ by less than this are equal. */
 const TINY = 1e-9
 
 const fourOf = (goods: Readonly<Goods>): Four => GOODS.map((good) => goods[good])
 
-/** Goods at their prices; what a sale pays is left out. */
+/** The total price of the goods. The coins of a sale are ignored. */
 const worth = (prices: Four, goods: readonly number[]): number =>
   prices.reduce((sum, price, i) => sum + price * at(goods, i), 0)
 
 const less = (from: readonly number[], by: number, what: readonly number[]): number[] =>
   from.map((n, i) => n - by * at(what, i))
 
-/** A good given away: no price is below nothing. */
+/** Giving a good away for 0 coins. As an equation: its price is 0. Prices are never negative. */
 const FREE: readonly Sale[] = GOODS.map((_, i) => [...GOODS.map((__, j) => (i === j ? 1 : 0)), 0])
 
 /** The sale pays no more than its goods cost. */
@@ -46,7 +49,7 @@ interface Solved {
   readonly equation: readonly number[]
 }
 
-/** One equation more, without the prices that are solved already; null: no other is left in it. */
+/** Adds an equation after eliminating the prices already solved; null if it then has no price left. */
 function solvedFor(before: readonly Solved[], sale: Sale): Solved | null {
   const left = before.reduce((rest, { of, equation }) => less(rest, at(rest, of), equation), sale)
   const sizes = left.slice(0, COINS).map(Math.abs)
@@ -55,14 +58,17 @@ function solvedFor(before: readonly Solved[], sale: Sale): Solved | null {
   return most < TINY ? null : { of, equation: left.map((n) => n / at(left, of)) }
 }
 
-/** The prices by four equations, from the last on: it has only one price left in it. */
+/** Solves four equations for the prices, last equation first, because only one price is left in it. */
 function pricesBy(four: readonly Solved[]): Four {
   const prices = GOODS.map(() => 0)
   for (const { of, equation } of four.toReversed()) prices[of] = at(equation, COINS) - worth(prices, equation)
   return prices
 }
 
-/** The corners once a sale joins others: those that are fair to it, and those at which it pays the most it may. */
+/**
+ * The corners after adding a sale: the old ones that are fair to it, and new ones at which it pays exactly what its
+ * goods cost.
+ */
 function cornersWith(sale: Sale, others: readonly Sale[], corners: readonly Four[]): Four[] {
   const all = [...others, ...FREE]
   const found = corners.filter((prices) => fair(prices, sale))
@@ -80,19 +86,21 @@ function cornersWith(sale: Sale, others: readonly Sale[], corners: readonly Four
   return found
 }
 
-/** A sale, and the corners of those behind it, each with what one more of this sale gains at its prices. */
+/**
+ * A sale, and the corners of the sales after it. `gain`: what the sale pays minus what its goods cost at those prices.
+ */
 interface Stage {
   readonly sale: Sale
   readonly behind: readonly { readonly prices: Four; readonly gain: number }[]
 }
 
-/** How often each row is used, and what all of it brings. */
+/** How often each row is used, and the coins of all sales. */
 export interface BestSale {
   readonly coins: number
   readonly times: readonly number[]
 }
 
-/** The search for the rows of one market. Of equal sales the one that uses the first row most often is found. */
+/** The search for one market. Among equally good sales, it finds the one that uses the first row most often. */
 export class SaleSearch {
   private readonly stages: Stage[] = []
   private corners: readonly Four[] = [GOODS.map(() => 0)]
@@ -109,17 +117,17 @@ export class SaleSearch {
 
   best(goods: Readonly<Goods>): BestSale {
     const store = fourOf(goods)
-    // Prices are fractions: what rounding could take from a bound is added to it.
+    // Prices are fractions, so the slack allows for rounding errors in a bound.
     const slack = 1e-6 + TINY * store.reduce((sum, n) => sum + n)
     const times = this.stages.map(() => 0)
     const bound = Math.min(...this.corners.map((prices) => worth(prices, store)))
-    // Who owes a good sells nothing.
+    // A negative amount means that goods are owed. Then nothing can be sold.
     let coins = Math.min(...store) < 0 ? 0 : Math.floor(bound + slack)
     while (!this.reaches(coins, store, 0, slack, times)) coins--
     return { coins, times }
   }
 
-  /** Can the stages from this one on bring exactly so many coins? None can bring more. */
+  /** Can the stages from this one on pay exactly this many coins? The bound says they can't pay more. */
   private reaches(coins: number, store: Four, from: number, slack: number, times: number[]): boolean {
     if (coins === 0) return true
     const stage = this.stages[from]

@@ -1,9 +1,9 @@
 // The specialists on everybody's hero boards.
-import { the } from './lookup.ts'
+import { lookup } from './lookup.ts'
 import { canPay } from './purse.ts'
 import type { F } from './step.ts'
 
-/** Every specialist on a hero board and whose it is; the bot's is nobody's seat. */
+/** Every specialist on a board, with its owner; the bot has no seat. */
 export function onBoards({ state }: F): { readonly id: string; readonly owner: number | null }[] {
   const seats = state.players.map(({ specialists }, owner) => ({ specialists, owner }))
   const bots = state.bot === null ? [] : [{ specialists: state.bot.specialists, owner: null }]
@@ -13,7 +13,7 @@ export function onBoards({ state }: F): { readonly id: string; readonly owner: n
 }
 
 export const affordable = (f: F, seat: number, id: string): boolean =>
-  canPay(f, seat, { coin: the.specialist(f, id).use })
+  canPay(f, seat, { coin: lookup.specialist(f, id).use })
 
 export function anyToBorrow(f: F, seat: number): boolean {
   return onBoards(f).some(({ id }) => affordable(f, seat, id))

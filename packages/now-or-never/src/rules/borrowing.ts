@@ -1,17 +1,19 @@
-// Specialists out of their order: turned up again, or used without being turned. (N-USE-10, N-USE-11)
+// Specialists used out of turn: turned face up again, or used without being turned over. (N-USE-10, N-USE-11)
 import type { Option } from '@lorehall/kernel'
 import { BORROW, READY } from '../choices.ts'
 import { SPECIALIST_PRICE } from '../reasons.ts'
+import { asksOnlyChoices } from '../rulesets.ts'
+import type { Hired } from '../state.ts'
 import { affordable, onBoards } from './boards.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { run } from './program.ts'
 import { gain, pay } from './purse.ts'
 import type { StepOf, T } from './step.ts'
 
-/** Any specialist on any board, face up or down, for its price; it keeps its face. (N-USE-11) */
+/** Uses any specialist on any board, face up or down, for its price, without turning it over. (N-USE-11) */
 function useSpecialist(t: T, { seat, from }: StepOf<'useSpecialist'>, answer: Option | undefined): void {
   if (answer === undefined) {
-    // Coins may be raised beside it, and none are spent. (N-ANYTIME-5)
+    // Coins may be raised meanwhile, but not spent on anything else. (N-ANYTIME-5)
     t.askOpen(seat, 'pick', 'borrow', from)
     for (const { id } of onBoards(t)) {
       t.may(BORROW(id), affordable(t, seat, id) ? null : SPECIALIST_PRICE)
@@ -20,7 +22,7 @@ function useSpecialist(t: T, { seat, from }: StepOf<'useSpecialist'>, answer: Op
   }
   const found = onBoards(t).find(({ id }) => answer === BORROW(id))
   if (found === undefined) throw new Error(`no specialist '${answer.name}' on a board`)
-  const { use, tax, do: deeds } = the.specialist(t, found.id)
+  const { use, tax, do: deeds } = lookup.specialist(t, found.id)
   t.credit(found.id)
   pay(t, seat, { coin: use }, found.id)
   t.emit({ type: 'borrowed', seat, specialist: found.id, from })
@@ -28,18 +30,24 @@ function useSpecialist(t: T, { seat, from }: StepOf<'useSpecialist'>, answer: Op
   run(t, seat, deeds, found.id)
 }
 
-/** One of one's own that lies face down. (N-USE-10) */
+/** Turns one of the seat's own face-down specialists face up. (N-USE-10) */
 function readySpecialist(t: T, { seat, from }: StepOf<'readySpecialist'>, answer: Option | undefined): void {
-  const down = player(t, seat).specialists.filter((one) => one !== null && !one.up)
+  const down = player(t, seat).specialists.filter((one): one is Hired => one !== null && !one.up)
   if (answer === undefined) {
     t.ask(seat, 'pick', 'ready', from)
-    for (const one of down) if (one !== null) t.offer(READY(one.id))
+    for (const { id } of down) t.offer(READY(id))
+    const [first] = down
+    if (asksOnlyChoices(t) && first !== undefined && t.spare(READY(first.id))) turnUp(t, seat, first, from)
     return
   }
-  const chosen = down.find((one) => one !== null && answer === READY(one.id))
-  if (chosen === undefined || chosen === null) throw new Error(`'${answer.name}' is not face down`)
-  chosen.up = true
-  t.emit({ type: 'readied', seat, specialist: chosen.id, from })
+  const chosen = down.find(({ id }) => answer === READY(id))
+  if (chosen === undefined) throw new Error(`'${answer.name}' is not face down`)
+  turnUp(t, seat, chosen, from)
+}
+
+function turnUp(t: T, seat: number, one: Hired, from: string): void {
+  one.up = true
+  t.emit({ type: 'readied', seat, specialist: one.id, from })
 }
 
 export const borrowingSteps = { useSpecialist, readySpecialist }

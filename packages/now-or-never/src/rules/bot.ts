@@ -1,4 +1,4 @@
-// The bot of the solo game: after each turn of the human one card. It collects what others then cannot
+// The bot of the solo game: it plays one card after each of the human's turns. It takes things the human then can't
 // have, and scores nothing. (N-SOLO)
 import { byName, draw } from '@lorehall/grammar'
 import type { Option, Rivals } from '@lorehall/kernel'
@@ -8,7 +8,7 @@ import { at, type Bot, type Hired, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import type { Pile, SoloCard } from '../cards/records.ts'
 import type { Good } from '../cards/vocabulary.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { fillVillagers } from './people.ts'
 import { gain } from './purse.ts'
 import { refillSpecialists } from './specialists.ts'
@@ -16,7 +16,7 @@ import type { F, StepOf, T } from './step.ts'
 
 const RIVAL = 'bot'
 
-/** The order in which it chooses villagers. */
+/** Which villagers it takes first. */
 const WISHES: readonly Good[] = ['crystal', 'demon', 'tool', 'shell']
 
 type BotDeed = SoloCard['do'][number]
@@ -27,7 +27,7 @@ function botOf({ state }: F): Bot {
   return state.bot
 }
 
-/** All cards are in the deck again, in no order. */
+/** Puts all cards back into the deck, which has no order. */
 function reshuffle(bot: Bot): void {
   bot.deck = [...bot.deck, ...bot.played].toSorted(byName)
   bot.played = []
@@ -39,7 +39,7 @@ export function freshenBot(bot: Bot): void {
   bot.attacks = 0
 }
 
-/** The top card, carried out and put away. (N-SOLO-1) */
+/** Draws the top card, carries it out and discards it. (N-SOLO-1) */
 function botTurn(t: T, { seat }: StepOf<'botTurn'>): void {
   const bot = botOf(t)
   if (bot.deck.length === 0) reshuffle(bot)
@@ -74,7 +74,7 @@ function nearestSearches(f: F, seat: number): number[] {
   return all.filter((space) => distance(here, space) === least)
 }
 
-/** The token nearest to the human's hero, unseen; of several the human names one. (N-SOLO-2) */
+/** Takes the token closest to the human's hero, unseen. The human breaks ties. (N-SOLO-2) */
 function botSearch(t: T, { seat, from }: StepOf<'botSearch'>, answer: Option | undefined): void {
   const nearest = nearestSearches(t, seat)
   const [only] = nearest
@@ -90,7 +90,7 @@ function botSearch(t: T, { seat, from }: StepOf<'botSearch'>, answer: Option | u
   t.emit({ type: 'botSearched', rival: RIVAL, space, from })
 }
 
-/** The left-most of the row; with four, the human names the one that leaves. (N-SOLO-3) */
+/** Takes the leftmost of the row. If the slots are full, the human chooses who leaves. (N-SOLO-3) */
 function botRecruit(t: T, step: StepOf<'botRecruit'>, answer: Option | undefined): void {
   const { seat, faceDown, from } = step
   const { specialists } = botOf(t)
@@ -112,7 +112,7 @@ function botRecruit(t: T, step: StepOf<'botRecruit'>, answer: Option | undefined
   refillSpecialists(t)
 }
 
-/** An enemy of the lowest level there is; it takes its villagers and nothing else. (N-SOLO-4) */
+/** Defeats an enemy of the lowest level left and takes its villagers, nothing else. (N-SOLO-4) */
 function attack(t: T, seat: number, perSeason: number, card: string): void {
   const bot = botOf(t)
   if (bot.attacks >= perSeason) return t.push({ do: 'botTurn', seat })
@@ -126,7 +126,7 @@ function attack(t: T, seat: number, perSeason: number, card: string): void {
   t.state.enemies[lowest.i] = at(t.state.enemies, lowest.i) - 1
   bot.kills.push(id)
   t.emit({ type: 'botAttacked', rival: RIVAL, enemy: id, space: lowest.i, from: card })
-  for (let n = the.enemy(t, id).reward.villagers ?? 0; n > 0; n--) takeVillager(t, card)
+  for (let n = lookup.enemy(t, id).reward.villagers ?? 0; n > 0; n--) takeVillager(t, card)
 }
 
 function takeVillager(t: T, card: string): void {
@@ -139,7 +139,7 @@ function takeVillager(t: T, card: string): void {
   if (villagerRow.length === 0) fillVillagers(t)
 }
 
-/** Orders and quest cards go to it unseen; what is missing is skipped. (N-SOLO-5) */
+/** Takes orders or quest cards unseen; missing cards are skipped. (N-SOLO-5) */
 function take(t: T, takes: Taking, card: string): void {
   const bot = botOf(t)
   for (const { what, n } of takes) {
@@ -165,19 +165,19 @@ function topQuest(t: T, name: Pile): string | null {
   return pile.down.length === 0 ? null : draw(t, pile.down)
 }
 
-/** The left-most that is face up. The human gains the tax of an own one. (N-SOLO-6) */
+/** Turns the leftmost face-up specialist face down. If it is the human's, the human gains its tax. (N-SOLO-6) */
 function exhaust(t: T, seat: number, whose: 'bot' | 'you', card: string): void {
   const { specialists } = whose === 'bot' ? botOf(t) : player(t, seat)
   const ready = specialists.find((slot): slot is Hired => slot !== null && slot.up)
   if (ready === undefined) return
   ready.up = false
   t.emit({ type: 'botExhausted', rival: RIVAL, specialist: ready.id, from: card })
-  if (whose === 'you') gain(t, seat, { coin: the.specialist(t, ready.id).tax }, ready.id)
+  if (whose === 'you') gain(t, seat, { coin: lookup.specialist(t, ready.id).tax }, ready.id)
 }
 
 export const botSteps = { botTurn, botSearch, botRecruit }
 
-/** It plays, and neither scores nor wins. (N-SOLO-7) */
+/** The bot plays, but neither scores nor wins. (N-SOLO-7) */
 export const rivals: Rivals<State, Values> = {
   at: (seats) => (seats === 1 ? [RIVAL] : []),
   score: () => null,

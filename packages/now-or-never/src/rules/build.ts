@@ -2,23 +2,42 @@
 import type { Option } from '@lorehall/kernel'
 import { CHEAPER, FULL_PRICE, NONE, OTHER_TILE, SPACE, SWAP, TILE } from '../choices.ts'
 import { CANNOT_PAY, USE_PRICE } from '../reasons.ts'
-import { looksBeside, swapGoesBack } from '../rulesets.ts'
+import { asksOnlyChoices, looksBeside, swapGoesBack } from '../rulesets.ts'
 import { couldOpen } from './beside.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { buildCost, townSpace } from './prices.ts'
 import { run } from './program.ts'
 import { canPay, gain, pay, together } from './purse.ts'
-import { againstBuilding, againstPrice, againstSpace, cheaperBy, cheapestSpace } from './sites.ts'
-import type { StepOf, T } from './step.ts'
+import {
+  againstBuilding,
+  againstPrice,
+  againstSpace,
+  canBuild,
+  cheaperBy,
+  cheapestSpace,
+  couldBuild,
+} from './sites.ts'
+import type { F, StepOf, T } from './step.ts'
 
-function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined): void {
+/** Not asked if no building can be paid for, now or after something done beside the question. (N-ANYTIME-6) */
+function isTooDear(f: F, step: StepOf<'build'>): boolean {
+  const { seat } = step
+  if (!asksOnlyChoices(f) || canBuild(f, seat, {})) return false
+  return !couldOpen(f, seat, step, (now, can) => couldBuild(now, seat, can))
+}
+
+function build(t: T, step: StepOf<'build'>, answer: Option | undefined): void {
+  const { seat, from } = step
   const p = player(t, seat)
   if (answer === NONE || p.town.every((id) => id !== '')) return
   if (answer !== undefined) return t.push({ do: 'buildWhere', seat, tile: answer.name, from })
+  if (isTooDear(t, step)) return t.emit({ type: 'tooDear', seat, what: 'building', from })
   t.askOpen(seat, 'pick', 'build', from)
   const cheapest = cheapestSpace(t, p)
   p.grid.forEach((tile, slot) => {
-    if (tile !== '') t.may(TILE(tile), againstBuilding(t, seat, slot, cheapest))
+    if (tile === '') return
+    const against = againstBuilding(t, seat, slot, cheapest)
+    if (against === null || t.explains) t.may(TILE(tile), against)
   })
   t.offer(NONE)
 }
@@ -36,7 +55,7 @@ function buildWhere(t: T, step: StepOf<'buildWhere'>, answer: Option | undefined
   t.offer(OTHER_TILE)
 }
 
-/** Whether it is made cheaper is said before paying; what that takes may be raised first. (N-BUILD-5) */
+/** Discount uses are chosen before paying. Their price may be raised first. (N-BUILD-5) */
 function buildPay(t: T, step: StepOf<'buildPay'>, answer: Option | undefined): void {
   const { seat, tile, space, from } = step
   const cost = buildCost(t, seat, tile, space)
@@ -64,7 +83,7 @@ function buildPay(t: T, step: StepOf<'buildPay'>, answer: Option | undefined): v
   t.may(FULL_PRICE(cost), full ? null : CANNOT_PAY)
 }
 
-/** Paid, placed; then the icon of the space, then what the tile brings. (N-BUILD-4) */
+/** Pay and place; then gain the icon of the space, then what the tile gives. (N-BUILD-4) */
 function place(t: T, seat: number, tile: string, space: number, cost: number, from: string): void {
   const p = player(t, seat)
   pay(t, seat, { coin: cost }, tile)
@@ -72,11 +91,11 @@ function place(t: T, seat: number, tile: string, space: number, cost: number, fr
   p.town[space] = tile
   t.emit({ type: 'built', seat, tile, space, from })
   const { gain: icon } = townSpace(t, space)
-  run(t, seat, the.building(t, tile).on.built ?? [], tile)
+  run(t, seat, lookup.building(t, tile).on.built ?? [], tile)
   if (icon !== null) gain(t, seat, { [icon]: 1 }, tile)
 }
 
-/** Two tiles of the grid change places; each swap may be declined, and the first tile thought over. (N-BUILD-6) */
+/** Swaps two tiles of the grid. Each swap may be declined, and the first tile chosen again. (N-BUILD-6) */
 function swapTiles(t: T, step: StepOf<'swapTiles'>, answer: Option | undefined): void {
   const { seat, times, first, from } = step
   const { grid } = player(t, seat)

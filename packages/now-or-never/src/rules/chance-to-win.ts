@@ -1,5 +1,5 @@
-// The chance of a seat's hero to win a fight as it stands: its board, what it has tucked and what it holds,
-// as the exact account of a fight reads them. (N-COMBAT-14)
+// The chance of a seat's hero to win a fight now. Translates the hero board, tucked cards and resources into the
+// input of the exact fight solver. (N-COMBAT-14)
 import {
   type Exchange,
   type Fighter,
@@ -12,7 +12,7 @@ import {
 } from '../combat/odds.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { answersTo } from './answers.ts'
-import { faceOf } from './faces.ts'
+import { faceOf } from './hero-die.ts'
 import { added, maxHearts, maxMana } from './inforce.ts'
 import { player } from './lookup.ts'
 import { type Owned, usesOf } from './owned.ts'
@@ -21,7 +21,7 @@ import type { F } from './step.ts'
 
 const FACES = [1, 2, 3, 4]
 
-/** Bottled demons apart from the other goods, and mana; null where something else is asked. */
+/** A price as bottled demons, other goods and mana; null if it asks for something else. */
 export function poolOf(bag: Bag): Pool | null {
   const { coin = 0, book = 0, xp = 0, heart = 0 } = bag
   if (coin + book + xp + heart > 0) return null
@@ -57,7 +57,7 @@ function faceFor(f: F, seat: number, die: number): FightFace {
   }
 }
 
-/** A use of a round as an option. */
+/** A combat use as an option of the solver. */
 export const roundOption = ({ use }: Owned): FightOption => ({
   mana: use.pay?.mana ?? 0,
   hearts: use.pay?.heart ?? 0,
@@ -66,7 +66,7 @@ export const roundOption = ({ use }: Owned): FightOption => ({
   die: false,
 })
 
-/** What a use turns into what; changing goods is worth it only for bottled demons. */
+/** A use as an exchange. Changing goods only helps if it makes bottled demons. */
 function exchangesBy({ key, use }: Owned): Exchange[] {
   const pay = poolOf(use.pay ?? {})
   if (pay === null) return []
@@ -87,7 +87,7 @@ function exchangesBy({ key, use }: Owned): Exchange[] {
 const betweenRolls = ({ when, takesTurn, not }: Use): boolean =>
   (when === 'ownTurn' || when === 'anyTime') && takesTurn !== true && not?.includes('combat') !== true
 
-/** The ways to pay for another roll; goods of different kinds are alike here. */
+/** The prices of a reroll. Goods of different kinds count the same here. */
 function rerollsFor(f: F, seat: number): Pool[] {
   const all = rerolls(f, seat).flatMap(({ price }) => poolOf(price) ?? [])
   return all.filter(
@@ -98,7 +98,7 @@ function rerollsFor(f: F, seat: number): Pool[] {
   )
 }
 
-/** Those that are not spent for the season. */
+/** Uses not spent this season. */
 export function freshUses(f: F, seat: number): Owned[] {
   const { used } = player(f, seat)
   return usesOf(f, seat).filter(({ key, use }) => use.limit !== 'season' || !used.includes(key))
@@ -120,7 +120,7 @@ export function fighterOf(f: F, seat: number): Fighter {
   }
 }
 
-/** Before the next roll; in a running fight with what is left of the enemy's health. */
+/** The chance before the next roll; during a fight, against the health the enemy has left. */
 export function chanceToWin(f: F, seat: number, { health, attack }: Foe): Odds {
   const { turn } = f.state
   const dealt = turn.seat === seat && turn.fight !== null ? turn.fight.dealt : 0

@@ -1,5 +1,5 @@
-// The chance to win after each answer that a running fight asks for: the die kept or rolled again, an option
-// or the blow, another round or away. Exact, as the account of the whole fight is. (N-COMBAT-14)
+// The exact chance to win after each possible answer in a fight: keep or reroll, an option or the strike, another
+// round or retreat. (N-COMBAT-14)
 import type { Option } from '@lorehall/kernel'
 import {
   type Fighter,
@@ -16,27 +16,27 @@ import {
 import { at, type Fight } from '../state.ts'
 import { answersTo } from './answers.ts'
 import { fighterOf, freshUses, gained, poolOf, roundOption, sum } from './chance-to-win.ts'
-import { faceOf } from './faces.ts'
+import { faceOf } from './hero-die.ts'
 import { rerolls } from './rerolls.ts'
 import type { F } from './step.ts'
 
 type Answer = Pick<Option, 'kind' | 'name'>
 
-/** What striking would do. */
+/** The result of striking now. */
 export interface Blow {
   readonly dealt: number
-  /** Dice that are still to be rolled and added. */
+  /** Dice still to be rolled and added to the damage. */
   readonly dice: number
   readonly lost: number
-  /** What both sides would have left. */
+  /** The health and hearts left on both sides. */
   readonly health: number
   readonly hearts: number
 }
 
-/** What an answer would come to. */
+/** The prospects of one answer. */
 export interface Prospect {
   readonly odds: Odds
-  /** The blow as it would stand then; null between rounds. */
+  /** The strike after this answer; null between rounds. */
   readonly blow: Blow | null
 }
 
@@ -47,7 +47,7 @@ interface Underway {
   readonly fight: Fight
   readonly fighter: Fighter
   readonly reckoning: Reckoning
-  /** What the foe has left. */
+  /** The foe's health left. */
   readonly health: number
   readonly means: Means
 }
@@ -93,7 +93,7 @@ const goOn = (now: Underway, round: Round, left: readonly Named[]): Outlook =>
     left.map(({ option }) => option),
   )
 
-/** A die that is not final: of the round, or a second one that is added to the damage. */
+/** A die that is not final: the die of the round, or a second one added to the damage. */
 function kept(now: Underway): Outlook {
   const { f, fight, fighter, reckoning, health, means } = now
   const { die } = f.state.turn
@@ -116,7 +116,7 @@ function rolledAgain(now: Underway, name: string): Outlook {
   )
 }
 
-/** Both damages, if nothing more is added; a heart that was not taken comes after them. */
+/** The damage of both sides if nothing is added. A heart not taken yet comes after it. */
 function blowOf({ fighter, fight, health }: Underway, round: Omit<Round, 'means'>, dice = 0): Blow {
   const lost = Math.max(0, fight.attack - round.defence)
   const left = round.hearts - lost
@@ -160,7 +160,7 @@ function outlookAfter(now: Underway, { kind, name }: Answer): Outlook | null {
   return kind === 'option' ? taken(now, name) : null
 }
 
-/** The round as an answer leaves it; null where that ends or begins one. */
+/** The round after an answer; null if the answer ends or begins one. */
 function blowAfter(now: Underway, { kind, name }: Answer): Blow | null {
   const { f, fight, fighter } = now
   const { die } = f.state.turn
@@ -187,7 +187,7 @@ function blowAfter(now: Underway, { kind, name }: Answer): Blow | null {
   )
 }
 
-/** By answer; null for what is no answer to the fight. */
+/** Prospects by answer; null for options that are not about the fight. */
 export function prospectsOf(f: F, seat: number): (answer: Answer) => Prospect | null {
   const { fight } = f.state.turn
   if (fight === null || f.state.turn.seat !== seat) return () => null

@@ -1,8 +1,8 @@
-// A die of one's own: rolled, rolled again while its roller can and wants to, then final. (N-DIE)
+// A player's own die: rolled, rerolled as often as the player wants and can pay, then final. (N-DIE)
 import type { Option } from '@lorehall/kernel'
 import { KEEP_DIE, REROLL } from '../choices.ts'
 import { USE_PRICE } from '../reasons.ts'
-import { looksBeside } from '../rulesets.ts'
+import { asksOnlyChoices, looksBeside } from '../rulesets.ts'
 import { couldOpen } from './beside.ts'
 import { canPay, gain, loseHearts, pay } from './purse.ts'
 import { rerolls } from './rerolls.ts'
@@ -10,9 +10,15 @@ import type { F, StepOf, T } from './step.ts'
 
 const SIDES = 4
 
-/** Rolls; what uses the result waits below and finds it in the turn. */
-export function rollDie(t: T, seat: number, from: string): void {
-  t.push({ do: 'reroll', seat, from })
+/** The results of a die. */
+export const RESULTS: readonly number[] = Array.from({ length: SIDES }, (_, i) => i + 1)
+
+/**
+ * Rolls. The step that uses the result is below on the stack and reads it from the turn. `best`: results that no roll
+ * could improve, so that rerolling them is not asked about. (N-ANYTIME-6)
+ */
+export function rollDie(t: T, seat: number, from: string, best: readonly number[]): void {
+  t.push({ do: 'reroll', seat, from, ...(asksOnlyChoices(t) && best.length > 0 ? { best } : {}) })
   cast(t, seat, from)
 }
 
@@ -25,11 +31,12 @@ const couldRollAgain = (f: F, step: StepOf<'reroll'>): boolean =>
   rerolls(f, step.seat).length > 0 &&
   couldOpen(f, step.seat, step, (now, can) => rerolls(now, step.seat).some(({ price }) => can(price)))
 
-/** Asked only where another roll can be paid, at once or with what may be used beside the die. (N-DIE-1) */
+/** Asks only if a reroll can be paid for, now or after something used beside the die. (N-DIE-1) */
 function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void {
-  const { seat, from } = step
+  const { seat, from, best = [] } = step
   const ways = rerolls(t, seat)
   if (answer === undefined) {
+    if (best.includes(t.state.turn.die)) return
     if (!ways.some(({ price }) => canPay(t, seat, price)) && !(looksBeside(t) && couldRollAgain(t, step)))
       return
     t.askOpen(seat, 'pick', 'reroll', from)
@@ -43,16 +50,16 @@ function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void 
   if (way === undefined) return
   t.credit(way.name)
   pay(t, seat, way.price, way.name)
-  rollDie(t, seat, from)
+  rollDie(t, seat, from, best)
 }
 
-/** Hearts lost as dice show. Nothing that softens a search softens this. (N-DIE-3) */
+/** Loses as many hearts as the die shows. Discounts on searches do not apply. (N-DIE-3) */
 function loseRolled(t: T, step: StepOf<'loseRolled'>): void {
   const { seat, dice, from } = step
   if (t.state.turn.over) return
   if (dice > 1) t.push({ ...step, dice: dice - 1 })
   t.push({ do: 'lostRolled', seat, from })
-  rollDie(t, seat, from)
+  rollDie(t, seat, from, [1])
 }
 
 function lostRolled(t: T, { seat, from }: StepOf<'lostRolled'>): void {
@@ -61,7 +68,7 @@ function lostRolled(t: T, { seat, from }: StepOf<'lostRolled'>): void {
 
 function rollGain(t: T, { seat, per, from }: StepOf<'rollGain'>): void {
   t.push({ do: 'gainRolled', seat, per, from })
-  rollDie(t, seat, from)
+  rollDie(t, seat, from, [SIDES])
 }
 
 function gainRolled(t: T, { seat, per, from }: StepOf<'gainRolled'>): void {

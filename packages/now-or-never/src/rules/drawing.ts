@@ -1,15 +1,16 @@
-// Drawing quest cards, one at a time from any pile, and orders. A draw is finished before anything else is
-// done: its questions are closed. (N-DRAW)
+// Drawing quest cards, one at a time from any pile, and orders. A draw is finished before anything else is done, so its
+// questions are closed. (N-DRAW)
 import { draw } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { KEEP, KEEP_ORDER, PILE, PUT_AWAY } from '../choices.ts'
 import { PILE_EMPTY } from '../reasons.ts'
 import { type Pile, PILES } from '../cards/records.ts'
-import { player, the } from './lookup.ts'
+import { asksOnlyChoices } from '../rulesets.ts'
+import { lookup, player } from './lookup.ts'
 import { drawable } from './piles.ts'
 import type { StepOf, T } from './step.ts'
 
-/** The top card of a pile that is not empty, reshuffled first where it has run out. */
+/** Draws from a pile, after reshuffling its discards if it is empty. One of the two must have a card. */
 function drawQuest(t: T, pile: Pile): string {
   const { down, discard } = t.state.quests[pile]
   if (down.length === 0) {
@@ -21,34 +22,39 @@ function drawQuest(t: T, pile: Pile): string {
 
 function drawQuests(t: T, step: StepOf<'drawQuests'>, answer: Option | undefined): void {
   const { seat, draw: left, keep, from } = step
-  const p = player(t, seat)
   if (answer !== undefined) {
     const pile = PILES.find((one) => answer === PILE(one))
     if (pile === undefined) throw new Error(`no pile '${answer.name}'`)
-    const id = drawQuest(t, pile)
-    p.drawn.push(id)
-    t.emit({ type: 'drew', seat, pile, from })
-    t.emit({ type: 'saw', seat, quest: id, only: [seat], from })
-    t.push({ ...step, draw: left - 1 })
-    return
+    return drawFrom(t, step, pile)
   }
   const piles = drawable(t)
   if (left === 0 || piles.length === 0) {
     t.push({ do: 'keepDrawn', seat, keep, from })
     return
   }
+  const [only] = piles
+  if (only !== undefined && piles.length === 1 && asksOnlyChoices(t)) return drawFrom(t, step, only)
   t.ask(seat, 'pick', 'drawQuest', from)
   for (const pile of PILES) t.may(PILE(pile), piles.includes(pile) ? null : PILE_EMPTY)
 }
 
-/** One to keep is named, otherwise those to put away. (N-DRAW-3) */
+function drawFrom(t: T, step: StepOf<'drawQuests'>, pile: Pile): void {
+  const { seat, draw: left, from } = step
+  const id = drawQuest(t, pile)
+  player(t, seat).drawn.push(id)
+  t.emit({ type: 'drew', seat, pile, from })
+  t.emit({ type: 'saw', seat, quest: id, only: [seat], from })
+  t.push({ ...step, draw: left - 1 })
+}
+
+/** Asks which card to keep if it is one, otherwise which to discard. (N-DRAW-3) */
 function keepDrawn(t: T, step: StepOf<'keepDrawn'>, answer: Option | undefined): void {
   const { seat, keep, from } = step
   const p = player(t, seat)
   if (answer !== undefined) {
     const away = p.drawn.filter((id) => answer === PUT_AWAY(id) || (keep === 1 && answer !== KEEP(id)))
     p.drawn = p.drawn.filter((id) => !away.includes(id))
-    for (const id of away) t.state.quests[the.quest(t, id).pile].discard.push(id)
+    for (const id of away) t.state.quests[lookup.quest(t, id).pile].discard.push(id)
     t.emit({ type: 'putAway', seat, quests: away, from })
     t.push(step)
     return
@@ -63,7 +69,7 @@ function keepDrawn(t: T, step: StepOf<'keepDrawn'>, answer: Option | undefined):
   for (const id of p.drawn) t.offer(keep === 1 ? KEEP(id) : PUT_AWAY(id))
 }
 
-/** The top orders: those nobody has seen, then those that were put back, the first of them first. */
+/** The top orders: unseen ones first, then those put back, oldest first. */
 function drawOrders(t: T, { seat, draw: n, keep, from }: StepOf<'drawOrders'>): void {
   const { down, under } = t.state.orders
   const p = player(t, seat)
@@ -77,7 +83,7 @@ function drawOrders(t: T, { seat, draw: n, keep, from }: StepOf<'drawOrders'>): 
   t.push({ do: 'keepOrders', seat, keep, from })
 }
 
-/** One of them stays open before its owner, the other goes under the pile. (N-DRAW-4) */
+/** One order is kept face up, the other goes under the pile. (N-DRAW-4) */
 function keepOrders(t: T, step: StepOf<'keepOrders'>, answer: Option | undefined): void {
   const { seat, keep, from } = step
   const p = player(t, seat)

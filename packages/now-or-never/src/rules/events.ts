@@ -1,4 +1,4 @@
-// What happens by itself is done without a question. (N-GENERAL-1)
+// Runs automatic effects, which ask nothing. (N-GENERAL-1)
 import { answersTo } from './answers.ts'
 import { run } from './program.ts'
 import type { StepOf, T } from './step.ts'

@@ -1,14 +1,15 @@
-// What can be paid for in a round, after the die is final and before the damage: options of the rolled face,
-// of blue tokens and artifacts, and a heart that may be taken now. Each once. (N-COMBAT-5)
+// Options of a round, after the die is final and before the damage: of the rolled face, of blue tokens and
+// artifacts, and a heart that may be taken now. Each may be taken once. (N-COMBAT-5)
 import type { Option, Reason } from '@lorehall/kernel'
 import { OPTION, STRIKE } from '../choices.ts'
 import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../reasons.ts'
+import type { Face } from '../cards/records.ts'
 import { type Bag, GOODS, type Use } from '../cards/vocabulary.ts'
-import { looksBeside } from '../rulesets.ts'
+import { looksBeside, refusesIdleOptions } from '../rulesets.ts'
 import { answersTo } from './answers.ts'
 import { couldOpen } from './beside.ts'
-import { rollDie } from './dice.ts'
-import { faceOf } from './faces.ts'
+import { RESULTS, rollDie } from './dice.ts'
+import { blows, faceOf } from './hero-die.ts'
 import { player } from './lookup.ts'
 import { run } from './program.ts'
 import { canPay, pay, room, together } from './purse.ts'
@@ -17,14 +18,37 @@ import { fightOf } from './underway.ts'
 import { type Owned, usesAt } from './owned.ts'
 import { againstUse, couldTake, takeOwned } from './uses.ts'
 
+type FaceOption = Face['options'][number]
+
+/** The result of striking now: the foe is beaten, and the hero loses hearts. */
+interface Blow {
+  readonly won: boolean
+  readonly hurts: boolean
+}
+
+function blowNow(f: F, seat: number): Blow {
+  const fight = fightOf(f)
+  const { dealt, lost } = blows(f, seat)
+  return { won: fight.dealt + dealt >= fight.health, hurts: lost > 0 }
+}
+
 /** One thing that can be taken now. */
 interface Taking {
   readonly name: string
   readonly against: Reason | null
+  /** Whether it could change this result. */
+  helps(blow: Blow): boolean
   take(t: T): void
 }
 
-/** Hearts that are paid are never the last. (N-COMBAT-6) */
+/** Damage helps until the foe is beaten, defense while the foe still hurts. */
+const optionHelps = ({ damage, damageDice = 0, defence }: FaceOption, { won, hurts }: Blow): boolean =>
+  (damage + damageDice > 0 && !won) || (defence > 0 && hurts)
+
+const useHelps = ({ do: deeds }: Use, { won, hurts }: Blow): boolean =>
+  deeds.some(({ verb }) => (verb === 'damage' ? !won : verb === 'defend' ? hurts : true))
+
+/** The last heart may not be paid. (N-COMBAT-6) */
 function againstPaying(f: F, seat: number, price: Bag): Reason | null {
   if (!canPay(f, seat, price)) return USE_PRICE
   const hearts = price.heart ?? 0
@@ -36,6 +60,7 @@ function ofFace(f: F, seat: number): Taking[] {
   return face.options.map((option, i) => ({
     name: `face-${i}`,
     against: againstPaying(f, seat, option.pay),
+    helps: (blow) => optionHelps(option, blow),
     take: (t) => {
       const fight = fightOf(t)
       pay(t, seat, option.pay, face.id)
@@ -43,7 +68,13 @@ function ofFace(f: F, seat: number): Taking[] {
       fight.defence += option.defence
       if (option.damageDice === undefined) return
       t.push({ do: 'fightDie', seat })
-      rollDie(t, seat, face.id)
+      const needed = fight.health - fight.dealt - blows(t, seat).dealt
+      rollDie(
+        t,
+        seat,
+        face.id,
+        RESULTS.filter((die) => die >= Math.min(needed, RESULTS.length)),
+      )
     },
   }))
 }
@@ -52,15 +83,17 @@ function ofUses(f: F, seat: number): Taking[] {
   return usesAt(f, seat, 'combatRound').map((owned) => ({
     name: owned.key,
     against: againstUse(f, seat, owned),
+    helps: (blow) => useHelps(owned.use, blow),
     take: (t) => takeOwned(t, seat, owned),
   }))
 }
 
-/** A heart of the rolled number; left alone it comes after the damage. (N-COMBAT-7) */
+/** A heart for the rolled number. If not taken here, it comes after the damage. (N-COMBAT-7) */
 function ofRoll(f: F, seat: number): Taking[] {
   return answersTo(f, seat, 'combatRoll', fightOf(f).face).map(({ id, deeds }) => ({
     name: id,
     against: room(f, seat, 'heart') > 0 ? null : NOTHING_WOULD_CHANGE,
+    helps: ({ won, hurts }) => !won || hurts,
     take: (t) => run(t, seat, deeds, id),
   }))
 }
@@ -68,7 +101,10 @@ function ofRoll(f: F, seat: number): Taking[] {
 function takings(f: F, seat: number): Taking[] {
   const { taken } = fightOf(f)
   const all = [...ofFace(f, seat), ...ofUses(f, seat), ...ofRoll(f, seat)]
-  return all.filter(({ name }) => !taken.includes(name))
+  const left = all.filter(({ name }) => !taken.includes(name))
+  if (!refusesIdleOptions(f)) return left
+  const blow = blowNow(f, seat)
+  return left.map((one) => (one.helps(blow) ? one : { ...one, against: NOTHING_WOULD_CHANGE }))
 }
 
 const givesMana = ({ do: deeds }: Use): boolean =>
@@ -80,7 +116,7 @@ const givesGoods = ({ do: deeds }: Use): boolean =>
       deed.verb === 'changeGoods' || (deed.verb === 'gain' && GOODS.some((good) => (deed[good] ?? 0) > 0)),
   )
 
-/** Ruleset 1: could something beside the question give mana? Goods may first have to become what that takes. */
+/** Ruleset 1: could something beside the question give mana, perhaps after changing goods? */
 function couldBeFed(f: F, seat: number): boolean {
   const all = [...usesAt(f, seat, 'ownTurn'), ...usesAt(f, seat, 'anyTime')]
   const feeding = all.filter(({ use }) => givesMana(use))
@@ -89,24 +125,28 @@ function couldBeFed(f: F, seat: number): boolean {
   return feeding.length > 0 && all.some((owned) => givesGoods(owned.use) && ready(owned))
 }
 
-/** Hearts that are paid are never the last: one more must be there. (N-COMBAT-6) */
+/** The last heart may not be paid, so one more is needed. (N-COMBAT-6) */
 const beforePaying = (price: Bag): Bag => ((price.heart ?? 0) > 0 ? together(price, { heart: 1 }) : price)
 
-/** Could one of them be paid, with what may be done beside the question? */
+/** Could one of them be paid for after something done beside the question? */
 function couldBeTaken(f: F, step: StepOf<'fightOptions'>): boolean {
   const { seat } = step
   const { face, taken } = fightOf(f)
+  const blow = refusesIdleOptions(f) ? blowNow(f, seat) : { won: false, hurts: true }
   return couldOpen(f, seat, step, (now, can) => {
     const { options } = faceOf(now, seat, face)
     const ofFace = options.some(
-      ({ pay: price }, i) => !taken.includes(`face-${i}`) && can(beforePaying(price)),
+      (option, i) =>
+        !taken.includes(`face-${i}`) && optionHelps(option, blow) && can(beforePaying(option.pay)),
     )
-    const uses = usesAt(now, seat, 'combatRound').filter(({ key }) => !taken.includes(key))
+    const uses = usesAt(now, seat, 'combatRound').filter(
+      ({ key, use }) => !taken.includes(key) && useHelps(use, blow),
+    )
     return ofFace || uses.some((owned) => couldTake(now, seat, owned, can))
   })
 }
 
-/** Whoever lacks only a price is asked if that could be raised. (N-ANYTIME-4) */
+/** If only the price is missing and it could be raised, the question is asked. (N-ANYTIME-4) */
 function isSoon(f: F, step: StepOf<'fightOptions'>, all: readonly Taking[]): boolean {
   if (!all.some(({ against }) => against === USE_PRICE || against === OPTION_HEARTS)) return false
   if (looksBeside(f)) return couldBeTaken(f, step)

@@ -2,10 +2,11 @@
 import type { Option } from '@lorehall/kernel'
 import { RETREAT, ROLL_ON } from '../choices.ts'
 import { at } from '../state.ts'
-import { rollDie } from './dice.ts'
+import { RESULTS, rollDie } from './dice.ts'
 import { answersTo } from './answers.ts'
-import { blows, faceOf } from './faces.ts'
-import { player, the } from './lookup.ts'
+import { blows, faceOf } from './hero-die.ts'
+import { added } from './inforce.ts'
+import { lookup, player } from './lookup.ts'
 import { run } from './program.ts'
 import { gain, loseHearts } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -22,10 +23,10 @@ export function enemyHere(f: F, seat: number): string | null {
 export function fightEnemy(t: T, seat: number): void {
   const id = enemyHere(t, seat)
   if (id === null) throw new Error('no enemy lives here')
-  // A fight that is begun waives the heart for passing. (N-HERO-5)
+  // Starting a fight waives the heart for not fighting. (N-HERO-5)
   action(t).owes = false
   t.push({ do: 'fightWon', seat })
-  startFight(t, seat, id, the.enemy(t, id))
+  startFight(t, seat, id, lookup.enemy(t, id))
 }
 
 export function startFight(
@@ -40,13 +41,26 @@ export function startFight(
   t.push({ do: 'fightRound', seat })
 }
 
-/** Roll, rerolls, final face. */
-function fightRound(t: T, { seat }: StepOf<'fightRound'>): void {
-  t.push({ do: 'fightFace', seat })
-  rollDie(t, seat, fightOf(t).id)
+/** The faces that win now without losing a heart, if no other face would give anything else. (N-ANYTIME-6) */
+function unhurtWins(f: F, seat: number): readonly number[] {
+  const gives = (die: number) =>
+    faceOf(f, seat, die).onRoll.length > 0 || answersTo(f, seat, 'combatRoll', die).length > 0
+  if (RESULTS.some(gives)) return []
+  const { health, attack, dealt } = fightOf(f)
+  const own = added(f, seat, 'defence')
+  return RESULTS.filter((die) => {
+    const { damage, defence } = faceOf(f, seat, die)
+    return dealt + damage >= health && attack <= own + defence
+  })
 }
 
-/** What the face gives by being rolled, then options, then both damages. */
+/** Pushes the roll with its rerolls, then the final face. */
+function fightRound(t: T, { seat }: StepOf<'fightRound'>): void {
+  t.push({ do: 'fightFace', seat })
+  rollDie(t, seat, fightOf(t).id, unhurtWins(t, seat))
+}
+
+/** The effect of rolling the face, then options, then the damage of both sides. */
 function fightFace(t: T, { seat }: StepOf<'fightFace'>): void {
   const fight = fightOf(t)
   fight.face = t.state.turn.die
@@ -60,7 +74,7 @@ function fightFace(t: T, { seat }: StepOf<'fightFace'>): void {
   run(t, seat, face.onRoll, face.id)
 }
 
-/** Both at once; 0 hearts lose even where the enemy falls, too. (N-COMBAT-8) */
+/** Both sides at the same time. At 0 hearts the fight is lost even if the enemy is defeated. (N-COMBAT-8) */
 function fightStrike(t: T, { seat }: StepOf<'fightStrike'>): void {
   const fight = fightOf(t)
   const { dealt, lost } = blows(t, seat)
@@ -76,7 +90,7 @@ function fightStrike(t: T, { seat }: StepOf<'fightStrike'>): void {
   for (const { id, deeds } of kept) run(t, seat, deeds, id)
 }
 
-/** Another round, or away with what was learned. (N-COMBAT-10) */
+/** Another round, or retreat for experience. (N-COMBAT-10) */
 function fightOn(t: T, { seat }: StepOf<'fightOn'>, answer: Option | undefined): void {
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'fightOn', fightOf(t).id)
@@ -86,7 +100,7 @@ function fightOn(t: T, { seat }: StepOf<'fightOn'>, answer: Option | undefined):
   else lose(t, seat, 'retreated')
 }
 
-/** The enemy is whole again, what was spent stays spent, and the turn is over. (N-COMBAT-11) */
+/** The enemy is back at full health, what was spent stays spent, and the turn is over. (N-COMBAT-11) */
 function lose(t: T, seat: number, how: 'fell' | 'retreated'): void {
   const { id } = fightOf(t)
   t.emit({ type: 'fightLost', seat, foe: id, how })
@@ -96,21 +110,21 @@ function lose(t: T, seat: number, how: 'fell' | 'retreated'): void {
   t.state.turn.over = true
 }
 
-/** A quest fight that was lost: the card goes to its discards, face up. (N-QUEST-6) */
+/** After a lost quest fight, the card goes face up to its discard pile. (N-QUEST-6) */
 function failQuest(t: T): void {
   const now = action(t)
   if (now.playing === '') return
-  t.state.quests[the.quest(t, now.playing).pile].discard.push(now.playing)
+  t.state.quests[lookup.quest(t, now.playing).pile].discard.push(now.playing)
   now.playing = ''
 }
 
-/** An enemy token leaves the game: rewards, then what answers a won fight. (N-COMBAT-12) */
+/** An enemy token leaves the game: its reward, then the effects of winning a fight. (N-COMBAT-12) */
 function fightWon(t: T, { seat }: StepOf<'fightWon'>): void {
   if (t.state.turn.over) return
   const p = player(t, seat)
   const id = enemyHere(t, seat)
   if (id === null) throw new Error('no enemy lives here')
-  const { villagers = 0, ...counted } = the.enemy(t, id).reward
+  const { villagers = 0, ...counted } = lookup.enemy(t, id).reward
   t.state.enemies[p.space] = at(t.state.enemies, p.space) - 1
   p.kills.push(id)
   t.emit({ type: 'fightWon', seat, foe: id })

@@ -1,4 +1,4 @@
-// The two grids of a player: unbuilt tiles, 4 rows of 5, and the town, 4 rows of 4. Neighbours are
+// The two grids of a player: unbuilt tiles, 4 rows of 5, and the town, 4 rows of 4. Neighbors are
 // orthogonal, four at most. (N-BUILD-2)
 
 export const GRID_COLUMNS = 5

@@ -6,10 +6,10 @@ import { drawingSteps } from './drawing.ts'
 import { eventSteps } from './events.ts'
 import { fightSteps } from './fight.ts'
 import { fightOptionSteps } from './fight-options.ts'
+import { gearSteps } from './gear.ts'
 import { questSteps } from './quests.ts'
 import { searchSteps } from './search.ts'
 import { stopSteps } from './stop.ts'
-import { tokenSteps } from './tokens.ts'
 import { visitSteps } from './visit.ts'
 import { walkSteps } from './walk.ts'
 
@@ -21,10 +21,10 @@ export const heroSteps = {
   ...eventSteps,
   ...fightSteps,
   ...fightOptionSteps,
+  ...gearSteps,
   ...questSteps,
   ...searchSteps,
   ...stopSteps,
-  ...tokenSteps,
   ...visitSteps,
   ...walkSteps,
 }

@@ -1,31 +1,42 @@
-// Villagers move in, and out of the Inn's row. (N-HOUSE)
-import type { Option } from '@lorehall/kernel'
+// Villagers move into the town, and out of the Inn's row. (N-HOUSE)
+import type { Option, Reason } from '@lorehall/kernel'
 import { HOUSE, REHOUSE } from '../choices.ts'
 import { NO_ROOM } from '../reasons.ts'
 import { at } from '../state.ts'
-import { GOODS } from '../cards/vocabulary.ts'
+import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { player } from './lookup.ts'
 import { total } from './piles.ts'
 import type { Offering, T } from './step.ts'
-import { innRow, movable, roomIn, ROWS, waitingGoods } from './town.ts'
+import { innRow, roomIn, ROWS } from './town.ts'
 
+/** Offers housing for waiting villagers, and other rows for those in the Inn's row. Runs at every decision. */
 export function offerHouses(t: Offering, seat: number): void {
-  const p = player(t, seat)
-  const from = innRow(t, seat)
-  if (total(p.waiting) === 0 && from === -1) return
+  const { waiting, housing } = player(t, seat)
+  const inn = innRow(t, seat)
+  const some = total(waiting) > 0
+  const guests = inn !== -1 && total(at(housing, inn)) > 0
+  if (!some && !guests) return
   const against = ROWS.map((row) => (roomIn(t, seat, row) > 0 ? null : NO_ROOM))
-  if (!against.includes(null) && !t.explains) return
-  const told = (row: number) => against[row] === null || t.explains
-  for (const good of waitingGoods(p)) {
-    for (const row of ROWS) if (told(row)) t.may(HOUSE(good, row), at(against, row))
-  }
-  if (from === -1) return
-  for (const good of movable(t, seat)) {
-    for (const row of ROWS) if (row !== from && told(row)) t.may(REHOUSE(good, row), at(against, row))
+  if (some) for (const good of GOODS) if (waiting[good] > 0) offerRows(t, HOUSE, good, against, -1)
+  if (!guests || !ROWS.some((row) => row !== inn && against[row] === null)) return
+  for (const good of GOODS) if (at(housing, inn)[good] > 0) offerRows(t, REHOUSE, good, against, inn)
+}
+
+/** Offers a villager every row except `but`. Rows without room are named only when reasons are asked for. */
+function offerRows(
+  t: Offering,
+  option: (good: Good, row: number) => Option,
+  good: Good,
+  against: readonly (Reason | null)[],
+  but: number,
+): void {
+  for (const row of ROWS) {
+    const reason = at(against, row)
+    if (row !== but && (reason === null || t.explains)) t.may(option(good, row), reason)
   }
 }
 
-/** A villager moves in, and stays. (N-HOUSE-2) */
+/** Houses a waiting villager, who can't move again. (N-HOUSE-2) */
 export function house(t: T, seat: number, answer: Option): void {
   const p = player(t, seat)
   const { n: row } = answer
@@ -36,7 +47,7 @@ export function house(t: T, seat: number, answer: Option): void {
   t.emit({ type: 'housed', seat, good, row })
 }
 
-/** Out of the Inn's row into another. (N-HOUSE-3) */
+/** Moves a villager out of the Inn's row into another. (N-HOUSE-3) */
 export function rehouse(t: T, seat: number, answer: Option): void {
   const { housing } = player(t, seat)
   const { n: row } = answer

@@ -1,7 +1,7 @@
-// What lies open before a player and holds: buildings in town, blue tokens, tucked quest cards.
+// A player's records with lasting effects: buildings in town, blue tokens, tucked quest cards.
 import type { Lasting } from '../values/lasting.ts'
 import type { Rule } from '../cards/vocabulary.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import type { F } from './step.ts'
 
 function addLasting(f: F, ids: readonly string[], all: Lasting[]): void {
@@ -29,7 +29,7 @@ function lookAt(f: F, ids: readonly string[], look: (rule: Rule) => void): void 
   }
 }
 
-/** The rules in force, without a list of what they lie on. */
+/** The rules in force, without building a list of their records. */
 export function eachRule(f: F, seat: number, look: (rule: Rule) => void): void {
   const { town, blue, done } = player(f, seat)
   lookAt(f, town, look)
@@ -39,7 +39,7 @@ export function eachRule(f: F, seat: number, look: (rule: Rule) => void): void {
 
 type Adding = Exclude<Rule['rule'], 'rehouse' | 'sale' | 'maxMana'>
 
-/** The sum of what is added to a number of the rules. */
+/** The sum of all bonuses of one kind. */
 export function added(f: F, seat: number, name: Adding): number {
   const p = player(f, seat)
   let sum = 0
@@ -49,7 +49,7 @@ export function added(f: F, seat: number, name: Adding): number {
   return sum
 }
 
-/** Does anything bring such a rule? */
+/** Does any record have this rule? */
 export function isBrought(f: F, seat: number, name: Rule['rule']): boolean {
   const p = player(f, seat)
   for (const { id, lies } of f.values.brought[name]) if (p[lies].includes(id)) return true
@@ -60,7 +60,7 @@ export function isBrought(f: F, seat: number, name: Rule['rule']): boolean {
 export function maxMana(f: F, seat: number): number {
   const p = player(f, seat)
   if (p.hero === '') return 0
-  let slots = the.hero(f, p.hero).mana
+  let slots = lookup.hero(f, p.hero).mana
   if (!isBrought(f, seat, 'maxMana')) return slots
   const counted = new Set<string>()
   eachRule(f, seat, (rule) => {
@@ -75,5 +75,5 @@ export function maxMana(f: F, seat: number): number {
 
 export function maxHearts(f: F, seat: number): number {
   const { hero: id } = player(f, seat)
-  return id === '' ? 0 : the.hero(f, id).hearts
+  return id === '' ? 0 : lookup.hero(f, id).hearts
 }

@@ -1,5 +1,5 @@
-// Records and players by name. To look for one that is not there is a bug in the rules.
-import { at, type Player } from '../state.ts'
+// Looks up records and players. A missing one is a bug in the rules, so it throws.
+import type { Player } from '../state.ts'
 import type {
   Ability,
   Building,
@@ -20,10 +20,15 @@ function found<R>(records: Readonly<Record<string, R>>, id: string): R {
   return record
 }
 
-export const player = (f: F, seat: number): Player => at(f.state.players, seat)
+/** Written out, not with `at`: it runs many times per decision, and here it reads only this one kind of list. */
+export function player({ state }: F, seat: number): Player {
+  const found = state.players[seat]
+  if (found === undefined) throw new RangeError(`no seat ${seat}`)
+  return found
+}
 
 /** The record of that id. */
-export const the = {
+export const lookup = {
   hero: (f: F, id: string): Hero => found(f.values.heroes, id),
   building: (f: F, id: string): Building => found(f.values.buildings, id),
   specialist: (f: F, id: string): Specialist => found(f.values.specialists, id),

@@ -1,4 +1,4 @@
-// The market: sales that never change their price, and the best way to sell goods. (N-MARKET)
+// The market: sales at fixed prices, and the best way to sell goods. (N-MARKET)
 import type { Option } from '@lorehall/kernel'
 import { SALE } from '../choices.ts'
 import { at, type Goods } from '../state.ts'
@@ -9,12 +9,12 @@ import { eachRule, isBrought } from './inforce.ts'
 import { player } from './lookup.ts'
 import type { F, T } from './step.ts'
 
-/** A row of the market as one player has it. */
+/** A row of one player's market. */
 export interface Offer {
   readonly id: string
   readonly goods: Readonly<Goods>
   readonly coins: number
-  /** What is answered to use it. */
+  /** The answer that uses it. */
   readonly sale: Option
 }
 
@@ -40,7 +40,7 @@ const offerOf = (id: string, goods: Partial<Readonly<Goods>>, coins: number): Of
 
 const alike = (a: Readonly<Goods>, b: Readonly<Goods>): boolean => GOODS.every((good) => a[good] === b[good])
 
-/** The rows a player has, and the best sales known so far: the same stores come again and again. */
+/** A player's rows, and a cache of best sales, because the same stores come up again and again. */
 interface Market {
   readonly offers: readonly Offer[]
   readonly search: SaleSearch
@@ -61,7 +61,7 @@ const opened = (offers: readonly Offer[]): Market => ({
 /** By the sales cards have added. */
 const markets = new WeakMap<Values, Map<string, Market>>()
 
-/** Rows of the board, and those a player's cards add; one for the same goods replaces it. (N-MARKET-2) */
+/** The board's rows and those of the player's cards, which replace rows for the same goods. (N-MARKET-2) */
 function withSales(values: Values, own: readonly Offer[]): Offer[] {
   const board = Object.entries(values.market).map(([id, { goods, coins }]) => offerOf(id, goods, coins))
   return [...board.filter(({ goods }) => !own.some((other) => alike(goods, other.goods))), ...own]
@@ -109,16 +109,16 @@ const less = (has: Readonly<Goods>, goods: Readonly<Goods>): Goods => ({
   crystal: has.crystal - goods.crystal,
 })
 
-/** A store with as many of a good as this, or more, has no key: nobody comes by it twice. */
+/** A store with this many of a good, or more, has no key: it hardly comes up twice. */
 const KEYED = 1000
 
-/** The number a store is known by; -1: none. */
+/** The cache key of a store; -1 if it has none. */
 function keyOf({ shell, tool, demon, crystal }: Readonly<Goods>): number {
   if (Math.max(shell, tool, demon, crystal) >= KEYED) return -1
   return ((shell * KEYED + tool) * KEYED + demon) * KEYED + crystal
 }
 
-/** As many best sales as are kept of a market. */
+/** How many best sales the cache of a market keeps. */
 const KEPT = 10_000
 
 function bestOf(goods: Readonly<Goods>, { offers, search, known }: Market): Best {
@@ -132,14 +132,14 @@ function bestOf(goods: Readonly<Goods>, { offers, search, known }: Market): Best
   return best
 }
 
-/** The most coins these goods can bring, and the rows that take some of them. */
+/** The most coins these goods sell for, and the rows that sell them. */
 export const salesOf = (f: F, seat: number, goods: Readonly<Goods>): Pick<Best, 'coins' | 'open'> =>
   bestOf(goods, marketOf(f, seat))
 
-/** The most coins these goods can bring. (N-MARKET-3) */
+/** The most coins these goods sell for. (N-MARKET-3) */
 export const bestSum = (f: F, seat: number, goods: Readonly<Goods>): number => salesOf(f, seat, goods).coins
 
-/** And the sales that bring them. */
+/** The sales that reach that price. */
 export function bestSelling(f: F, seat: number, goods: Readonly<Goods>): Selling {
   const market = marketOf(f, seat)
   const { coins, times } = bestOf(goods, market)

@@ -1,4 +1,4 @@
-// Face-down piles: what lies in them is known, its order is not. One is taken by chance when it is needed.
+// Face-down piles. Their contents are known, their order is not: a card is drawn at random when it is needed.
 import { type Goods } from '../state.ts'
 import { type Pile, PILES } from '../cards/records.ts'
 import { type Good, GOODS } from '../cards/vocabulary.ts'
@@ -7,7 +7,7 @@ import type { F, T } from './step.ts'
 export const total = (goods: Readonly<Goods>): number =>
   goods.shell + goods.tool + goods.demon + goods.crystal
 
-/** A villager of the supply, by chance. */
+/** A random villager from the supply. */
 export function drawVillager(t: T): Good {
   const { villagerSupply } = t.state
   let n = t.chance(total(villagerSupply))
@@ -20,7 +20,7 @@ export function drawVillager(t: T): Good {
   throw new Error('no villager is left')
 }
 
-/** The quest piles a card can come from: an empty one is made of its discards. (N-DRAW-2) */
+/** The quest piles that have cards, counting their discards. (N-DRAW-2) */
 export function drawable({ state }: F): Pile[] {
   return PILES.filter((pile) => state.quests[pile].down.length + state.quests[pile].discard.length > 0)
 }

@@ -7,7 +7,7 @@ import { isUsableAt } from './beside.ts'
 import { freshenBot } from './bot.ts'
 import { finalOf, produced, tokenCoins } from './final.ts'
 import { inForce, maxMana } from './inforce.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { gain } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { canLearn } from './tokens.ts'
@@ -15,7 +15,7 @@ import { movable, rowsWithRoom, waitingGoods } from './town.ts'
 
 const isLast = ({ state, values }: F): boolean => state.season === values.setup.seasons
 
-/** What could still be wished for before production; alone the last one asks about all. (N-PRODUCTION-4) */
+/** Is something left to do before production? Only the last production considers all of it. (N-PRODUCTION-4) */
 function hasLastThings(f: F, step: StepOf<'lastThings'>): boolean {
   const { seat } = step
   const mayHouse = waitingGoods(player(f, seat)).length > 0 && rowsWithRoom(f, seat).length > 0
@@ -24,12 +24,12 @@ function hasLastThings(f: F, step: StepOf<'lastThings'>): boolean {
   return completable(f, seat).length > 0 || movable(f, seat).length > 0 || learningScores(f, seat)
 }
 
-/** An ability within reach, and a card that counts abilities at the end. */
+/** The seat can buy an ability and has a card that counts abilities at the end. */
 const learningScores = (f: F, seat: number): boolean =>
   canLearn(f, seat) &&
-  player(f, seat).done.some((id) => the.quest(f, id).score.some(({ tally }) => tally === 'abilities'))
+  player(f, seat).done.some((id) => lookup.quest(f, id).score.some(({ tally }) => tally === 'abilities'))
 
-/** Asked once each, of those who have something left to do. */
+/** Asks each seat that has something left to do, once. */
 function lastThings(t: T, step: StepOf<'lastThings'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer === undefined && hasLastThings(t, step)) {
@@ -55,7 +55,7 @@ function produce(t: T): void {
   t.values.box.produced?.(t, last)
 }
 
-/** Goods, coins and hearts; cards and tokens that act in each production. (N-PRODUCTION-1) */
+/** Goods, coins and hearts, and cards and tokens that act in each production. (N-PRODUCTION-1) */
 function produceFor(t: T, seat: number): void {
   const bag = produced(t, seat, false)
   t.emit({ type: 'production', seat })
@@ -69,7 +69,7 @@ function effects(t: T, seat: number): void {
   }
 }
 
-/** Mana, hero tokens and specialists are as new; hearts are not. (N-PRODUCTION-3) */
+/** Refreshes mana, hero tokens, uses and specialists, but not hearts. (N-PRODUCTION-3) */
 function freshen(t: T): void {
   const { players, bot } = t.state
   players.forEach((p, seat) => {
@@ -83,11 +83,11 @@ function freshen(t: T): void {
   if (bot !== null) freshenBot(bot)
 }
 
-/** All coins, goods, hands and open orders go first; then it is produced and all of it sold. (N-FINAL-1, N-FINAL-2) */
+/** Discards coins, goods, hands and open orders; then produces and sells everything. (N-FINAL-1, N-FINAL-2) */
 function produceLast(t: T, seat: number): void {
   const p = player(t, seat)
   const { state } = t
-  for (const id of p.hand) state.quests[the.quest(t, id).pile].discard.push(id)
+  for (const id of p.hand) state.quests[lookup.quest(t, id).pile].discard.push(id)
   state.box.push(...p.orders)
   Object.assign(p, { coins: 0, goods: noGoods(), hand: [], orders: [] })
   const final = finalOf(t, seat)

@@ -1,15 +1,15 @@
-// Runs the deeds of a record, one after the other. What asks is a step of its own; the rest is done at once.
+// Runs the deeds of a record in order. A deed that asks a question is pushed as a step; all others are done here.
 import type { Deed } from '../cards/vocabulary.ts'
 import { maxHearts } from './inforce.ts'
 import { gain, loseHearts, pay } from './purse.ts'
 import type { StepOf, T } from './step.ts'
 
-/** Begins the deeds of a record. */
+/** Starts the deeds of a record. */
 export function run(t: T, seat: number, deeds: readonly Deed[], from: string): void {
   if (deeds.length > 0) t.push({ do: 'program', seat, deeds, at: 0, from })
 }
 
-/** A turn that has ended early does nothing more. (N-PURSE-3) */
+/** Does nothing once the turn has ended early. (N-PURSE-3) */
 function program(t: T, { seat, deeds, at, from }: StepOf<'program'>): void {
   const deed = deeds[at]
   if (deed === undefined || t.state.turn.over) return
@@ -69,7 +69,7 @@ function act(t: T, seat: number, deed: Deed, from: string): void {
       return t.push({ do: deed.verb, seat, from })
     case 'reroll':
     case 'cheaperBuild':
-      // Done by the question that offers it: the die that is rolled, the price that is paid.
+      // The question that offers these deeds does them itself, for a die or a price.
       return
   }
 }

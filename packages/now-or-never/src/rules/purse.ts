@@ -1,4 +1,4 @@
-// Paying and gaining: all that is counted on a player's boards.
+// Paying and gaining everything that is counted on a player's boards.
 import { type Bag, COUNTED, type Counted } from '../cards/vocabulary.ts'
 import { maxHearts, maxMana } from './inforce.ts'
 import { player } from './lookup.ts'
@@ -34,7 +34,7 @@ function change(f: F, seat: number, what: Counted, by: number): void {
 
 const NOTHING: Bag = {}
 
-/** The whole price lies there, beside what is paid before it. */
+/** Can the whole price be paid, in addition to `before`? */
 export function canPay(f: F, seat: number, price: Bag, before: Bag = NOTHING): boolean {
   for (const what of COUNTED) {
     const n = (price[what] ?? 0) + (before === NOTHING ? 0 : (before[what] ?? 0))
@@ -43,14 +43,14 @@ export function canPay(f: F, seat: number, price: Bag, before: Bag = NOTHING): b
   return true
 }
 
-/** Two prices as one. */
+/** The sum of two prices. */
 export function together(a: Bag, b: Bag): Bag {
   const sum: Partial<Record<Counted, number>> = { ...a }
   for (const what of COUNTED) if ((b[what] ?? 0) > 0) sum[what] = (a[what] ?? 0) + (b[what] ?? 0)
   return sum
 }
 
-/** Takes a price away; true: there was something to pay. */
+/** Removes a price; true if there was something to pay. */
 export function take(f: F, seat: number, price: Bag): boolean {
   let some = false
   for (const what of COUNTED) {
@@ -66,14 +66,14 @@ export function pay(t: T, seat: number, price: Bag, from: string): void {
   if (take(t, seat, price)) t.emit({ type: 'paid', seat, price, from })
 }
 
-/** How much of it finds room: hearts and mana end with their track and slots. */
+/** How much more fits: hearts and mana are limited by track and slots. */
 export function room(f: F, seat: number, what: Counted): number {
   if (what === 'heart') return maxHearts(f, seat) - player(f, seat).hearts
   if (what === 'mana') return maxMana(f, seat) - player(f, seat).mana
   return Infinity
 }
 
-/** Adds as much as there is room for, and says what that was; null: nothing. */
+/** Adds as much as fits and returns it; null if nothing fits. */
 export function add(f: F, seat: number, what: Bag): Bag | null {
   const gained: Partial<Record<Counted, number>> = {}
   let some = false
@@ -89,13 +89,13 @@ export function add(f: F, seat: number, what: Bag): Bag | null {
   return some ? gained : null
 }
 
-/** What is gained, as far as there is room; the rest is lost. */
+/** Gains as much as fits; the rest is lost. */
 export function gain(t: T, seat: number, what: Bag, from: string): void {
   const gained = add(t, seat, what)
   if (gained !== null) t.emit({ type: 'gained', seat, gained, from })
 }
 
-/** Hearts never go below 0. At 0 on a hero action the turn is over at once. (N-PURSE-3) */
+/** Hearts never go below 0. Reaching 0 in a hero action ends the turn immediately. (N-PURSE-3) */
 export function loseHearts(t: T, seat: number, n: number, from: string): void {
   const p = player(t, seat)
   const lost = Math.min(n, p.hearts)

@@ -4,7 +4,7 @@ import { NOT_MET, QUEST_HEARTS, QUEST_PRICE } from '../reasons.ts'
 import type { Player } from '../state.ts'
 import type { Need } from '../cards/records.ts'
 import { startFight } from './fight.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { total } from './piles.ts'
 import { run } from './program.ts'
 import { canPay, pay } from './purse.ts'
@@ -14,7 +14,7 @@ import { action } from './underway.ts'
 
 const TOWN_ROWS = [0, 4, 8, 12]
 
-/** What a requirement counts. (N-QUEST-2) */
+/** The number that a requirement is about. (N-QUEST-2) */
 const COUNTS: Readonly<Record<Need['need'], (p: Player, need: Need) => number>> = {
   ordersDone: (p) => p.ordersDone.length,
   buildings: (p) => placed(p.town),
@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<Need['need'], (p: Player, need: Need) => number>> 
 const placed = (list: readonly string[]): number => list.filter((id) => id !== '').length
 
 export function againstQuest(f: F, seat: number, id: string): Reason | null {
-  const { needs, pay: price } = the.quest(f, id)
+  const { needs, pay: price } = lookup.quest(f, id)
   if (!needs.every((need) => COUNTS[need.need](player(f, seat), need) >= need.atLeast)) return NOT_MET
   if (!canPay(f, seat, price)) return QUEST_PRICE
   const hearts = price.heart ?? 0
@@ -38,7 +38,7 @@ export function againstQuest(f: F, seat: number, id: string): Reason | null {
 export function playQuest(t: T, seat: number, id: string): void {
   const p = player(t, seat)
   const now = action(t)
-  const { pay: price, fight, do: deeds } = the.quest(t, id)
+  const { pay: price, fight, do: deeds } = lookup.quest(t, id)
   p.hand.splice(p.hand.indexOf(id), 1)
   now.questPlayed = true
   now.playing = id
@@ -51,7 +51,7 @@ export function playQuest(t: T, seat: number, id: string): void {
   if (fight !== null) startFight(t, seat, id, fight)
 }
 
-/** Completed: it lies open from now on, and what answers that never is the card itself. (N-QUEST-5) */
+/** Tucks a completed card. Its own effect of completing quests does not apply to itself. (N-QUEST-5) */
 function tuck(t: T, { seat }: StepOf<'tuck'>): void {
   if (t.state.turn.over) return
   const now = action(t)

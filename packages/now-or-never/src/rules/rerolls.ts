@@ -1,9 +1,9 @@
-// The ways a player has to roll a die of one's own again: printed abilities, cards, the variant. (N-DIE)
+// A player's ways to reroll: printed abilities, cards, the variant. (N-DIE)
 import type { Bag, Use } from '../cards/vocabulary.ts'
 import { usesAt } from './owned.ts'
 import type { F } from './step.ts'
 
-/** One way to pay for another roll. */
+/** One way to pay for a reroll. */
 interface Again {
   readonly name: string
   readonly price: Bag
@@ -14,7 +14,7 @@ function againBy({ id, pay: price, payOneOf }: Use): Again[] {
   return payOneOf.map((good) => ({ name: good, price: { [good]: 1 } }))
 }
 
-/** Every way the seat has to roll a die again, payable now or not. */
+/** All of a seat's ways to reroll, whether it can pay now or not. */
 export function rerolls(f: F, seat: number): Again[] {
   const own = usesAt(f, seat, 'ownDie').map(({ use }) => use)
   const variant = f.options['reroll'] === true ? f.values.reroll : []

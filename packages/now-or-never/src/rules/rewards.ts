@@ -1,5 +1,5 @@
-// The parts of a reward: what is only counted first, then draws and purchases, then villagers. No other order
-// is better for anybody, so it is not asked. (N-GENERAL-2)
+// The order of a reward's parts: counted resources, then draws and purchases, then villagers. No other order is
+// better for anybody, so players are not asked. (N-GENERAL-2)
 import type { Deed } from '../cards/vocabulary.ts'
 
 function rank({ verb }: Deed): number {

@@ -1,12 +1,12 @@
-// The answers that lead a hero to far spaces, by the ways that cost the fewest hearts. (N-MOVE-6)
+// The answers that lead a hero to each space, by the route that costs the fewest hearts. (N-MOVE-6)
 import type { Ask } from '@lorehall/kernel'
 import { ARROW, GO, MOVE, STOP } from '../choices.ts'
 import type { Way } from '../map/walk.ts'
-import { freeArrows, reachOf } from './reach.ts'
+import { choosesArrow, reachOf } from './reach.ts'
 import type { F } from './step.ts'
 import { waysOn } from './ways.ts'
 
-/** Who has no heart left on arrival does not stop: the turn is over. */
+/** At 0 hearts on arrival there is no stop to choose: the turn is over. */
 const walked = ({ path, hearts }: Way): string[] => [
   ...path.map((cell) => MOVE(cell).id),
   ...(hearts > 0 ? [STOP.id] : []),
@@ -24,8 +24,7 @@ export function routes(f: F, { seat, prompt, options }: Ask): Readonly<Record<st
   const begins = options.includes(GO)
   if (!begins && prompt !== 'arrow') return {}
   const reach = reachOf(f, seat)
-  // The last arrow is not asked for.
-  const arrow = (n: number) => (freeArrows(f, seat).length > 1 ? [ARROW(n).id] : [])
+  const arrow = (n: number) => (choosesArrow(f, seat) ? [ARROW(n).id] : [])
   return byCell(reach, (way, cell) => [
     ...(begins ? [GO.id] : []),
     ...arrow(reach[cell]?.arrow ?? 0),

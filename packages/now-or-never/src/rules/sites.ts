@@ -1,4 +1,4 @@
-// Where a building may be taken from and stand, and whether it can be paid. (N-BUILD)
+// Which tiles can be built on which spaces, and whether they can be paid for. (N-BUILD)
 import type { Reason } from '@lorehall/kernel'
 import {
   CANNOT_PAY,
@@ -15,19 +15,19 @@ import { inForce } from './inforce.ts'
 import { player } from './lookup.ts'
 import { hasUseAt } from './owned.ts'
 import { buildCost, townSpace } from './prices.ts'
-import { canPay } from './purse.ts'
+import { canPay, together } from './purse.ts'
 import type { F } from './step.ts'
 import { hasNeighbour } from './town.ts'
 
 const isFirst = ({ town }: Player): boolean => town.every((id) => id === '')
 
-/** The first tile from the border, later ones beside a gap. (N-BUILD-1) */
+/** The first tile comes from the border, later ones from next to a gap. (N-BUILD-1) */
 function againstTile(p: Player, slot: number): Reason | null {
   if (isFirst(p)) return onBorder(slot) ? null : FIRST_ON_BORDER
   return at(GRID_NEXT, slot).some((next) => at(p.grid, next) === '') ? null : NO_GAP_BESIDE
 }
 
-/** The first building in the row with the star, later ones beside another. (N-BUILD-2) */
+/** The first building goes in the row with the star, later ones next to another. (N-BUILD-2) */
 export function againstSpace(f: F, p: Player, space: number): Reason | null {
   if (at(p.town, space) !== '') return FULL
   if (isFirst(p)) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
@@ -41,12 +41,14 @@ interface Cheaper {
   readonly off: number
 }
 
+const NONE: readonly Cheaper[] = []
+
 const takenOff = ({ do: deeds }: Use): number =>
   deeds.reduce((sum, deed) => sum + (deed.verb === 'cheaperBuild' ? deed.n : 0), 0)
 
 /** Uses that make one building cheaper, payable now or not. (N-BUILD-5) */
-export function cheaperBy(f: F, seat: number): Cheaper[] {
-  if (!hasUseAt(f, seat, 'building')) return []
+export function cheaperBy(f: F, seat: number): readonly Cheaper[] {
+  if (!hasUseAt(f, seat, 'building')) return NONE
   return inForce(f, seat).flatMap(({ id, uses }) =>
     uses.flatMap((use) =>
       use.when === 'building' ? [{ id, price: use.pay ?? {}, off: takenOff(use) }] : [],
@@ -54,7 +56,7 @@ export function cheaperBy(f: F, seat: number): Cheaper[] {
   )
 }
 
-/** The price can be paid, made cheaper if need be. */
+/** Can the price be paid, with a discount use if needed? */
 export function againstPrice(
   f: F,
   seat: number,
@@ -62,9 +64,10 @@ export function againstPrice(
   space: number,
   before: Bag = {},
 ): Reason | null {
-  const payable = cheaperBy(f, seat).filter(({ price }) => canPay(f, seat, price, before))
-  const off = Math.max(0, ...payable.map((one) => one.off))
-  const coin = Math.max(0, buildCost(f, seat, tile, space) - off)
+  let most = 0
+  for (const { price, off } of cheaperBy(f, seat))
+    if (canPay(f, seat, price, before)) most = Math.max(most, off)
+  const coin = Math.max(0, buildCost(f, seat, tile, space) - most)
   return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
 }
 
@@ -91,7 +94,21 @@ export function againstBuilding(
   return cheapest === -1 ? CANNOT_PAY : againstPrice(f, seat, at(p.grid, slot), cheapest, before)
 }
 
-/** Is there a tile and a space that can be paid, once something else was paid before? */
+/** Is there a tile and a space that could be paid for? `can` says whether a price could be paid. */
+export function couldBuild(f: F, seat: number, can: (price: Bag) => boolean): boolean {
+  const p = player(f, seat)
+  const cheapest = cheapestSpace(f, p)
+  if (cheapest === -1) return false
+  const cheaper = cheaperBy(f, seat)
+  return p.grid.some((tile, slot) => {
+    if (tile === '' || againstTile(p, slot) !== null) return false
+    const coin = buildCost(f, seat, tile, cheapest)
+    const less = (off: number) => ({ coin: Math.max(0, coin - off) })
+    return can({ coin }) || cheaper.some(({ price, off }) => can(together(price, less(off))))
+  })
+}
+
+/** Is there a tile and a space that can be paid for after paying something else first? */
 export function canBuild(f: F, seat: number, before: Bag): boolean {
   const p = player(f, seat)
   const cheapest = cheapestSpace(f, p)

@@ -1,17 +1,17 @@
-// Specialists: own ones, those of others, recruits, rest. (N-SPECIALIST)
+// Specialists: using one's own or another's, recruiting, resting. (N-SPECIALIST)
 import { drawSome } from '@lorehall/grammar'
 import type { Option, Reason } from '@lorehall/kernel'
 import { EITHER, LEAVES, RECRUIT, REST, SLOT, USE } from '../choices.ts'
 import { CANNOT_PAY, FACE_DOWN, NOTHING_GAINED } from '../reasons.ts'
 import { at, type Hired } from '../state.ts'
 import { COUNTED, type Deed } from '../cards/vocabulary.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { recruitCost } from './prices.ts'
 import { run } from './program.ts'
 import { gain, pay, room } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** Where a specialist is hired; the bot's board has no seat. */
+/** The board a specialist is on; the bot's board has no seat. */
 function hiredAt(f: F, id: string): { readonly slot: Hired; readonly owner: number | null } {
   const { players, bot } = f.state
   const owner = players.findIndex(({ specialists }) => specialists.some((slot) => slot?.id === id))
@@ -30,19 +30,22 @@ export function offerSpecialists(t: T, seat: number): void {
   for (const board of bot === null ? players : [...players, bot]) {
     for (const slot of board.specialists) {
       if (slot === null) continue
-      const down = slot.up ? null : FACE_DOWN
-      t.may(USE(slot.id), down ?? affordable(t, seat, the.specialist(t, slot.id).use))
+      const against = slot.up ? affordable(t, seat, lookup.specialist(t, slot.id).use) : FACE_DOWN
+      if (against === null || t.explains) t.may(USE(slot.id), against)
     }
   }
-  for (const id of specialistRow) t.may(RECRUIT(id), affordable(t, seat, recruitCost(t, seat, id)))
+  for (const id of specialistRow) {
+    const against = affordable(t, seat, recruitCost(t, seat, id))
+    if (against === null || t.explains) t.may(RECRUIT(id), against)
+  }
   for (const slot of player(t, seat).specialists) {
     if (slot !== null) t.may(REST(slot.id), slot.up ? null : FACE_DOWN)
   }
 }
 
-/** The price to the supply, the tax from it, then what the specialist does. (N-SPECIALIST-1, N-SPECIALIST-2) */
+/** Pays the supply, pays the owner's tax, then does the action. (N-SPECIALIST-1, N-SPECIALIST-2) */
 export function useSpecialist(t: T, seat: number, id: string): void {
-  const { use, tax, do: deeds } = the.specialist(t, id)
+  const { use, tax, do: deeds } = lookup.specialist(t, id)
   const { slot, owner } = hiredAt(t, id)
   pay(t, seat, { coin: use }, id)
   slot.up = false
@@ -51,7 +54,7 @@ export function useSpecialist(t: T, seat: number, id: string): void {
   run(t, seat, deeds, id)
 }
 
-/** The slots a recruit may take. With several players an empty one is the left-most. (N-SPECIALIST-6) */
+/** The slots a recruit may take. With several players, only the leftmost empty one. (N-SPECIALIST-6) */
 function slotsFor(f: F, seat: number): number[] {
   const { specialists } = player(f, seat)
   const empty = specialists.flatMap((slot, i) => (slot === null ? [i] : []))
@@ -67,13 +70,13 @@ function recruit(t: T, { seat, name }: StepOf<'recruit'>, answer: Option | undef
   }
   const [only] = empty
   if (only !== undefined && empty.length === 1) return place(t, seat, name, only)
-  // Closed: the price was found payable, and must not be spent beside the question.
+  // Closed, because the coins for the price must not be spent on something else meanwhile.
   t.ask(seat, 'pick', only === undefined ? 'whoLeaves' : 'whichSlot', name)
   for (const i of empty) t.offer(SLOT(i))
   if (only === undefined) for (const slot of specialists) if (slot !== null) t.offer(LEAVES(slot.id))
 }
 
-/** Paid, placed face down, its action done, and last the row is filled up. (N-SPECIALIST-4) */
+/** Pay, place face down, do the action, and finally refill the row. (N-SPECIALIST-4) */
 function place(t: T, seat: number, id: string, slot: number): void {
   const { specialists } = player(t, seat)
   const { state } = t
@@ -84,7 +87,7 @@ function place(t: T, seat: number, id: string, slot: number): void {
   specialists[slot] = { id, up: false }
   t.emit({ type: 'recruited', seat, specialist: id, leaves: old?.id ?? null, from: id })
   t.push({ do: 'refillSpecialists', seat })
-  run(t, seat, the.specialist(t, id).do, id)
+  run(t, seat, lookup.specialist(t, id).do, id)
 }
 
 export function refillSpecialists(t: T): void {

@@ -1,4 +1,4 @@
-// Every step a game of Now or Never can be made of, by chapter, and the two hands rules work with.
+// Every step of a game of Now or Never, by chapter, and the types that rules read and write a table with.
 import type { Facts, Turn } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
@@ -20,11 +20,11 @@ type ProgramStep = By<'program'> & {
 
 export type NStep = CourseStep | TownStep | MarketStep | HeroStep | CombatStep | BotStep | ProgramStep
 
-/** What rules read. */
+/** The facts that rules read. */
 export type F = Facts<State, Values>
-/** What steps change the table with. */
+/** The turn with which steps change the table. */
 export type T = Turn<State, Values, NStep>
-/** What options beside a question are offered with, or only listened to. */
+/** Offers options beside a question, or only counts them. */
 export type Offering = F & Pick<T, 'offer' | 'may' | 'explains'>
 /** The step of one name. */
 export type StepOf<D extends NStep['do']> = Extract<NStep, { readonly do: D }>

@@ -1,4 +1,4 @@
-// The same table in another state: for whatever asks what would be if.
+// The same facts with a different state, to find out what would happen.
 import type { State } from '../state.ts'
 import type { F } from './step.ts'
 

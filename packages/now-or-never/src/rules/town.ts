@@ -1,8 +1,8 @@
-// What a town holds: buildings by row, room for villagers, neighbours.
+// The contents of a town: buildings by row, room for villagers, neighbors.
 import { at, type Player } from '../state.ts'
 import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { rowOf, TOWN_COLUMNS, TOWN_NEXT } from './grid.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { total } from './piles.ts'
 import type { F } from './step.ts'
 
@@ -12,13 +12,13 @@ export function buildingsIn({ town }: Player, row: number): string[] {
   return town.slice(row * TOWN_COLUMNS, (row + 1) * TOWN_COLUMNS).filter((id) => id !== '')
 }
 
-/** One villager a building and one more a bed, less those who live there. (N-HOUSE-1) */
+/** One villager per building and one per bed, minus those housed there. (N-HOUSE-1) */
 export function roomIn(f: F, seat: number, row: number): number {
   const { town, housing } = player(f, seat)
   let room = -total(at(housing, row))
   for (let i = row * TOWN_COLUMNS; i < (row + 1) * TOWN_COLUMNS; i++) {
     const id = at(town, i)
-    if (id !== '') room += 1 + the.building(f, id).beds
+    if (id !== '') room += 1 + lookup.building(f, id).beds
   }
   return room
 }
@@ -29,7 +29,7 @@ export const housedIn = ({ housing }: Player): number => housing.reduce((sum, ro
 
 export const waitingGoods = ({ waiting }: Player): Good[] => GOODS.filter((good) => waiting[good] > 0)
 
-/** The row out of which villagers may move; -1: none. (N-HOUSE-3) */
+/** The row villagers may move out of; -1 if none. (N-HOUSE-3) */
 export function innRow(f: F, seat: number): number {
   const { town } = player(f, seat)
   for (const inn of f.values.inns) {
@@ -39,7 +39,7 @@ export function innRow(f: F, seat: number): number {
   return -1
 }
 
-/** Who can leave the Inn's row now. */
+/** Villagers who can leave the Inn's row now. */
 export function movable(f: F, seat: number): Good[] {
   const row = innRow(f, seat)
   if (row === -1 || !rowsWithRoom(f, seat).some((other) => other !== row)) return []

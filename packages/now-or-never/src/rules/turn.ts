@@ -11,7 +11,7 @@ import type { StepOf, T } from './step.ts'
 import { offerTurnUses, takeUse } from './uses.ts'
 import { againstHeroAction } from './walk.ts'
 
-/** The next season begins with who has the first player token. (N-TURN-1) */
+/** Starts a season with the player who has the first player token. (N-TURN-1) */
 function beginSeason(t: T): void {
   const { state } = t
   state.phase = 'season'
@@ -39,9 +39,12 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
     offerTurnUses(t, seat)
     t.values.box.offer?.(t, seat)
     t.offer(PASS)
-    if (t.choice(seat, 'pass') !== 'always') return
+    if (!t.spare(PASS)) return
     const left = passesWithNothingBeside(t) && isAnythingBeside(t, seat, step)
-    if (!left && t.spare(PASS)) pass(t, seat)
+    if (!left && t.choice(seat, 'pass') === 'always') return pass(t, seat)
+    t.askOpen(seat, 'turn', 'turn')
+    t.offer(PASS)
+    if (!left) t.settledBy('pass')
     return
   }
   if (answer === PASS) return pass(t, seat)
@@ -62,13 +65,14 @@ function act(t: T, seat: number, answer: Option): void {
   else t.push({ do: 'heroAction', seat })
 }
 
-/** Asked of those who could still use something that is bound to their own turn. (N-TURN-5) */
+/** Asks a seat that could still use something bound to its own turn. (N-TURN-5) */
 function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer !== undefined || t.state.turn.over || t.choice(seat, 'after-action') === 'never') return
   if (!isUsableAt(t, seat, step, 'ownTurn')) return
   t.askOpen(seat, 'pick', 'afterAction')
   t.offer(END)
+  t.settledBy('after-action')
 }
 
 /** Passing is always allowed and lasts for the season. (N-TURN-3) */
@@ -78,7 +82,7 @@ function pass(t: T, seat: number): void {
   t.push({ do: 'endTurn', seat })
 }
 
-/** When all have passed the season is over. Alone, a card of the bot follows every turn but a pass. (N-TURN-3) */
+/** When all have passed, the season is over. Solo: a bot card follows every turn except a pass. (N-TURN-3) */
 function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
   const { state } = t
   state.turn = freshTurn(seat)
@@ -92,7 +96,7 @@ function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
   t.push({ do: 'lastThings', seat: state.first })
 }
 
-/** Clockwise, those who have passed left out. (N-TURN-1) */
+/** The next seat clockwise that has not passed. (N-TURN-1) */
 function nextTurn(t: T, { seat }: StepOf<'nextTurn'>): void {
   let next = (seat + 1) % t.seats
   while (next !== seat && player(t, next).passed) next = (next + 1) % t.seats

@@ -1,4 +1,4 @@
-// The hero action and the fight that are under way. To ask for one that is not is a bug in the rules.
+// The current hero action and fight. Asking for one that does not exist is a bug in the rules, so it throws.
 import type { Step } from '@lorehall/kernel'
 import type { Fight, HeroAction } from '../state.ts'
 import type { F } from './step.ts'
@@ -15,11 +15,11 @@ export function fightOf({ state }: F): Fight {
   return fight
 }
 
-/** A price in coins or mana was found payable and is being paid: neither is spent beside that. (N-ANYTIME-5) */
+/** A price in coins or mana is being paid, so neither may be spent on anything else. (N-ANYTIME-5) */
 export const isPaying = (where: Step | null): boolean =>
   where?.do === 'buildPay' || where?.do === 'useSpecialist'
 
-/** Between a roll of the seat's own and its result: nothing comes in that could change it. (N-COMBAT-9) */
+/** Between the seat's own roll and its result, when nothing may come in that could change it. (N-COMBAT-9) */
 export function betweenRollAndResult({ state }: F, seat: number, where: Step | null): boolean {
   const { fight } = state.turn
   return state.turn.seat === seat && (where?.do === 'reroll' || (fight !== null && fight.face > 0))

@@ -1,4 +1,4 @@
-// What a player's records allow at a price: printed abilities, blue tokens, artifacts. One place says when
+// Uses of a player's records, for a price: printed abilities, blue tokens, artifacts. This file alone decides when
 // a use may be taken and whether it would change anything. (N-USE)
 import type { Option, Reason, Step } from '@lorehall/kernel'
 import { POWER } from '../choices.ts'
@@ -25,7 +25,7 @@ import { usePrice } from './prices.ts'
 import { canBuild } from './sites.ts'
 
 /** Would the deed change anything, once the price is paid? */
-function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
+export function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
   const { state } = f
   const { turn } = state
   switch (deed.verb) {
@@ -36,7 +36,7 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
     case 'drawQuests':
       return drawable(f).length > 0
     case 'ignoreEnemies':
-      // It is for what is still entered or still stood on.
+      // It only matters for enemies still to be entered, or the one on this space.
       return !turn.ignoring && turn.fight === null && (turn.hero === null ? !turn.acted : mayMeet(turn.hero))
     case 'changeGoods':
       return total(player(f, seat).goods) > 0
@@ -57,12 +57,12 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
   }
 }
 
-/** On the way, or at a stop beside an enemy that is not fought yet. */
+/** During a move, or stopped on an enemy that was not fought. */
 const mayMeet = ({ stopped, owes }: HeroAction): boolean => !stopped || owes
 
 const GAINED = [...GOODS, 'coin', 'book', 'xp', 'heart', 'mana'] as const
 
-/** Gives mana or goods: such a use fits between a roll and its result. */
+/** Gives mana or goods, so it may be used between a roll and its result. */
 const feeds = ({ do: deeds }: Use): boolean =>
   deeds.every(
     (deed) =>
@@ -70,15 +70,15 @@ const feeds = ({ do: deeds }: Use): boolean =>
       (deed.verb === 'gain' && ((deed.mana ?? 0) > 0 || GOODS.some((good) => (deed[good] ?? 0) > 0))),
   )
 
-/** No card, token or villager comes in the middle of a round. */
+/** True if it gives no card, token or villager. Those may not be gained during a round. */
 const onlyCounts = ({ do: deeds }: Use): boolean =>
   deeds.every(({ verb }) => verb === 'changeGoods' || verb === 'gain')
 
-/** Would the use change anything beside its price? (N-USE-4) */
+/** Would the use change anything besides its price? (N-USE-4) */
 const changesAnything = (f: F, seat: number, use: Use): boolean =>
   use.do.some((deed) => would(f, seat, deed, use.pay ?? {}))
 
-/** What stands against it apart from its price and from what it would change. */
+/** Why it can't be taken, apart from its price and from changing nothing. */
 function againstOwned(f: F, seat: number, { key, use }: Owned): Reason | null {
   const { turn } = f.state
   const fights = turn.fight !== null && turn.seat === seat
@@ -86,7 +86,7 @@ function againstOwned(f: F, seat: number, { key, use }: Owned): Reason | null {
   return fights && use.not?.includes('combat') === true ? IN_COMBAT : null
 }
 
-/** What stands against taking it now; null: it is offered. */
+/** Why it can't be taken now; null if it is offered. */
 export function againstUse(f: F, seat: number, owned: Owned): Reason | null {
   const against = againstOwned(f, seat, owned)
   if (against !== null) return against
@@ -94,38 +94,39 @@ export function againstUse(f: F, seat: number, owned: Owned): Reason | null {
   return changesAnything(f, seat, owned.use) ? null : NOTHING_WOULD_CHANGE
 }
 
-/** Could it be taken, once its price is raised? `can`: whether a price could be paid then. */
+/** Could it be taken once its price is raised? `can` says whether a price could be paid then. */
 export const couldTake = (f: F, seat: number, owned: Owned, can: (price: Bag) => boolean): boolean =>
   againstOwned(f, seat, owned) === null && can(usePrice(f, owned.use)) && changesAnything(f, seat, owned.use)
 
-/** Neither coins nor mana are spent while a price in them is being paid. (N-BUILD-5, N-USE-11) */
+/** Coins and mana may not be spent while a price in them is being paid. (N-BUILD-5, N-USE-11) */
 const raises = (use: Use): boolean =>
   onlyCounts(use) && (use.pay?.coin ?? 0) === 0 && (use.pay?.mana ?? 0) === 0
 
-/** What the question itself has against a use beside it. */
+/** Why the current question forbids a use beside it. */
 export function againstBeside(f: F, seat: number, use: Use, where: Step | null): Reason | null {
   if (where?.do === 'reroll' && !feeds(use)) return DIE_WAITS
   if (isPaying(where) && !raises(use)) return PRICE_WAITS
   return betweenRollAndResult(f, seat, where) && !onlyCounts(use) ? IN_ROUND : null
 }
 
-/** Is it a use that is taken beside questions? `own`: on the own turn. */
+/** Is the use taken beside questions? `own`: it is the seat's own turn. */
 export const isBeside = ({ when, takesTurn }: Use, own: boolean): boolean =>
   takesTurn !== true && (when === 'anyTime' || (own && when === 'ownTurn'))
 
-/** Uses of any time, and on the own turn those bound to it. For whatever offers things beside a question. */
+/** Uses for any time and, on the seat's own turn, uses bound to it. */
 export function offerUses(t: Offering, seat: number, where: Step | null): void {
   const own = isOwnTurn(t, seat)
   if (!hasUseAt(t, seat, 'anyTime') && !(own && hasUseAt(t, seat, 'ownTurn'))) return
   for (const owned of usesOf(t, seat)) {
     if (!isBeside(owned.use, own) || (where === null && asks(owned.use))) continue
-    t.may(POWER(owned.key), againstBeside(t, seat, owned.use, where) ?? againstUse(t, seat, owned))
+    const against = againstBeside(t, seat, owned.use, where) ?? againstUse(t, seat, owned)
+    if (against === null || t.explains) t.may(POWER(owned.key), against)
   }
 }
 
 /**
- * What asks waits for a question of one's own: off turn nobody is kept waiting. Nothing is lost by that, as
- * what one's own goods become matters to nobody else. (N-USE-8)
+ * A use that asks a question is offered only at the seat's own questions, so that nobody waits for it. The seat loses
+ * nothing by that, because its goods matter to nobody else. (N-USE-8)
  */
 const asks = ({ do: deeds }: Use): boolean => deeds.some(({ verb }) => verb !== 'gain')
 
@@ -133,7 +134,7 @@ export function isOwnTurn({ state }: F, seat: number): boolean {
   return state.phase === 'season' && state.turn.seat === seat && !state.turn.over
 }
 
-/** Uses that are the whole turn. (N-USE-7) */
+/** Uses that take the whole turn. (N-USE-7) */
 export function offerTurnUses(t: T, seat: number): void {
   if (!hasUseAt(t, seat, 'wholeTurn')) return
   for (const owned of usesOf(t, seat)) {
@@ -141,12 +142,12 @@ export function offerTurnUses(t: T, seat: number): void {
   }
 }
 
-/** Uses of one moment, inside its own question. */
+/** Uses of one moment, offered inside that moment's question. */
 export function offerUsesAt(t: T, seat: number, when: Use['when']): void {
   for (const owned of usesAt(t, seat, when)) t.may(POWER(owned.key), againstUse(t, seat, owned))
 }
 
-/** Pays, remembers what is once a season, and lets its deeds follow. */
+/** Pays, marks a once-per-season use as spent, and runs its deeds. */
 export function takeUse(t: T, seat: number, answer: Option): void {
   const owned = usesOf(t, seat).find(({ key }) => answer === POWER(key))
   if (owned === undefined) throw new Error(`seat ${seat} has no use '${answer.name}'`)

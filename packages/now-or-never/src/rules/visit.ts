@@ -22,7 +22,7 @@ export function visit(t: T, seat: number, id: string): void {
   run(t, seat, deedsOf(t, id), id)
 }
 
-/** Right after a visit: to do it once more, where something allows that. (N-VISIT-4) */
+/** Right after a visit: offers to visit again, if a use allows it. (N-VISIT-4) */
 function afterVisit(t: T, step: StepOf<'afterVisit'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer !== undefined) {
@@ -35,7 +35,7 @@ function afterVisit(t: T, step: StepOf<'afterVisit'>, answer: Option | undefined
   t.offer(NONE)
 }
 
-/** The location's deeds again, with their price; no quest card comes with it. */
+/** Repeats the location's deeds and their price, without a quest card. */
 function visitAgain(t: T, { seat }: StepOf<'visitAgain'>): void {
   visit(t, seat, action(t).visited)
 }

@@ -6,13 +6,14 @@ import { beside } from '../map/cells.ts'
 import { againstStep, tread } from '../map/walk.ts'
 import { at } from '../state.ts'
 import { added } from './inforce.ts'
-import { player, the } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
+import { choosesArrow } from './reach.ts'
 import type { F, StepOf, T } from './step.ts'
 import { action } from './underway.ts'
 import { offerUsesAt, takeUse } from './uses.ts'
 import { groundFor, walkOf } from './ways.ts'
 
-/** What stands against beginning a hero action with a token. (N-HERO-1) */
+/** Why a hero action with a token can't begin. (N-HERO-1) */
 export function againstHeroAction(f: F, seat: number): Reason | null {
   const { hearts, covered } = player(f, seat)
   if (hearts === 0) return NO_HEARTS
@@ -24,13 +25,12 @@ function heroAction(t: T, step: StepOf<'heroAction'>, answer: Option | undefined
   const { seat, move } = step
   const p = player(t, seat)
   if (move !== undefined) return beginMove(t, seat, move)
-  const { arrows } = the.hero(t, p.hero)
+  const { arrows } = lookup.hero(t, p.hero)
   if (answer === undefined) {
+    if (!choosesArrow(t, seat)) return cover(t, seat, p.covered.indexOf(false))
     t.askOpen(seat, 'pick', 'arrow')
     for (const i of arrows.keys()) t.may(ARROW(i), at(p.covered, i) ? ARROW_COVERED : null)
-    const last = p.covered.indexOf(false)
-    if (!t.spare(ARROW(last))) return
-    return cover(t, seat, last)
+    return
   }
   cover(t, seat, answer.n)
 }
@@ -38,7 +38,7 @@ function heroAction(t: T, step: StepOf<'heroAction'>, answer: Option | undefined
 function cover(t: T, seat: number, arrow: number): void {
   const p = player(t, seat)
   p.covered[arrow] = true
-  beginMove(t, seat, at(the.hero(t, p.hero).arrows, arrow))
+  beginMove(t, seat, at(lookup.hero(t, p.hero).arrows, arrow))
 }
 
 function beginMove(t: T, seat: number, move: number): void {
@@ -96,7 +96,7 @@ function takeStep(t: T, seat: number, cell: number): void {
   else t.state.turn.over = true
 }
 
-/** The action is over, and its turn unless something of it can still be used. */
+/** Ends the action, and the turn unless something can still be used in it. */
 function heroDone(t: T): void {
   t.state.turn.hero = null
 }

@@ -1,4 +1,4 @@
-// What a hero meets on the map, and the cheapest ways over it. (N-MOVE-6)
+// The costs of the map for a hero, and the cheapest routes. (N-MOVE-6)
 import { type Ground, type Walk, type Way, ways } from '../map/walk.ts'
 import { at } from '../state.ts'
 import { added } from './inforce.ts'
@@ -6,7 +6,7 @@ import { player } from './lookup.ts'
 import type { F } from './step.ts'
 import { action } from './underway.ts'
 
-/** What this hero meets on the map. Enemies cost nothing while they are ignored. */
+/** The costs of the map for this hero. Ignored enemies cost nothing. */
 export function groundFor(f: F, seat: number): Ground {
   const { enemies, turn } = f.state
   const climb = Math.max(0, 1 + added(f, seat, 'mountainLoss'))
@@ -22,7 +22,7 @@ export function walkOf(f: F, seat: number): Walk {
   return { begun: from, at: space, move: left, hearts, evades: owes && !f.state.turn.ignoring }
 }
 
-/** The cheapest way to every space with so much movement, before a move is begun. (N-MOVE-6) */
+/** The cheapest route to every space with this much movement, before a move begins. (N-MOVE-6) */
 export function waysWith(f: F, seat: number, move: number): (Way | null)[] {
   const { space, hearts } = player(f, seat)
   const bonus = added(f, seat, 'move')
@@ -30,5 +30,5 @@ export function waysWith(f: F, seat: number, move: number): (Way | null)[] {
   return ways(start, groundFor(f, seat))
 }
 
-/** The same in the middle of a move, from where it has led so far. */
+/** The same during a move, from the current space. */
 export const waysOn = (f: F, seat: number): (Way | null)[] => ways(walkOf(f, seat), groundFor(f, seat))

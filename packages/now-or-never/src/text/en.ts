@@ -1,5 +1,5 @@
-// Every English word of Now or Never, assembled. Each concern has a folder with one file per language.
-import { sourcesWith } from '@lorehall/grammar'
+// All English texts of Now or Never, assembled. Each concern has a folder with one file per language.
+import { merged, sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
 import type { State } from '../state.ts'
@@ -17,12 +17,13 @@ const SCORES_EN: Readonly<Record<string, string>> = {
   rows: 'Full rows',
   sets: 'Sets of villagers',
   quests: 'Quests',
-  endings: 'Endings of quests',
+  endings: 'Quest bonuses',
   orders: 'Orders',
 }
 
-/** With the words of every module there is: a line of the standings is told without a table. */
+/** Includes the texts of all modules, because score lines are named without a table. */
 export function texts(modules: readonly Module[]): Say<State, Values> {
+  const names = merged(modules.map(({ content }) => content.names))
   const scores = sourcesWith(SCORES_EN, modules)
   return {
     prompt,
@@ -31,8 +32,8 @@ export function texts(modules: readonly Module[]): Say<State, Values> {
     hint,
     event,
     about,
-    /** A building that scores stands under its own name. */
-    score: (what) => scores[what] ?? nameOf(what),
+    /** A scoring building is named by itself. */
+    score: (what) => scores[what] ?? nameOf({ values: { names } }, what),
     rival: () => 'The bot',
     progress: ({ state }) => `Season ${state.season}`,
   }

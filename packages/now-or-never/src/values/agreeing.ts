@@ -1,4 +1,4 @@
-// What no field can be checked for alone: records that name each other, and counts that must fit.
+// Checks across records: references between them, and counts that must fit.
 import { bad } from '@lorehall/grammar'
 import type { Records } from '../cards/records.ts'
 import { GOODS } from '../cards/vocabulary.ts'
@@ -43,7 +43,7 @@ function mapAgrees(box: Records, side: 'above' | 'under'): void {
   if (slots !== tiles) bad([...path, 'spaces'], `${tiles} slots for random locations`, slots)
 }
 
-/** Enough of everything that set-up takes for four. */
+/** The box has enough of everything for a setup with four players. */
 function enough(box: Records): void {
   const { setup } = box
   const least = (found: number, needed: number, what: string, path: string) => {

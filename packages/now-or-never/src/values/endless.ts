@@ -1,5 +1,5 @@
-// What no game may hold, or it would run in circles: sales of nothing, uses for nothing without a limit, a solo
-// deck that only draws again.
+// Values that would let a game run in circles: sales of nothing, unlimited uses for nothing, a solo deck that only
+// draws again.
 import { bad } from '@lorehall/grammar'
 import type { Ability, Records, Gear } from '../cards/records.ts'
 import { type Bag, COUNTED, GOODS, type Rule, type Use } from '../cards/vocabulary.ts'

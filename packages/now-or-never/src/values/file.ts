@@ -1,6 +1,5 @@
-// The content of the house in the form a file of values has: records by their ids, numbers and programs
-// without sources. What we tuned is laid over it, and over that, field by field, what an owner
-// of the box fills in.
+// Our content in the form of a values file: records by id, with numbers and programs but no sources. Our tuned
+// numbers override it, and the file of a box owner overrides both, field by field.
 import { bad, known, merged, type Path } from '@lorehall/grammar'
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
@@ -14,7 +13,7 @@ type Fields = Readonly<Record<string, Json | undefined>>
 const fieldsOf = (value: Json | undefined, path: Path): Fields =>
   isRecord(value) ? value : bad(path, 'an object', value)
 
-/** What is told of a record, and no rule reads. */
+/** Fields that describe a record and that no rule reads. */
 const TOLD = ['id', 'from']
 
 function without(record: Fields, ...fields: readonly string[]): Fields {
@@ -48,7 +47,7 @@ const heroes = CARDS.heroes.map(({ id, ability, faces, ...hero }) => ({
 
 const abilities = CARDS.heroes.flatMap(({ id: hero, tokens }) => tokens.map((token) => ({ ...token, hero })))
 
-/** What files had once and no rule reads: each order brings the same, each token its own income, a rest the same. */
+/** Fields of old files that no rule reads any more. */
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   setup: ['tokenIncome'],
   enemies: ['side', 'copies'],
@@ -81,7 +80,7 @@ const WRITTEN: Fields = {
   reroll: onTable.variants.flatMap(({ uses }) => uses ?? []),
 }
 
-/** The content as it was written, in the form a file has. */
+/** The content before tuning, in file form. */
 export const written = (): Json => cloneJson(WRITTEN)
 
 function tuned(): Fields {
@@ -97,7 +96,7 @@ function tuned(): Fields {
   return laid
 }
 
-/** Tables of records: a file names some of them by id, and of each the fields it changes. */
+/** Tables of records. A file lists records by id, each with the fields it changes. */
 const TABLES = [
   'market',
   'locations',
@@ -114,7 +113,7 @@ const TABLES = [
 ] as const
 export type Table = (typeof TABLES)[number]
 
-/** The fields that files had once, as every record of a game carries them. */
+/** The old fields, as every record of a stored game has them. */
 const ONCE: Fields = {
   setup,
   enemies: byId(CARDS.enemies),
@@ -122,7 +121,7 @@ const ONCE: Fields = {
   orders: byId(CARDS.orders),
 }
 
-/** Records of games still say what is read no more; a file that says otherwise would not get what it asks for. */
+/** Stored games still contain the old fields. A different value in one is refused, because no rule would read it. */
 function current(given: Fields, path: Path): Fields {
   const [table = '', id] = path
   const once = fieldsOf(ONCE[table] ?? {}, path)
@@ -135,7 +134,7 @@ function current(given: Fields, path: Path): Fields {
   return Object.fromEntries(left)
 }
 
-/** Fields laid over a record; none may be new unless some record of its kind has it. */
+/** Overrides fields of a record. A field must exist in some record of the same kind. */
 function overRecord(
   own: Json | undefined,
   given: Json | undefined,
@@ -162,7 +161,7 @@ function overTable(own: Json | undefined, given: Json | undefined, path: Path): 
 
 const OURS = tuned()
 
-/** Ours with what these modules add, in the form a file has. */
+/** Our content and that of these modules, in file form. */
 export function ours(contents: readonly Content[] = []): Json {
   const all: Record<string, Json | undefined> = { ...OURS }
   for (const table of TABLES) {
@@ -172,7 +171,7 @@ export function ours(contents: readonly Content[] = []): Json {
   return cloneJson(all)
 }
 
-/** A whole or partial file laid over another. Nothing of it has been checked yet but its names. */
+/** Overrides one file with another, whole or partial. Only names have been checked so far. */
 export function laidOver(file: Json, over: Json): Fields {
   const base = fieldsOf(over, [])
   const given = fieldsOf(file, [])

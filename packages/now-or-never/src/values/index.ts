@@ -1,6 +1,6 @@
-// What the rules of a table read: the box, and what its options make of it. Composed once for its options,
-// and shared by reference by every copy of a position.
-import { chosen, composedOnce } from '@lorehall/grammar'
+// Everything that the rules of a table read: the box, and how its options change it. Composed once for its options, and
+// shared by reference by every copy of a position.
+import { chosen, composedWith, merged } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
 import { type Box, compose as composeBox } from '../box/box.ts'
 import type { Content } from '../box/content.ts'
@@ -22,25 +22,33 @@ export interface Values extends Records {
   readonly town: Town
   /** The enemy on the space of each level. */
   readonly levels: readonly string[]
-  /** Buildings out of whose row villagers may move. */
+  /** Buildings that let villagers move out of their row. */
   readonly inns: readonly string[]
-  /** What the cheapest ability costs. */
+  /** The price of the cheapest ability. */
   readonly leastXP: number
-  /** What a building, a blue token or a quest card does while it lies open, by its id. */
+  /** The lasting effects of buildings, blue tokens and quest cards, by id. */
   readonly lasting: Readonly<Record<string, Lasting>>
-  /** The same by rule, and who gives a use by its moment. */
+  /** The same by rule, and the sources of uses by their moment. */
   readonly brought: BroughtBy
   readonly given: GivenAt
-  /** What the modules of the table bring to the rules. */
+  /** The names of the records of the table's modules. */
+  readonly names: Readonly<Record<string, string>>
+  /** The rules of the table's modules. */
   readonly box: Box
-  /** The form all of it came in. */
+  /** The file form of these values. */
   readonly file: Json
 }
 
 const number = ({ row, col }: Space): number => cellAt(row, col)
 
-function compose(file: Json, over: Json, options: GameOptions, modules: readonly Module[]): Values {
-  const all = laidOver(file, over)
+function compose(
+  file: Json,
+  options: GameOptions,
+  contents: readonly Content[],
+  modules: readonly Module[],
+  own = ours(contents),
+): Values {
+  const all = laidOver(file, own)
   if (!records(all, [])) throw new Error('a check refuses or agrees')
   agrees(all)
   ends(all)
@@ -62,12 +70,13 @@ function compose(file: Json, over: Json, options: GameOptions, modules: readonly
     lasting,
     brought: broughtBy(lasting),
     given: givenAt(all, lasting),
+    names: merged(contents.map(({ names }) => names)),
     box: composeBox(modules),
     file: all,
   }
 }
 
-/** What a record does while it lies open, or a hero's printed ability always. */
+/** The lasting effects of a record, or a hero's printed ability. */
 export function openRecord(
   { lasting, heroes }: Values,
   id: string,
@@ -78,33 +87,20 @@ export function openRecord(
 
 let asWritten: Values | undefined
 
-/** Does it do what its text was written about? */
+/** Does the record still do what its written text says? */
 export function isAsWritten(values: Values, id: string): boolean {
-  asWritten ??= compose({}, written(), {}, [])
+  asWritten ??= compose({}, {}, [], [], written())
   return JSON.stringify(openRecord(values, id)) === JSON.stringify(openRecord(asWritten, id))
 }
 
 type Contents = readonly Content[]
 
 /**
- * What a table is played with, by its file and its options: our records and those of the modules that the options
- * bring. A page gives no rules of modules; its box is empty.
+ * The values of a table by its file and options: our records and those of the modules that the options include. A
+ * page passes no module rules, so its box is empty.
  */
-export function valuesWith(
-  contents: Contents,
-  modules: readonly Module[],
-): (file: Json, options: GameOptions) => Values {
-  const key = (options: GameOptions) =>
-    JSON.stringify([options['map'] ?? null, chosen(contents, options).map(({ id }) => id)])
-  return composedOnce(key, (file, options) =>
-    compose(
-      file,
-      ours(chosen(contents, options)),
-      options,
-      modules.filter(({ content }) => options[content.id] === true),
-    ),
-  )
-}
+export const valuesWith = (contents: Contents, modules: readonly Module[]) =>
+  composedWith(['map'], contents, modules, compose)
 
 export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
   template: (options) => ours(chosen(contents, options)),

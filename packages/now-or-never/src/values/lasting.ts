@@ -1,12 +1,12 @@
-// What lies open before a player and holds, as one kind of record whatever it is: buildings, blue tokens,
-// quest cards. Put together once, as rules look at it all the time.
+// Records with lasting effects (buildings, blue tokens, quest cards) as one type. Put together once, because the
+// rules look them up all the time.
 import type { Records } from '../cards/records.ts'
 import type { On, Rule, Use } from '../cards/vocabulary.ts'
 
-/** Where it lies open: in the town, in a blue slot, among the tucked cards. */
+/** Where it is: in the town, in a blue slot, among the tucked cards. */
 type Lies = 'town' | 'blue' | 'done'
 
-/** A record that holds while it lies open. */
+/** A record with a lasting effect. */
 export interface Lasting {
   readonly id: string
   readonly lies: Lies
@@ -38,17 +38,17 @@ export function lastingOf({
   return found
 }
 
-/** A rule, and the record that brings it. */
+/** A rule and the record it comes from. */
 interface Brought {
   readonly id: string
   readonly lies: Lies
   readonly rule: Rule
 }
 
-/** The rules there are, by name. */
+/** All rules, by name. */
 export type BroughtBy = Readonly<Record<Rule['rule'], readonly Brought[]>>
 
-/** Few records bring any one rule: it is quicker to look for those than through all that lies open. */
+/** Few records have any one rule, so looking for those is faster than looking through all a player has. */
 export function broughtBy(lasting: Readonly<Record<string, Lasting>>): BroughtBy {
   const found: Record<Rule['rule'], Brought[]> = {
     buildCost: [],
@@ -67,14 +67,14 @@ export function broughtBy(lasting: Readonly<Record<string, Lasting>>): BroughtBy
   return found
 }
 
-/** Who gives a use of each moment: the printed ability of a hero, or what lies open. */
+/** The sources of uses by moment: printed abilities of heroes, and records with lasting effects. */
 interface Giving {
   readonly heroes: readonly string[]
   readonly blue: readonly string[]
   readonly done: readonly string[]
 }
 
-/** When a use is taken; some take the whole turn. */
+/** The moment of a use; some take the whole turn. */
 export type Moment = Use['when'] | 'wholeTurn'
 
 export type GivenAt = Readonly<Record<Moment, Giving>>

@@ -1,4 +1,4 @@
-// Where a number comes from. None of the house's is ever presented as printed.
+// Where a number comes from. Our own numbers are never presented as printed.
 import { CARDS } from '../cards/index.ts'
 import onTable from './table.json' with { type: 'json' }
 
@@ -34,7 +34,7 @@ export function provenancesOf(id: string): Readonly<Record<string, Provenance>> 
   return Object.fromEntries(Object.entries(from).map(([field, named]) => [field, asProvenance(named)]))
 }
 
-/** The source of a record's field. What the content names no source for is the house's. */
+/** The source of a record's field. A field without a source is our own. */
 export function provenanceOf(id: string, field: string): Provenance {
   const from = provenancesOf(id)
   return from[field] ?? from['*'] ?? 'house'

@@ -1,8 +1,8 @@
-// What we changed of the house's content after bots had played it many times (docs/balance/now-or-never.md says
-// what they found). The content stays as it was written; only numbers that no source prints stand here.
+// The numbers we changed after bots had played many games (see docs/balance/now-or-never.md). The original content
+// is unchanged, and only numbers that no source prints are listed here.
 import type { Json } from '@lorehall/kernel'
 
-/** A field of some records of a table, each with what was written and what it is now. */
+/** A field of some records of a table, each with its original number and its number now. */
 interface Tuning {
   readonly table: 'heroes' | 'abilities' | 'buildings' | 'gear' | 'quests'
   readonly field: string
@@ -14,7 +14,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'buildings',
     field: 'cost',
-    why: 'A good player built eleven or twelve tiles, alone reached 100 in 82 of 100 games, and among four had 133 points.',
+    why: 'The bot built 11 or 12 tiles, reached 100 points in 82 of 100 solo games, and had 133 points with four players.',
     records: {
       'construction-hq': [4, 7],
       'snail-ranch': [4, 7],
@@ -28,7 +28,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'buildings',
     field: 'cost',
-    why: 'What produces a good was in most towns, the cheap four in nearly all.',
+    why: 'Buildings that produce a good were in most towns, the cheap four in nearly all.',
     records: {
       'shell-flats': [4, 9],
       'divers-rest': [5, 9],
@@ -43,7 +43,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'buildings',
     field: 'cost',
-    why: 'These four brought eight to thirteen points each, for a coin a point.',
+    why: 'These four scored 8 to 13 points each, for about 1 coin per point.',
     records: {
       'market-hall': [12, 18],
       workshop: [13, 18],
@@ -54,7 +54,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'heroes',
     field: 'arrows',
-    why: 'Halia won 43 of 100 games of four, Namal 19: legs are worth more than they were thought to be.',
+    why: 'Halia won 43 of 100 four-player games, Namal 19: movement is worth more than we thought.',
     records: {
       halia: [
         [2, 3, 3],
@@ -69,13 +69,13 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'heroes',
     field: 'hearts',
-    why: 'Halia won too often for her twelve hearts, Zeik too seldom for his eleven.',
+    why: 'Halia won too often with 12 hearts, Zeik too rarely with 11.',
     records: { halia: [12, 11], zeik: [11, 12] },
   },
   {
     table: 'abilities',
     field: 'xp',
-    why: 'Hardly anybody came to the third level, or to the second token of level 2.',
+    why: 'Hardly any player learned a level 3 ability or the second one of level 2.',
     records: {
       'hearth-unbound': [5, 4],
       'hill-stands-up': [5, 4],
@@ -90,7 +90,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'gear',
     field: 'cost',
-    why: 'One player in twenty or fewer bought these.',
+    why: 'At most 1 player in 20 bought these.',
     records: {
       'vampire-knife': [8, 4],
       'gaff-hook': [6, 4],
@@ -108,7 +108,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'quests',
     field: 'vp',
-    why: 'Few who held these cards completed them.',
+    why: 'Few players who held these cards completed them.',
     records: {
       B02: [2, 3],
       B11: [4, 5],
@@ -133,7 +133,7 @@ export const TUNED: readonly Tuning[] = [
   {
     table: 'quests',
     field: 'fight',
-    why: 'Nobody dared these fights.',
+    why: 'Nobody took these fights.',
     records: {
       D03: [
         { health: 15, attack: 4 },

@@ -1,17 +1,17 @@
-// What a player that looks ahead is told of: one answer where the worths alone know it.
+// The options a look-ahead bot tries: only one if the worths alone decide.
 import { describe, expect, test } from 'vitest'
 import { cellAt, CELLS } from '../../src/map/cells.ts'
 import { atStop, onTurn, rolls, type Scenario, scenario, town } from '../../testing/index.ts'
 import { judge } from '../../src/judge.ts'
 
-/** The options the seat is told to try, of its question or its standing offer. */
+/** The options the seat tries for its question or its open offer. */
 function promising({ table: { machine } }: Scenario, seat = 0): string[] {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
   return (judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
 }
 
-/** Answers what is told alone, so many times. */
+/** Plays the only option to try, this many times. */
 function follow(g: Scenario, times: number): string[] {
   return Array.from({ length: times }, () => {
     const [only, other] = promising(g)
@@ -21,14 +21,14 @@ function follow(g: Scenario, times: number): string[] {
   })
 }
 
-/** A map with nothing on it but its locations, and an enemy on a space. */
+/** A map with nothing but its locations, and an enemy on a space. */
 const bare = (foe = -1) => ({
   enemies: Array.from({ length: CELLS }, (_, cell) => (cell === foe ? 1 : 0)),
   searches: Array.from({ length: CELLS }, () => false),
 })
 
 describe('a hero action', () => {
-  test('takes the arrow and the way to the best stop, and there does what it came for', () => {
+  test('takes the arrow and the route to the best stop, then acts there', () => {
     const foe = cellAt(1, 6)
     const g = onTurn({ hand: [], players: { 0: { hearts: 12, coins: 0 } }, state: bare(foe) })
     const done = follow(g, 6)
@@ -53,16 +53,16 @@ describe('a fight', () => {
     return rolls(g, 2).play('0 fight:1')
   }
 
-  test('goes on while it is likely won', () => {
+  test('continues while a win is likely', () => {
     expect(promising(facing(12))).toEqual(['roll-on'])
   })
 
-  test('is left where the next blow would be the last', () => {
+  test('retreats if the next strike would be the last', () => {
     expect(promising(facing(5))).toEqual(['retreat'])
   })
 })
 
-test('villagers for whom there will be no bed are not fought for', () => {
+test('does not fight for villagers who will have no bed', () => {
   const foe = cellAt(1, 6)
   const waiting = (shell: number) => {
     const players = { 0: { hearts: 12, coins: 0, waiting: { shell } } }
@@ -74,14 +74,14 @@ test('villagers for whom there will be no bed are not fought for', () => {
 })
 
 describe('building', () => {
-  test('a tile and its space, or none where nothing is worth its price', () => {
+  test('a tile and its space, or none if nothing is worth its price', () => {
     const asked = (coins: number) =>
-      onTurn({ step: { do: 'build', seat: 0, from: 'osk' }, players: { 0: { coins } } })
+      onTurn({ step: { do: 'build', seat: 0, from: 'osk' }, players: { 0: { coins, goods: { shell: 3 } } } })
     expect(follow(asked(9), 2).map((id) => id.split(':')[0])).toEqual(['tile', 'space'])
     expect(promising(asked(0))).toEqual(['none'])
   })
 
-  test('begins where cheap tiles lie next, not in a corner of dear ones', () => {
+  test('begins next to cheap tiles, not in a corner of expensive ones', () => {
     const beginning = (corner: string, middle: string) => {
       const grid = [
         [corner, 'crystal-lab', 'market-hall', 'imp-cellar', 'library'],
@@ -96,25 +96,26 @@ describe('building', () => {
     expect(beginning('divers-rest', 'shell-flats')).toBe('tile:shell-flats')
   })
 
-  test('ends a row rather than begin one', () => {
+  test('completes a row instead of starting one', () => {
     const g = onTurn({
       step: { do: 'build', seat: 0, from: 'osk' },
-      players: { 0: { coins: 30, town: town({ 12: 'inn', 13: 'school', 14: 'snail-ranch' }) } },
+      players: { 0: { coins: 30 } },
       state: { season: 6 },
     })
-    const grid = g.player(0).grid.map((tile) => (g.player(0).town.includes(tile) ? '' : tile))
-    const [, space] = follow(g.lay({ players: { 0: { grid } } }), 2)
+    const built = town({ 12: 'inn', 13: 'school', 14: 'snail-ranch' })
+    const grid = g.player(0).grid.map((tile) => (built.includes(tile) ? '' : tile))
+    const [, space] = follow(g.lay({ players: { 0: { grid, town: built } } }), 2)
     expect(space).toMatch(/^space:15/)
   })
 })
 
-test('of a standing offer nothing need be tried: it can wait for a turn', () => {
+test('no option of an open offer is tried: it can wait for the seat’s turn', () => {
   const g = scenario({ players: { 1: { goods: { shell: 3 } } } })
   expect(g.table.machine.asks.some(({ seat, aside }) => aside && seat === 1)).toBe(true)
   expect(promising(g, 1)).toEqual([])
 })
 
-test('before production who waits moves in, where there is room', () => {
+test('before production waiting villagers are housed, if there is room', () => {
   const g = onTurn({
     step: { do: 'lastThings', seat: 0 },
     players: { 0: { town: town({ 12: 'inn' }), waiting: { tool: 1 } } },

@@ -13,7 +13,7 @@ function side(name: 'above' | 'under'): Ground {
   }
 }
 
-test.each(['above', 'under'] as const)('a bot finds the ways of the rules, %s', (name) => {
+test.each(['above', 'under'] as const)('a bot finds the same routes as the rules, %s', (name) => {
   const ground = side(name)
   for (let cell = 0; cell < CELLS; cell++) {
     for (const [move, hearts, evades] of [

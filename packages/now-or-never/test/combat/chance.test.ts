@@ -13,14 +13,14 @@ function hero(id: string, hearts: number, mana: number, spot: HeroSpot = {}): Sc
   return onTurn({ ...spot, players: { 0: { hero: id, hearts, mana, ...spot.players?.[0] } } })
 }
 
-describe('the chance to win as the table stands', () => {
+describe('the chance to win in the current position', () => {
   test('N-COMBAT-14 a starting board', () => {
     expect(percent(hero('zeik', 11, 4), '4')).toBe(64)
     expect(percent(hero('namal', 12, 3), 'u5')).toBe(9)
     expect(percent(hero('marklun', 11, 5), '5')).toBe(13)
   })
 
-  test('N-COMBAT-14 Strange Luck is counted in', () => {
+  test('N-COMBAT-14 Strange Luck is included', () => {
     expect(percent(hero('halia', 12, 4), '4')).toBeGreaterThan(46)
   })
 
@@ -34,7 +34,7 @@ describe('the chance to win as the table stands', () => {
     expect([percent(g, 'u7'), percent(g, '8'), percent(g, '9')]).toEqual([100, 100, king])
   })
 
-  test('N-COMBAT-14 what is spent this season is not counted, what artifacts add is', () => {
+  test('N-COMBAT-14 uses spent this season do not count, artifacts do', () => {
     const plain = percent(hero('zeik', 11, 4), '5')
     expect(percent(hero('zeik', 11, 4, { done: ['A11', 'A12'] }), '5')).toBeGreaterThan(plain)
     const trap = { done: ['A02'], wears: { blue: ['siphon-power'] } }
@@ -44,7 +44,7 @@ describe('the chance to win as the table stands', () => {
     expect(percent(hero('marklun', 11, 1, used), '4')).toBeLessThan(fed)
   })
 
-  test('N-COMBAT-14 goods count where they may be rolled with, and nowhere else', () => {
+  test('N-COMBAT-14 goods count only if they can pay for rerolls', () => {
     const goods = { shell: 2, demon: 1 }
     const plain = percent(hero('zeik', 11, 4), '5')
     expect(percent(hero('zeik', 11, 4, { players: { 0: { goods } } }), '5')).toBe(plain)
@@ -52,7 +52,7 @@ describe('the chance to win as the table stands', () => {
     expect(percent(rich, '5')).toBeGreaterThan(plain)
   })
 
-  test('N-COMBAT-14 shells, tools and crystals are goods alike', () => {
+  test('N-COMBAT-14 shells, tools and crystals count the same', () => {
     const rich = (goods: object) =>
       chanceToWin(
         hero('zeik', 11, 4, { options: { reroll: true }, players: { 0: { goods } } }).table.machine,
@@ -64,7 +64,7 @@ describe('the chance to win as the table stands', () => {
     expect(rich({ shell: 3 }).win).toBeGreaterThan(rich({ shell: 2 }).win)
   })
 
-  test('N-COMBAT-14 in a running fight what is dealt already counts', () => {
+  test('N-COMBAT-14 during a fight, damage already dealt counts', () => {
     const foe = { health: 8, attack: 2 }
     const values = { enemies: { 1: foe } }
     const g = hero('zeik', 9, 0, { values, players: { 0: { covered: [true, true, false] } } })

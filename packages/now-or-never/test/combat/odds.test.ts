@@ -113,7 +113,7 @@ describe('the tables of the content page', () => {
     expect(table(heroWith(id, numbers, 1))).toEqual(chances)
   })
 
-  test('N-COMBAT-14 the hearts a win costs', () => {
+  test('N-COMBAT-14 the hearts lost in a win', () => {
     const lost = (id: string, level: string) => {
       const hero = heroWith(id, [], 0)
       const foe = CARDS.enemies.find((enemy) => enemy.id === level)
@@ -128,29 +128,29 @@ describe('the tables of the content page', () => {
 describe('what a round allows', () => {
   const HIT = { health: 3, attack: 10 }
 
-  test('N-COMBAT-14 a single roll wins by the faces that are enough', () => {
+  test('N-COMBAT-14 a single roll wins with the faces that deal enough damage', () => {
     expect(odds(fighter({ defence: 5, hearts: 5 }), HIT)).toEqual({ win: 0, hearts: 0 })
     expect(odds(fighter({ defence: 5, hearts: 6 }), HIT)).toEqual({ win: 0.5, hearts: 1 })
   })
 
-  test('N-COMBAT-8 with 0 hearts a fight is lost even where the enemy falls', () => {
+  test('N-COMBAT-8 with 0 hearts a fight is lost even if the enemy is defeated', () => {
     expect(odds(fighter({ hearts: 2, faces: die(9, 9, 9, 9) }), { health: 1, attack: 2 }).win).toBe(0)
   })
 
-  test('N-COMBAT-3 a reroll replaces the roll, and each is paid for', () => {
+  test('N-COMBAT-3 a reroll replaces the roll, and each one costs its price', () => {
     const once = fighter({ defence: 5, hearts: 6, pool: mana(1), rerolls: [{ mana: 1 }] })
     expect(odds(once, HIT).win).toBe(0.75)
     expect(odds({ ...once, pool: mana(2) }, HIT).win).toBe(0.875)
     expect(odds({ ...once, pool: mana(0) }, HIT).win).toBe(0.5)
   })
 
-  test('N-COMBAT-3 goods pay for rerolls where the table plays so, and demons are goods', () => {
+  test('N-COMBAT-3 goods pay for rerolls with the variant, and demons are goods', () => {
     const rerolls = [{ goods: 1 }, { demons: 1 }]
     const given = fighter({ defence: 5, hearts: 6, rerolls, pool: { mana: 0, demons: 1, goods: 1 } })
     expect(odds(given, HIT).win).toBe(0.875)
   })
 
-  test('N-COMBAT-5 an option is taken once a round, two of them both', () => {
+  test('N-COMBAT-5 an option is taken once per round; two different ones can both be taken', () => {
     const more = option({ mana: 1, damage: 1 })
     const given = fighter({ defence: 5, hearts: 6, pool: mana(2), options: [more] })
     expect(odds(given, HIT).win).toBe(0.75)
@@ -158,27 +158,27 @@ describe('what a round allows', () => {
     expect(odds({ ...given, options: [more, more], pool: mana(1) }, HIT).win).toBe(0.75)
   })
 
-  test('N-COMBAT-4 mana of the rolled face pays for an option of the same roll', () => {
+  test('N-COMBAT-4 mana from the rolled face pays for an option of the same roll', () => {
     const faces = die(1, 1, 1, 1).map((face) => ({ ...face, mana: 1 }))
     const given = fighter({ hearts: 1, faces, options: [option({ mana: 1, damage: 2 })] })
     expect(odds(given, { health: 3, attack: 0 }).win).toBe(1)
     expect(odds({ ...given, maxMana: 0, defence: 9 }, { health: 1, attack: 10 }).win).toBe(0)
   })
 
-  test('N-COMBAT-6 hearts paid for an option are never the last', () => {
+  test('N-COMBAT-6 the last heart is never paid for an option', () => {
     const faces = die(1, 1, 1, 1).map((face) => ({ ...face, options: [option({ hearts: 2, damage: 3 })] }))
     const foe = { health: 4, attack: 1 }
     expect(odds(fighter({ hearts: 4, faces }), foe)).toEqual({ win: 1, hearts: 1 })
     expect(odds(fighter({ hearts: 2, faces }), foe).win).toBe(0)
   })
 
-  test('N-COMBAT-7 the heart of a face comes before the damage or after it, as is better', () => {
+  test('N-COMBAT-7 the heart of a face comes before the damage or after it, whichever is better', () => {
     const faces = die(1, 1, 1, 1).map((face) => ({ ...face, hearts: 1 }))
     expect(odds(fighter({ hearts: 1, faces }), { health: 1, attack: 1 })).toEqual({ win: 1, hearts: 1 })
     expect(odds(fighter({ hearts: 10, faces }), { health: 1, attack: 1 })).toEqual({ win: 1, hearts: 10 })
   })
 
-  test('N-COMBAT-7 a heart taken at once may pay for an option', () => {
+  test('N-COMBAT-7 a heart taken before the damage may pay for an option', () => {
     const faces = die(1, 1, 1, 1).map((face) => ({
       ...face,
       hearts: 1,
@@ -187,7 +187,7 @@ describe('what a round allows', () => {
     expect(odds(fighter({ hearts: 2, faces }), { health: 4, attack: 2 })).toEqual({ win: 1, hearts: 1 })
   })
 
-  test('N-COMBAT-5 a second die is added, and may be rolled again', () => {
+  test('N-COMBAT-5 a second die is added, and may be rerolled', () => {
     const orb = option({ mana: 1, die: true })
     const faces = die(1, 1, 1, 1).map((face) => ({ ...face, options: [orb] }))
     const given = fighter({ defence: 9, hearts: 1, faces, pool: mana(1) })
@@ -197,7 +197,7 @@ describe('what a round allows', () => {
     expect(odds({ ...given, hearts: 2, pool: mana(2), rerolls: [{ mana: 1 }] }, foe).win).toBe(0.75)
   })
 
-  test('N-COMBAT-5 goods become mana in the middle of a round, as far as slots are empty', () => {
+  test('N-COMBAT-5 goods become mana in the middle of a round, as far as there are empty slots', () => {
     const more = option({ mana: 1, damage: 4 })
     const siphon = { pay: { demons: 1 }, gain: { mana: 4 }, once: '' }
     const pool = { mana: 0, demons: 1, goods: 0 }
@@ -208,7 +208,7 @@ describe('what a round allows', () => {
     expect(odds({ ...given, hearts: 3, exchanges: [] }, { health: 10, attack: 1 }).win).toBe(0)
   })
 
-  test('N-COMBAT-5 what is once a season is used once in a fight', () => {
+  test('N-COMBAT-5 a once-per-season use is used once in a fight', () => {
     const trap = { pay: { mana: 1 }, gain: { demons: 1 }, once: 'trap' }
     const given = fighter({
       defence: 5,

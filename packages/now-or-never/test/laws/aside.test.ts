@@ -1,5 +1,5 @@
-// What is offered off turn is done by its own answer, and touches only what is its seat's own: whoever is
-// asked goes on being asked the same.
+// An open offer is completed by its one answer and changes only what belongs to its seat. The seat that is asked keeps
+// its question.
 import { Chance, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { nowOrNever } from '../../src/index.ts'
@@ -7,12 +7,12 @@ import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { midgame } from './midgame.ts'
 
-/** What others see of a table beside that seat: pieces that left the game are nobody's. */
+/** The table without that seat's things. Pieces that left the game belong to nobody. */
 function others({ players, box: _box, ...common }: State, seat: number): object {
   return { ...common, players: players.filter((_, other) => other !== seat) }
 }
 
-/** The standing offers of the moment that would keep somebody waiting or touch what is not theirs. */
+/** The current open offers that would keep someone waiting or change another player's things. */
 function intrusive({ machine }: Table<State, Values>): string[] {
   return machine.asks
     .filter(({ aside }) => aside)
@@ -28,17 +28,22 @@ function intrusive({ machine }: Table<State, Values>): string[] {
     )
 }
 
-test.each([2, 3, 4])('N-ANYTIME-3 nobody waits for a standing offer among %i', (seats) => {
-  const chance = new Chance(`aside ${seats}`)
-  const table = new Table(nowOrNever, { seats, seed: `aside ${seats}`, options: {} })
-  midgame(table, chance)
+/** Games that are played with each number of players. */
+const GAMES = 4
+
+test.each([2, 3, 4])('N-ANYTIME-3 nobody waits for an open offer with %i players', (seats) => {
   const kinds = new Set<string>()
   const found = new Set<string>()
-  for (let n = 0; n < 400 && table.asks.length > 0; n++) {
-    for (const id of intrusive(table)) found.add(id)
-    for (const { aside, options } of table.asks) if (aside) for (const { kind } of options) kinds.add(kind)
-    const ask = chance.pick(table.asks)
-    table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
+  for (let game = 0; game < GAMES; game++) {
+    const chance = new Chance(`aside ${seats} ${game}`)
+    const table = new Table(nowOrNever, { seats, seed: `aside ${seats} ${game}`, options: {} })
+    midgame(table, chance)
+    for (let n = 0; n < 400 && table.asks.length > 0; n++) {
+      for (const id of intrusive(table)) found.add(id)
+      for (const { aside, options } of table.asks) if (aside) for (const { kind } of options) kinds.add(kind)
+      const ask = chance.pick(table.asks)
+      table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
+    }
   }
   expect([...found]).toEqual([])
   expect([...kinds]).toEqual(expect.arrayContaining(['sell-all', 'sale', 'learn']))

@@ -1,5 +1,5 @@
-// The look ahead of rules/beside.ts against the table itself: on copies, everything is done that may be done beside
-// a question, one thing after the other. Whatever that opens, the look ahead must have found.
+// Compares the look ahead of rules/beside.ts with the table itself. On copies, it does everything that is possible
+// beside a question, one thing after the other. If that makes an option possible, the look ahead must have found it.
 import { Chance, cloneJson, type Machine, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { nowOrNever } from '../../src/index.ts'
@@ -13,7 +13,7 @@ import { midgame } from './midgame.ts'
 
 type M = Machine<State, Values>
 
-/** How many things are done beside a question, and how many copies are made for one position. */
+/** How many things are done beside a question, and how many copies are made per position. */
 const DEEP = 3
 const COPIES = 1500
 const POSITIONS = 400
@@ -29,7 +29,7 @@ const STOPPED: HeroAction = {
   visited: '',
 }
 
-/** A table in the middle of a game. Seat 0 has acted, and has little mana, few coins and the odd good. */
+/** A table in the middle of a game. Seat 0 has acted, and has little mana, few coins and a few goods. */
 function drawn(seed: string): M {
   const chance = new Chance(seed)
   const table = new Table(nowOrNever, { seats: 2, seed, options: {} })
@@ -48,7 +48,7 @@ function drawn(seed: string): M {
   return machine
 }
 
-/** The same with nothing to happen but this. */
+/** The same table with only this step on the stack. */
 function before(machine: M, step: string): M {
   const twin = machine.copy()
   const position = cloneJson(twin.position)
@@ -57,7 +57,7 @@ function before(machine: M, step: string): M {
   return twin
 }
 
-/** Does it hold, now or after some of what may be done beside the question? */
+/** Does it hold now, or after something done beside the question? */
 function comesTrue(from: M, holds: (machine: M) => boolean): boolean {
   let copies = 0
   function search(machine: M, left: number): boolean {
@@ -65,7 +65,7 @@ function comesTrue(from: M, holds: (machine: M) => boolean): boolean {
     if (ask === undefined || copies > COPIES) return false
     if (ask.open && holds(machine)) return true
     if (ask.open && left === 0) return false
-    // What was chosen may ask further: some of its answers are tried.
+    // A chosen option may ask more questions: some of their options are tried.
     const tried = ask.open ? ask.options.slice(ask.own) : ask.options.slice(0, 6)
     return tried.some((option) => {
       if (option.kind === 'some') return false
@@ -81,7 +81,7 @@ function comesTrue(from: M, holds: (machine: M) => boolean): boolean {
 test.each([
   ['afterAction', 'ownTurn'],
   ['afterVisit', 'afterVisit'],
-] as const)('N-ANYTIME-4 %s is asked whenever something beside it could open it', (step, when) => {
+] as const)('N-ANYTIME-4 %s is asked whenever something beside it could make it possible', (step, when) => {
   const missed: string[] = []
   let opened = 0
   for (let n = 0; n < POSITIONS; n++) {
@@ -89,7 +89,7 @@ test.each([
     const isAsked = before(machine, step).asks.some(({ prompt }) => prompt === step)
     const isOpen = (now: M) =>
       usesAt(now, 0, when).some((owned) => owned.use.takesTurn !== true && againstUse(now, 0, owned) === null)
-    // A turn's own question has the same beside it, and is always asked.
+    // The turn's own question has the same offers beside it, and is always asked.
     const found = comesTrue(before(machine, 'turn'), isOpen)
     if (found && !isOpen(machine)) opened++
     if (found && !isAsked) missed.push(`${step} ${n}`)

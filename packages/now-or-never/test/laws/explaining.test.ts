@@ -1,4 +1,4 @@
-// What may be done beside a question is the same whether or not somebody asks why the rest may not.
+// The offers beside a question are the same whether or not reasons for refusals are requested.
 import { Chance, Machine, type Option, type Reason, type Step, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { nowOrNever } from '../../src/index.ts'
@@ -6,7 +6,7 @@ import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { midgame } from './midgame.ts'
 
-/** A machine that only listens to what is offered and refused. */
+/** A machine that only records offers and refusals. */
 class Listening extends Machine<State, Values> {
   readonly offered: string[] = []
   readonly refusals: string[] = []
@@ -39,7 +39,7 @@ function beside(
   return listening
 }
 
-test('what is offered beside a question does not depend on who asks for reasons', () => {
+test('offers beside a question do not depend on whether reasons are requested', () => {
   const chance = new Chance('explaining')
   const table = new Table(nowOrNever, { seats: 4, seed: 'explaining', options: {} })
   midgame(table, chance)

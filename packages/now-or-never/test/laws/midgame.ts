@@ -1,5 +1,5 @@
-// A table in the middle of a game, drawn by chance: everybody has artifacts, tokens, goods and few hearts.
-// Random games from the beginning seldom come this far.
+// A random table in the middle of a game: everybody has artifacts, tokens, goods and few hearts. Random games from the
+// beginning rarely get this far.
 import { type Chance, cloneJson, type Facts, type Json, type Table } from '@lorehall/kernel'
 import { maxHearts, maxMana } from '../../src/rules/inforce.ts'
 import { at, type Player, type State } from '../../src/state.ts'
@@ -8,12 +8,12 @@ import { GOODS } from '../../src/cards/vocabulary.ts'
 
 type T = Table<State, Values>
 
-/** Takes one out of a list, by chance. */
+/** Removes and returns a random element of a list. */
 function taken(from: string[], chance: Chance): string[] {
   return from.length === 0 ? [] : from.splice(chance.below(from.length), 1)
 }
 
-/** Answers set-up with anything that goes on. */
+/** Answers the questions of setup with any option that goes on. */
 function setUp(table: T, chance: Chance): void {
   while (table.machine.state.phase === 'setup') {
     const ask = at(table.machine.asks, 0)

@@ -1,5 +1,5 @@
-// Whatever is done beside a question, it comes back with an option of its own or is settled. A sample of what
-// `npm run search now-or-never` goes through.
+// After anything done beside a question, the question comes back with at least one option of its own, or is settled.
+// This is a sample of `npm run search now-or-never`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readGolden, searchGolden, searchScarce } from '@lorehall/kernel/testing'
@@ -16,7 +16,7 @@ test('no question of golden games is left without an option', () => {
   expect(report.questions).toBeGreaterThan(30)
 })
 
-test('nor any with 0, 1 and 2 of everything', () => {
+test('nor any question with 0, 1 and 2 of everything', () => {
   const report = searchScarce({ ...searched, seed: 'search', layouts: 8, rows: 1, answers: 1, most: 60 })
   expect(report.violations).toEqual([])
   expect(report.questions).toBeGreaterThan(20)

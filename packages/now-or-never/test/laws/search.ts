@@ -1,5 +1,5 @@
-// How this game is searched for questions without an option: from the middle of a game, with 0, 1 and 2 of everything
-// a player can be short of.
+// The search for questions without an option: from the middle of a game, with 0, 1 and 2 of everything a player can be
+// short of.
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
 import { at, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
@@ -18,7 +18,7 @@ const RESOURCES: readonly Resource<State>[] = [
       p[what] = n
     }),
   ),
-  // Whoever has no heart left is not asked anything.
+  // At 0 hearts a hero action ends, so its questions need at least 1.
   own('hearts', (p, n) => {
     p.hearts = Math.max(1, n)
   }),

@@ -3,7 +3,7 @@ import { beside, cellAt, CELLS, distance } from '../../src/map/cells.ts'
 import { againstStep, type Ground, tread, type Walk, ways } from '../../src/map/walk.ts'
 import maps from '../../src/map/maps.json' with { type: 'json' }
 
-/** A side of the map with every enemy alive. */
+/** A side of the map with all enemies alive. */
 function side(name: 'above' | 'under'): Ground & { readonly start: number } {
   const { spaces, start } = maps[name]
   const find = (cell: number) => spaces.find(({ row, col }) => cellAt(row, col) === cell)
@@ -22,7 +22,7 @@ function hero(row: number, column: number, move: number, hearts: number): Walk {
   return { begun: at, at, move, hearts, evades: false }
 }
 
-/** Walks on, and says what each step took: leaving, extra step, mountain. */
+/** Walks and returns the hearts each step cost: for leaving an enemy, an extra step, a mountain. */
 function walked(walk: Walk, ground: Ground, ...path: readonly (readonly [number, number])[]) {
   const costs: string[] = []
   let now = walk
@@ -36,7 +36,7 @@ function walked(walk: Walk, ground: Ground, ...path: readonly (readonly [number,
   return { costs, now }
 }
 
-test('N-MOVE-3 a step goes up, right, down or left, never across a corner', () => {
+test('N-MOVE-3 a step goes up, right, down or left, never diagonally', () => {
   expect(beside(cellAt(2, 4))).toEqual([cellAt(1, 4), cellAt(2, 5), cellAt(3, 4), cellAt(2, 3)])
   expect(beside(cellAt(1, 1))).toEqual([cellAt(1, 2), cellAt(2, 1)])
   expect(beside(cellAt(4, 10))).toEqual([cellAt(3, 10), cellAt(4, 9)])
@@ -49,13 +49,13 @@ test('N-MOVE-3 the distance counts such steps', () => {
   expect(distance(cellAt(2, 4), cellAt(2, 4))).toBe(0)
 })
 
-test('N-MOVE-5 the worked move of the rulebook costs a mountain and an extra step', () => {
+test('N-MOVE-5 the example move of the rulebook costs hearts for a mountain and an extra step', () => {
   const { costs, now } = walked(hero(2, 4, 2, 12), ABOVE, [2, 5], [3, 5], [3, 6])
   expect(costs).toEqual(['001', '000', '010'])
   expect(now).toMatchObject({ at: cellAt(3, 6), hearts: 10, move: 0 })
 })
 
-test('N-MOVE-5 an enemy passed costs a heart on leaving it, one it is begun on costs none', () => {
+test('N-MOVE-5 leaving an enemy that was entered costs 1 heart, leaving the one on the first space costs none', () => {
   const passing = walked(hero(2, 4, 3, 12), ABOVE, [3, 4], [3, 3])
   expect(passing.costs).toEqual(['000', '100'])
   expect(walked(hero(3, 4, 3, 12), ABOVE, [3, 3]).costs).toEqual(['000'])
@@ -79,27 +79,27 @@ test('N-MOVE-5 leaving an enemy never takes the last heart', () => {
   expect(againstStep(now, cellAt(3, 3))).toBe('last-heart')
 })
 
-test('N-MOVE-4 the space a move began on is not entered again', () => {
+test('N-MOVE-4 the first space of a move is not entered again', () => {
   const { now } = walked(hero(2, 4, 3, 9), ABOVE, [2, 3])
   expect(againstStep(now, cellAt(2, 4))).toBe('begun-there')
   expect(ways(hero(2, 4, 3, 9), ABOVE)[cellAt(2, 4)]).toBeNull()
 })
 
-describe('the cheapest way', () => {
-  test('N-MOVE-6 goes around mountains and enemies where that costs less', () => {
+describe('the cheapest route', () => {
+  test('N-MOVE-6 goes around mountains and enemies if that costs less', () => {
     const way = ways(hero(1, 4, 4, 12), ABOVE)[cellAt(3, 5)]
     expect(way).toMatchObject({ cost: 1, hearts: 11 })
     const short = ways(hero(1, 4, 2, 12), ABOVE)[cellAt(2, 5)]
     expect(short).toEqual({ path: [cellAt(1, 5), cellAt(2, 5)], cost: 1, hearts: 11 })
   })
 
-  test('N-MOVE-6 takes extra steps rather than a dearer straight line', () => {
+  test('N-MOVE-6 takes extra steps instead of a more expensive direct route', () => {
     const straight: Ground = { mountain: (cell) => (cell === cellAt(1, 2) ? 4 : 0), enemy: () => false }
     const way = ways(hero(1, 1, 2, 9), straight)[cellAt(1, 3)]
     expect(way).toMatchObject({ cost: 2, path: [cellAt(2, 1), cellAt(2, 2), cellAt(2, 3), cellAt(1, 3)] })
   })
 
-  test('N-MOVE-6 ends where the hearts end, at 0 hearts at the latest', () => {
+  test('N-MOVE-6 ends at the latest when no hearts are left', () => {
     const found = ways(hero(2, 4, 1, 2), ABOVE)
     expect(found[cellAt(2, 3)]).toMatchObject({ cost: 0 })
     expect(found[cellAt(2, 1)]).toMatchObject({ cost: 2, hearts: 0 })

@@ -1,5 +1,5 @@
-// Everything one can ask of a Lorehall server. One list: the HTTP routes, the socket's requests, the
-// OpenAPI document and the types of the client are all made from it.
+// All operations of a Lorehall server. The HTTP routes, the socket's requests, the OpenAPI document and the client's
+// types are made from this list.
 import { z } from 'zod'
 import { json, options, seat, seatOrNobody } from '../parts.ts'
 import {
@@ -11,9 +11,10 @@ import {
   listed,
   me,
   nonce,
+  personId,
   personName,
   proposal,
-  room,
+  lobbyView,
   saying,
   tableId,
   update,
@@ -21,14 +22,14 @@ import {
 
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Under `/api`; `:name` is taken from what is sent. */
+  /** Under `/api`; `:name` is a field of the request. */
   readonly path: string
-  /** Who may ask: anyone, or a person with a name. */
+  /** Whether anyone may send it, or only a person with a name. */
   readonly who: 'anyone' | 'person'
   readonly says: string
   readonly takes: z.ZodObject
   readonly gives: z.ZodType
-  /** A body may be this large, in bytes, where the usual is not enough. */
+  /** The largest body in bytes, if the usual limit is not enough. */
   readonly large?: number
 }
 
@@ -46,7 +47,7 @@ export const operations = {
     method: 'POST',
     path: '/me',
     who: 'anyone',
-    says: 'Gives a name and becomes someone. The secret goes into a cookie, or with `token` into the answer, to be sent as `Authorization: Bearer …`.',
+    says: 'Creates a person with this name. The secret is set as a cookie; with `token`, it is in the reply and must be sent as `Authorization: Bearer …`.',
     takes: z.object({ name: personName, token: z.boolean().exactOptional() }),
     gives: z.object({ me, token: z.string().exactOptional() }),
   },
@@ -54,7 +55,7 @@ export const operations = {
     method: 'GET',
     path: '/me',
     who: 'anyone',
-    says: 'Who one is here; null: nobody yet.',
+    says: 'Returns the person who sends this; null if there is none yet.',
     takes: nothing,
     gives: z.object({ me: me.nullable() }),
   },
@@ -62,7 +63,7 @@ export const operations = {
     method: 'PATCH',
     path: '/me',
     who: 'person',
-    says: 'Changes the name, or where notices are posted.',
+    says: 'Changes your name, or the address that notices are posted to.',
     takes: z.object({
       name: personName.exactOptional(),
       webhook: z
@@ -77,7 +78,7 @@ export const operations = {
     method: 'DELETE',
     path: '/me',
     who: 'person',
-    says: 'Deletes everything that is kept about one: name, chat, devices. Bots take the seats.',
+    says: 'Deletes everything stored about you: name, chat, devices. Bots take over your seats.',
     takes: nothing,
     gives: nothing,
   },
@@ -85,7 +86,7 @@ export const operations = {
     method: 'POST',
     path: '/me/webhook/try',
     who: 'person',
-    says: 'Posts a trial notice to the webhook, now.',
+    says: 'Posts a test notice to your webhook now.',
     takes: nothing,
     gives: z.object({ delivered: z.boolean(), said: z.string() }),
   },
@@ -93,7 +94,7 @@ export const operations = {
     method: 'POST',
     path: '/me/recovery',
     who: 'person',
-    says: 'A token that makes another device the same person, once, within a day.',
+    says: 'Returns a token that signs you in on another device. It works once, within a day.',
     takes: nothing,
     gives: z.object({ token: z.string(), expires: z.number() }),
   },
@@ -101,23 +102,31 @@ export const operations = {
     method: 'POST',
     path: '/recover',
     who: 'anyone',
-    says: 'Becomes, on this device, the person who made the token.',
+    says: 'Signs in on this device as the person who made the token.',
     takes: z.object({ token: z.string().max(100) }),
     gives: z.object({ me }),
   },
-  mute: {
+  block: {
     method: 'PUT',
-    path: '/me/muted/:person',
+    path: '/me/blocked/:person',
     who: 'person',
-    says: 'Shows nothing of what that person says, or shows it again.',
-    takes: z.object({ person: z.string().max(40), muted: z.boolean() }),
+    says: 'Blocks a person, or unblocks them. You no longer see their chat and their tables, and they no longer see your tables, unless they have a seat there. They are not told.',
+    takes: z.object({ person: personId, blocked: z.boolean() }),
     gives: z.object({ me }),
+  },
+  addresses: {
+    method: 'GET',
+    path: '/addresses',
+    who: 'anyone',
+    says: 'Lists the addresses under which others on the same network reach this server. Empty unless you are on its machine or network, and always empty if the server has a public address.',
+    takes: nothing,
+    gives: z.object({ network: z.array(z.string()) }),
   },
   games: {
     method: 'GET',
     path: '/games',
     who: 'anyone',
-    says: 'The games there are, with their options, and the bots one can seat.',
+    says: 'Lists the games with their options, and the bots.',
     takes: nothing,
     gives: z.object({
       games: z.array(
@@ -135,7 +144,7 @@ export const operations = {
     method: 'GET',
     path: '/tables',
     who: 'anyone',
-    says: 'Tables that anyone may join or watch, or with `list=mine` one’s own, newest first.',
+    says: 'Lists the tables that anyone may join or watch, or with `list=mine` your own, newest first.',
     takes: z.object({ list: z.enum(['public', 'mine']).default('public') }),
     gives: z.object({ tables: z.array(listed) }),
   },
@@ -143,7 +152,7 @@ export const operations = {
     method: 'POST',
     path: '/tables',
     who: 'person',
-    says: 'A new table that gathers people. One sits down by joining it, with a nonce, once its hash is known. With `record`, a table from one’s own device goes on here; with `after`, it begins with what an earlier table left.',
+    says: 'Creates a table with a lobby. To sit down, read its hash, then join it with a nonce. With `record`, a table from your device continues here; with `after`, the new table begins with what an earlier one left.',
     takes: z.object({
       game: z.string().max(40),
       seats: z.array(newSeat).min(1).max(8),
@@ -163,7 +172,7 @@ export const operations = {
     method: 'GET',
     path: '/codes/:code',
     who: 'anyone',
-    says: 'The table that has this code.',
+    says: 'Finds the table with this code.',
     takes: z.object({ code }),
     gives: z.object({ table: z.string() }),
   },
@@ -171,15 +180,15 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table',
     who: 'anyone',
-    says: 'Everything about a table but the game itself.',
+    says: 'Returns everything about a table except the game itself.',
     takes: at,
-    gives: room,
+    gives: lobbyView,
   },
   join: {
     method: 'POST',
     path: '/tables/:table/join',
     who: 'person',
-    says: 'Sits down: at that seat, or at the first open one.',
+    says: 'Sits down on that seat, or on the first open one.',
     takes: at.extend({ seat: seat.exactOptional(), nonce }),
     gives: z.object({ seat }),
   },
@@ -187,15 +196,31 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/start',
     who: 'person',
-    says: 'Begins; bots sit down where nobody did. For who made the table.',
+    says: 'Begins the game; bots take the open seats. Only the person who created the table may do this.',
     takes: at,
+    gives: nothing,
+  },
+  allow: {
+    method: 'PATCH',
+    path: '/tables/:table',
+    who: 'person',
+    says: 'Lets spectators write in the chat, or stops that. Only the person who created the table may do this.',
+    takes: at.extend({ spectatorsChat: z.boolean() }),
+    gives: nothing,
+  },
+  remove: {
+    method: 'POST',
+    path: '/tables/:table/removed',
+    who: 'person',
+    says: 'Removes a person from the table and keeps them out of it. In the lobby their seat opens again; during a game, a bot takes it over. Only the person who created the table may do this. Safe to send again.',
+    takes: at.extend({ person: personId }),
     gives: nothing,
   },
   leave: {
     method: 'POST',
     path: '/tables/:table/leave',
     who: 'person',
-    says: 'Gets up. In mid-game a bot plays on, and one may return.',
+    says: 'Leaves the table. During a game, a bot takes over until you return.',
     takes: at,
     gives: nothing,
   },
@@ -203,7 +228,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/return',
     who: 'person',
-    says: 'Takes one’s seat back from the bot.',
+    says: 'Takes your seat back from the bot.',
     takes: at,
     gives: z.object({ seat }),
   },
@@ -211,7 +236,7 @@ export const operations = {
     method: 'DELETE',
     path: '/tables/:table',
     who: 'person',
-    says: 'Gives up a table that has not begun. For who made it.',
+    says: 'Closes a table that has not begun. Only the person who created it may do this.',
     takes: at,
     gives: nothing,
   },
@@ -219,7 +244,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/rematch',
     who: 'person',
-    says: 'A new table like this one, after its end. All who ask get the same one.',
+    says: 'Creates a new table like this one, after its end. Everyone who requests it gets the same table.',
     takes: at,
     gives: z.object({ table: z.string() }),
   },
@@ -227,7 +252,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/look',
     who: 'anyone',
-    says: 'The table as one’s seat sees it, or as a watcher does; without its log, which `replay` has.',
+    says: 'Returns the table as your seat or a spectator sees it, without its log, which `replay` returns.',
     takes: at,
     gives: update,
   },
@@ -235,7 +260,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/wait',
     who: 'anyone',
-    says: 'The same, as soon as there are more than `after` entries, or without it as soon as the game has begun; after 25 seconds in any case.',
+    says: 'Returns the same as soon as there are more than `after` entries, or without `after` as soon as the game has begun; at the latest after 25 seconds.',
     takes: at.extend({ after: z.int().min(-1).default(-1) }),
     gives: update,
   },
@@ -243,7 +268,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/hints',
     who: 'person',
-    says: 'What each option would do, up to the first chance, and the ways to far places.',
+    says: 'Returns what each option would do, up to the first chance, and the routes to far places.',
     takes: at.extend({ ask: z.int() }),
     gives: z.unknown(),
   },
@@ -251,7 +276,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/tale',
     who: 'anyone',
-    says: 'A long text, paragraph by paragraph, by the name under which one’s ask or one’s log shows it.',
+    says: 'Returns the paragraphs of a long text that your ask or your log names.',
     takes: at.extend({ name: z.string().min(1).max(100) }),
     gives: z.object({ paragraphs: z.array(z.string()).readonly() }),
   },
@@ -259,7 +284,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/answer',
     who: 'person',
-    says: 'Answers the ask; several picks are taken whole or not at all. Safe to send again.',
+    says: 'Answers the ask. Several picks are taken together or not at all. Safe to send again.',
     takes: at.extend({ ask: z.int().min(0), picks: z.array(z.string().min(1).max(100)).min(1).max(100) }),
     gives: z.object({ entries: z.int() }),
   },
@@ -267,7 +292,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/undo',
     who: 'person',
-    says: 'Takes one’s last answer back. `at` is the number of entries one has seen; safe to send again.',
+    says: 'Undoes your last answer. `at` is the number of entries you have seen. Safe to send again.',
     takes: at.extend({ at: z.int().min(0) }),
     gives: z.object({ entries: z.int() }),
   },
@@ -275,7 +300,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/redo',
     who: 'person',
-    says: 'Brings back what one took back. `at` as for undo.',
+    says: 'Redoes what you undid. `at` as for undo.',
     takes: at.extend({ at: z.int().min(0) }),
     gives: z.object({ entries: z.int() }),
   },
@@ -283,7 +308,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/choose',
     who: 'person',
-    says: 'A standing choice for an optional effect, also while others play.',
+    says: 'Sets your preference for an optional effect, also while others play.',
     takes: at.extend({ effect: z.string().max(60), choice: z.enum(['always', 'never', 'ask']) }),
     gives: z.object({ entries: z.int() }),
   },
@@ -291,15 +316,15 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/proposal',
     who: 'person',
-    says: 'Asks the others to agree: to go back beyond a wall, or to end the game here. Says by which id one agrees to it; safe to send again with the same key.',
-    takes: at.extend({ kind: proposal.shape.kind, key: key.exactOptional() }),
+    says: 'Asks the others to agree to an undo beyond a wall, to end the game, or, at a table without a time limit, that a bot plays the `seat` of a person who is gone (see `botFrom`). Returns the id to vote on. Safe to send again with the same key.',
+    takes: at.extend({ kind: proposal.shape.kind, seat: seat.exactOptional(), key: key.exactOptional() }),
     gives: z.object({ proposal: z.string() }),
   },
   vote: {
     method: 'POST',
     path: '/tables/:table/vote',
     who: 'person',
-    says: 'Agrees to what was proposed, or puts it aside. It names the proposal by its id, is for no other, and safe to send again.',
+    says: 'Agrees to the proposal with this id, refuses it, or withdraws it if it is yours. Safe to send again.',
     takes: at.extend({ agree: z.boolean(), proposal: z.string().max(64) }),
     gives: nothing,
   },
@@ -307,7 +332,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/chat',
     who: 'anyone',
-    says: 'What was said at the table, after line `after`.',
+    says: 'Returns the chat of the table after line `after`.',
     takes: at.extend({ after: z.int().min(0).default(0) }),
     gives: z.object({ lines: z.array(chatLine) }),
   },
@@ -315,18 +340,26 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/chat',
     who: 'person',
-    says: 'Says something at the table. Safe to send again with the same key.',
+    says: 'Adds a line to the chat. Players and the person who created the table may always do this, spectators after the end or if `spectatorsChat` is set. Safe to send again with the same key.',
     takes: at.extend({
       text: saying,
       key,
     }),
     gives: nothing,
   },
+  unsay: {
+    method: 'DELETE',
+    path: '/tables/:table/chat/:line',
+    who: 'person',
+    says: 'Removes a line from the chat: its text becomes empty. The person who wrote it and the person who created the table may do this. Safe to send again.',
+    takes: at.extend({ line: z.int().min(1) }),
+    gives: nothing,
+  },
   replay: {
     method: 'GET',
     path: '/tables/:table/replay',
     who: 'anyone',
-    says: 'The table after so many moves: with one’s own eyes, after the end with anyone’s. With it comes the log up to there, of a very long one its last 5,000 lines; with `log=false` none.',
+    says: 'Returns the table after `at` moves as your seat saw it; after the end, also as any other seat saw it. Includes the log up to there (at most its last 5,000 lines), unless `log=false`.',
     takes: at.extend({
       at: z.int().min(0),
       eyes: seatOrNobody.exactOptional(),
@@ -338,7 +371,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/history',
     who: 'anyone',
-    says: 'Everyone’s open score along the game, 1,000 changes of it at a time: `after` is the `seq` of the last one known, and `more` says whether others follow.',
+    says: 'Returns the public scores over the game, 1,000 changes at a time. `after` is the `seq` of the last one you have; `more` says whether others follow.',
     takes: at.extend({ after: z.int().exactOptional() }),
     gives: z.object({
       moments: z.array(z.object({ seq: z.int(), totals: z.array(z.number()) })),
@@ -349,7 +382,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/record',
     who: 'anyone',
-    says: 'The whole record with its seed, after the end; with `campaign` also those of the tables that led to it, chapter by chapter.',
+    says: 'Returns the whole record with its seed, after the end; with `campaign`, also the records of the tables that led to it, in the order of chapters.',
     takes: at.extend({ campaign: z.boolean().exactOptional() }),
     gives: z.object({ name: z.string(), text: z.string() }),
   },
@@ -357,7 +390,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/report',
     who: 'person',
-    says: 'Tells the host that something is wrong. Sends one’s own view and the versions; the record stays here.',
+    says: 'Reports a problem to the host of this server. Sends your view and the versions, but not the record.',
     takes: at.extend({ text: z.string().max(4000), client: z.string().max(200) }),
     gives: z.object({ report: z.string() }),
   },
@@ -365,8 +398,8 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OnlineOp = keyof Operations
-/** What a page sends. */
+/** The request as a page sends it. */
 export type OnlineTakes<O extends OnlineOp> = z.input<Operations[O]['takes']>
-/** What the server reads of it. */
+/** The request as the server reads it, with defaults. */
 export type OnlineRead<O extends OnlineOp> = z.output<Operations[O]['takes']>
 export type OnlineGives<O extends OnlineOp> = z.output<Operations[O]['gives']>

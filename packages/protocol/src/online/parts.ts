@@ -1,128 +1,139 @@
-// What online tables are made of, as it crosses the wire.
+// Schemas of online tables, as they cross the wire.
 import { z } from 'zod'
 import { askKind, manner, options, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
 import { MARKS, readable } from './typed.ts'
 
-/** A table's name in addresses; not a secret, and not to be guessed. */
+/** A table's id in addresses. It is not secret, but it can't be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
 
-/** What a person types to join: letters and digits that cannot be mistaken for each other. */
+/** The code that people type to join: letters and digits that are hard to confuse. */
 export const code = z
   .string()
   .max(12)
   .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
   .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{6}$/))
 
-const UNSEEN = 'it needs something that can be seen'
+/** A person's public id. */
+export const personId = z.string().max(40)
+
+const UNSEEN = 'it needs at least one visible character'
 
 export const personName = z
   .string()
   .transform((typed) => readable(typed, MARKS.name).replaceAll(/\s+/gu, ' '))
   .pipe(z.string().min(1, UNSEEN).max(24))
 
-/** What is said at a table, in one line. */
+/** One line of chat. */
 export const saying = z
   .string()
   .transform((typed) => readable(typed, MARKS.saying))
   .pipe(z.string().min(1, UNSEEN).max(500))
 
-/** What a seat adds to the chance of a table: any text that the server could not foresee. */
+/** The random text that a seat adds to the table's seed, so that the server can't know the seed in advance. */
 export const nonce = z.string().regex(/^[0-9a-f]{16,64}$/)
 
-/** Made by who asks, the same again when it is sent again: the thing is then done once. */
+/** A key that the requester makes. If a request is sent again with the same key, it is carried out only once. */
 export const key = z.string().regex(/^[\w-]{8,64}$/)
 
-/** Seconds a seat has from being asked to being done; null: as long as it likes. */
+/** The seconds that a seat has to answer; null: no limit. */
 export const limit = z.int().min(15).max(2_592_000).nullable()
 
-/** Seconds for which somebody keeps their say for whom a bot plays: on going back beyond a wall, and on ending. */
+/** How many seconds proposals (undo beyond a wall, end the game) still need a person's vote after a bot took over. */
 export const absence = z.int().min(0).max(2_592_000)
 
 const stage = z.enum(['gathering', 'playing', 'over'])
 
 export const me = z.object({
-  /** Others know a person by this; it opens nothing. */
+  /** The public id of the person; it gives no access. */
   id: z.string(),
   name: z.string(),
-  /** Where notices are posted, if anywhere. */
+  /** The address that notices are posted to, if any. */
   webhook: z.string().nullable(),
-  /** People whose chat is not shown. */
-  muted: z.array(z.string()),
+  /** The people you have blocked, with their current names. */
+  blocked: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** You are banned from this server: only `me` and `forget` still work. */
+  banned: z.boolean(),
 })
 
-const roomSeat = z.object({
+const lobbySeat = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
-  /** Whose seat it is, also while a bot plays for them. */
+  /** The person who has the seat, also while a bot plays for them. */
   person: z.string().nullable(),
   /** The bot that plays it, if one does. */
   bot: z.string().nullable(),
   /** A bot plays for the person until they return. */
   away: z.boolean(),
-  /** Here: a page of theirs is open on the table. Looking: and in front of them. */
+  /** `here`: a page of theirs has the table open; `looking`: and that page is visible. */
   presence: z.enum(['gone', 'here', 'looking']),
-  /** When a bot will answer for the seat, in milliseconds since 1970; null: not waited for, or no limit. */
+  /** From when on the others may propose that a bot plays for them; null: they are here, or the table has a limit. */
+  botFrom: z.number().nullable(),
+  /** When a bot will answer for the seat, in milliseconds since 1970; null: the seat isn't asked or has no limit. */
   deadline: z.number().nullable(),
-  /** While a bot plays for the person: until when what all must agree on still needs their word. */
+  /** While a bot plays for the person: until when proposals still need their vote. */
   say: z.number().nullable(),
 })
 
-/** What makes chance fair: shown before the first move, added to by every seat, opened at the end. */
+/** Fair chance: the hash is shown before the first move, every seat adds a nonce, the seed is revealed at the end. */
 const fairness = z.object({
   /** SHA-256 of the seed, in hex. */
   hash: z.string(),
-  /** By seat; null where a bot sits or nobody has sat down yet. */
+  /** By seat; null: a bot has the seat, or nobody yet. */
   nonces: z.array(z.string().nullable()),
-  /** Only after the end. */
+  /** Present only after the end. */
   seed: z.string().exactOptional(),
 })
 
 export const proposal = z.object({
   id: z.string(),
-  kind: z.enum(['undo', 'end']),
+  kind: z.enum(['undo', 'end', 'bot']),
   by: seat,
+  /** For `bot`: the seat of the absent person that a bot would play. */
+  seat: seatOrNobody,
   agreed: z.array(seat),
 })
 
-/** How a proposal ended: all agreed, one would rather play on, who made it took it back, or play went on. */
+/** How a proposal ended: all agreed, somebody refused, its author withdrew it, or play continued. */
 const settled = proposal.pick({ id: true, kind: true, by: true }).extend({
   how: z.enum(['agreed', 'refused', 'withdrawn', 'overtaken']),
-  /** By whom, where it was one alone. */
+  /** The seat that decided it, if it was a single one. */
   who: seatOrNobody,
 })
 
-/** Everything about a table but the game itself. */
-export const room = z.object({
+/** Everything about a table except the game itself. */
+export const lobbyView = z.object({
   table: z.string(),
   code: z.string(),
   game: z.string(),
   options,
   stage,
-  /** The game came to its end, or the people agreed on one. */
+  /** The game was played to its end, or the players agreed to end it. */
   ended: z.enum(['played', 'agreed']).nullable(),
-  seats: z.array(roomSeat),
-  /** The seat of whoever looks; null: watching. */
+  seats: z.array(lobbySeat),
+  /** The seat of the requester; null: a spectator. */
   yours: seatOrNobody,
-  /** Whether who looks may start or close it. */
+  /** Whether the requester may start or close the table, and keep order at it. */
   hosting: z.boolean(),
   watchers: z.int(),
   limit,
   public: z.boolean(),
+  /** Whether spectators may write in the chat before the game is over. */
+  spectatorsChat: z.boolean(),
   fair: fairness,
-  /** Who wins and loses together; each seat for itself where nobody does. */
+  /** The sides. If everyone plays alone, each seat is a side. */
   sides: z.array(z.array(seat)),
-  /** Who plays without a seat. */
+  /** The players without a seat. */
   rivals: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** It began as a table on someone's own device: they knew what was hidden then. */
+  /** The table began on a person's own device, so that person knew its secrets then. */
   carried: z.boolean(),
-  /** The earlier table it goes on from. */
+  /** The earlier table that it continues. */
   after: z.string().nullable(),
   proposal: proposal.nullable(),
-  /** The last one that ended. */
+  /** The last proposal that ended. */
   settled: settled.nullable(),
-  /** The table that was made for playing again. */
+  /** The table for a rematch. */
   rematch: z.string().nullable(),
-  /** The game's own word for how far it is, e.g. a round. */
+  /** How far the game is, as the game says it, e.g. a round. */
   progress: z.string(),
   created: z.number(),
   updated: z.number(),
@@ -133,15 +144,18 @@ export const listed = z.object({
   table: z.string(),
   game: z.string(),
   stage,
-  seats: z.array(roomSeat.pick({ kind: true, name: true, away: true })),
-  /** The seat of whoever asks. */
+  seats: z.array(lobbySeat.pick({ kind: true, name: true, away: true })),
+  /** The seat of the requester. */
   yours: seatOrNobody,
-  /** Who is waited for. */
+  /** The seats that must answer. */
   waiting: z.array(seat),
   winners: z.array(seat),
-  /** Those without a seat who have won, by name. */
+  /** The names of rivals that have won. */
   rivals: z.array(z.string()),
   limit,
+  /** The options that differ from the defaults of the game. */
+  options,
+  carried: z.boolean(),
   deadline: z.number().nullable(),
   progress: z.string(),
   updated: z.number(),
@@ -149,15 +163,16 @@ export const listed = z.object({
 
 export const chatLine = z.object({
   n: z.int(),
-  /** Null where they have left for good. */
+  /** Null: the person has had themselves deleted (`forget`). */
   person: z.string().nullable(),
   name: z.string(),
   seat: seatOrNobody,
+  /** Empty: the line was removed. */
   text: z.string(),
   at: z.number(),
 })
 
-/** Why a bot plays for a person: time ran out, they left, or the table gave it the seat. */
+/** Why a bot plays for a person: their time ran out, they left, or the players agreed. */
 const standIn = z.enum(['time', 'left', 'agreed'])
 
 const some = <T extends z.ZodType>(of: T) => z.array(of).readonly()
@@ -166,7 +181,7 @@ const seatPlan = z.object({
   name: z.string(),
   kind: z.enum(['person', 'bot']),
   bot: z.string().exactOptional(),
-  /** Where the bot plays for a person: why. */
+  /** Why the bot plays, if it plays for a person. */
   standIn: standIn.exactOptional(),
 })
 
@@ -177,7 +192,7 @@ const option = z.object({
   at: z.string(),
   label: z.string(),
   manner,
-  /** Possible beside the question: answering with it leaves the question open. */
+  /** An option beside the question; after it, the question is asked again. */
   extra: z.boolean(),
 })
 
@@ -188,19 +203,19 @@ const ask = z.object({
   prompt: z.string(),
   /** The card or rule that asks. */
   from: z.string().nullable(),
-  /** A standing offer: nobody waits for it. */
+  /** An open offer that nobody waits for. */
   aside: z.boolean(),
   options: some(option),
-  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  /** For several picks: the ids ticked so far, and how many are still owed. */
   ticked: some(z.string()),
   owed: z.int(),
-  /** A long text that is read with it, by name. */
+  /** The name of a long text to read with the question. */
   tale: z.string().nullable(),
-  /** The effect whose standing choice would settle it from now on. */
+  /** The optional effect whose preference would settle this question from now on. */
   standing: z.string().nullable(),
 })
 
-/** What one may expect to do and cannot. */
+/** An option that the ask refuses, with the reason. */
 const reason = z.object({
   id: z.string(),
   at: z.string(),
@@ -215,14 +230,14 @@ const logLine = z.object({
   text: z.string(),
   type: z.string(),
   seat: seatOrNobody,
-  /** Who did it, where that is nobody with a seat. */
+  /** The rival that did it, if no seat did. */
   rival: z.string().nullable(),
   from: z.string().nullable(),
   at: z.string().nullable(),
   rule: z.string().nullable(),
-  /** A long text that tells of it, by name. */
+  /** The name of a long text about it. */
   tale: z.string().nullable(),
-  /** A bot did it for the person at this seat, and why; absent where they did it themselves. */
+  /** Why a bot did it for the person at this seat; absent if they did it themselves. */
   standIn: standIn.exactOptional(),
 })
 
@@ -235,85 +250,85 @@ const score = z.object({
 const rival = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where it does not score. */
+  /** Null: it doesn't score. */
   score: score.omit({ seat: true }).nullable(),
   won: z.boolean(),
 })
 
-/** What happened, in the game's own words for it. */
+/** An event of the game. */
 const event = z.custom<{ readonly type: string; readonly [key: string]: Plain | undefined }>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
 )
 
-/** A table as one pair of eyes sees it: what a page draws. */
+/** A table as one pair of eyes sees it: everything a page draws. */
 export const update = z.object({
   table: z.string(),
   game: z.string(),
-  /** Moves in the present line of play: what a replay can step through. */
+  /** The number of moves in the current line of play. A replay can step through them. */
   seq: z.int(),
-  /** Entries before what this tells, and now. What others have ticked since is not counted yet. */
+  /** The number of entries before this update and now. Recent ticks of other seats are not counted yet. */
   after: z.int(),
   entries: z.int(),
   eyes: seatOrNobody,
   seats: some(seatPlan),
   over: z.boolean(),
-  /** What the players chose before they began, in full. */
+  /** All options of the table, including defaults. */
   options: options.readonly(),
-  /** The game's own picture of itself, from these eyes. */
+  /** The game's view for these eyes. */
   view: plain,
   ask: ask.nullable(),
   reasons: some(reason),
-  /** Who is waited for. */
+  /** The seats that must answer. */
   waiting: some(seat),
   events: some(event),
-  /** What is new; all of it where `fresh`. */
+  /** The new lines; with `fresh`, the whole log. */
   log: some(logLine),
   fresh: z.boolean(),
   standing: some(score),
   winners: some(seat),
-  /** Who wins and loses together; each seat for itself where nobody does. */
+  /** The sides. If everyone plays alone, each seat is a side. */
   sides: some(some(seat)),
-  /** Who plays without a seat. */
+  /** The players without a seat. */
   rivals: some(rival),
-  /** Seats at one's own device that have a standing offer; online that is everyone's own affair. */
+  /** The other seats at this device that have an aside; always empty online. */
   asides: some(seat),
-  /** It is over and left something: another table may begin with it. */
+  /** The table is over, and another may begin with what it left. */
   leaves: z.boolean(),
-  /** What undo would meet. */
+  /** The wall that an undo would cross. */
   undo: z.enum(['free', 'chance', 'reveal', 'person', 'time', 'nothing']),
   redo: z.boolean(),
-  /** One's standing choices. */
+  /** The preferences of this seat. */
   choices: z.record(z.string(), z.enum(['always', 'never', 'ask'])).readonly(),
-  /** Someone went back beyond a wall. */
+  /** Somebody undid a move beyond a wall. */
   crossed: z.boolean(),
-  /** The table's numbers, where they are not the game's own. */
+  /** The table's values, if they are not the game's own. */
   values: plain.nullable(),
-  /** What a bot played for these eyes since they last answered themselves. */
+  /** A bot's moves for this seat since its player last answered. */
   lastStoodIn: z
     .object({
       why: standIn,
-      /** It comes after so many moves. */
+      /** The number of moves before them. */
       after: z.int(),
-      /** The number of its last entry. */
+      /** The number of their last entry. */
       entry: z.int(),
     })
     .nullable(),
-  /** What bots played for people; told when the game is over. */
+  /** How often bots played for people; empty until the game is over. */
   stoodIn: some(z.object({ seat, why: standIn, moves: z.int() })),
 })
 
 const fields = z.record(z.string(), plain).readonly()
 
-/** What is new to who knows how the table stood: an update without what they have. */
+/** An update without the parts that the page already has (see `Change` in the host). */
 export const change = z.object({
   table: z.string(),
-  /** Entries that one was told of before: who knows another number asks again by `watch`. */
+  /** The number of entries before this change. A page that has seen another number must watch again. */
   after: z.int(),
-  /** To be laid over all else of the update before, and over its deadlines. */
+  /** The change of everything else in the last update, including the deadlines; to be merged into it. */
   stand: fields,
   events: some(event),
-  /** New lines, each without the fields that are null. */
+  /** The new lines, each without the fields that are null. */
   log: some(fields),
-  /** The log begins anew; it keeps the lines of so many moves, which are so many lines. */
+  /** The log was rewritten: keep only the lines of the first `moves` moves. There must be exactly `lines` of them. */
   stays: z.object({ moves: z.int(), lines: z.int() }).exactOptional(),
 })

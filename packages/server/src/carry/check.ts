@@ -1,5 +1,5 @@
-// A record from someone's own device, before it goes on here: read, replayed and made straight. Whoever
-// sends it may have written it by hand to keep us busy, so how much is played for it is bounded by its length.
+// Checks a record from someone's own device before it continues here: reads it, replays it, and leaves out what was
+// undone. The sender may have written it by hand to keep us busy, so its length limits how many moves are played.
 import { standInsIn, standInsOf, withStandIns } from '@lorehall/host'
 import {
   cut,
@@ -22,34 +22,34 @@ export interface CarryOrder {
   /** The record as text. */
   readonly text: string
   readonly seats: number
-  /** Entries it may have. */
+  /** The most entries it may have. */
   readonly most: number
 }
 
 export interface Carried {
   readonly options: GameOptions
-  /** As text, with what a record has and nothing else: what was taken back is left out. */
+  /** The record as text, without unknown fields and without what was undone. */
   readonly record: string
 }
 
-/** Reads a record that is to go on here, or refuses it in a sentence; who asked is charged for the work. */
+/** Checks a record that continues here, or refuses it with a sentence. The caller is charged for the work. */
 export type Carry = (order: CarryOrder) => Promise<Carried>
 
-/** Going back and forth plays moves again. So much is meant in any game; more for each entry. */
+/** Undo and redo play moves again. This many moves are allowed in any game, and this many more per entry. */
 const PLAYED_ANYWAY = 20_000
 const PLAYED_PER_ENTRY = 64
 
-/** Whether more was played at a table than so many entries of people who play would take. */
+/** Whether more moves were played than this many entries justify. */
 export function isOverplayed({ played }: Pick<Table, 'played'>, entries: number): boolean {
   return played > PLAYED_ANYWAY + PLAYED_PER_ENTRY * entries
 }
 
-/** A seed and what eight seats add to it take half of that. */
+/** Characters. A seed with the nonces of eight seats takes half of them. */
 const LONGEST_SEED = 1200
 
 /**
- * Everything but a patch; and of those the one by which a table goes on with chance of its own. It is one change:
- * an entry with thousands would be work that the number of entries does not show.
+ * Whether an entry can come from play: anything but a patch, or the patch that gives a continued table its own chance.
+ * That patch has one change; with thousands, the number of entries would not show the work.
  */
 function isPlay(entry: Entry): boolean {
   if (typeof entry === 'string' || !('patch' in entry)) return true
@@ -67,7 +67,7 @@ function isStream(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 4 && value.every((word) => Number.isInteger(word))
 }
 
-/** On this thread: for games that no other knows. */
+/** Checks records on this thread, for games that the worker thread doesn't know. */
 export const carryHere =
   (load: (id: string) => Promise<Game>): Carry =>
   async (order) => {
@@ -78,7 +78,7 @@ export const carryHere =
 export function checkCarried(game: Game, { text, seats, most }: CarryOrder): Carried {
   const read = readCarried(game, text, most)
   const table = replayed(game, read)
-  if (table.over) throw new Refusal('over', 'this game is over: there is nothing to go on with')
+  if (table.over) throw new Refusal('over', "this game is over, so it can't be continued")
   if (table.sitters.length !== seats) {
     throw new Refusal('bad-seats', `this record has ${table.sitters.length} seats, not ${seats}`)
   }
@@ -90,8 +90,7 @@ function readCarried(game: Game, text: string, most: number): TableRecord {
   const bad = (why: string) => new Refusal('bad-record', why)
   const record = readRecord(parsed(text))
   const { length } = record.entries
-  if (length > most)
-    throw bad(`this record has ${length} entries, and this host takes records of at most ${most}`)
+  if (length > most) throw bad(`this record has ${length} entries; this server accepts at most ${most}`)
   if (!record.entries.every(isPlay))
     throw bad('this record was changed by hand: only what was played can go on here')
   if (record.game !== game.id) throw bad(`this record is of '${cut(record.game)}', not of '${game.id}'`)
@@ -100,7 +99,7 @@ function readCarried(game: Game, text: string, most: number): TableRecord {
   return known(record)
 }
 
-/** Without what a record does not have: it would be kept here as well. */
+/** Drops unknown fields, because the record is stored here. */
 function known(record: TableRecord): TableRecord {
   const { format, game, ruleset, options, values, seats, carried, seed, entries, digest } = record
   const kept: TableRecord = {
@@ -118,7 +117,7 @@ function known(record: TableRecord): TableRecord {
   return withStandIns(kept, standInsIn(record))
 }
 
-/** What a patch and a sitter say is kept as it was sent; all other entries are written anew. */
+/** Drops unknown fields of patches and sitters, which `Table` keeps as they are. It writes all other entries itself. */
 function knownEntry(entry: Entry): Entry {
   if (typeof entry === 'string') return entry
   if ('sits' in entry)
@@ -130,7 +129,7 @@ function knownEntry(entry: Entry): Entry {
 function parsed(text: string): unknown {
   const sent = readSent(text)
   if (sent !== undefined) return sent.value
-  throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut short')
+  throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut off')
 }
 
 function replayed(game: Game, record: TableRecord): Table {
@@ -138,10 +137,7 @@ function replayed(game: Game, record: TableRecord): Table {
   for (;;) {
     const { done, value } = replaying.next()
     if (isOverplayed(value, record.entries.length)) {
-      throw new Refusal(
-        'bad-record',
-        'this record goes back and forth more often than anyone who plays would: it takes too long to check',
-      )
+      throw new Refusal('bad-record', 'this record has too many undos and redos to check')
     }
     if (done === true) return value
   }

@@ -1,31 +1,31 @@
-// Has records checked in a thread of its own: one after the other, in turn by the addresses they come from, each for
-// so long and no longer. The thread is begun with the first record and ended when none has come for a while.
+// Checks records in a worker thread, one after another and with a time limit. Addresses take turns. The thread starts
+// with the first record and ends when none has come for a while.
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
 import { addressAsking } from '../guard/asked-from.ts'
 import { charge } from '../guard/charged.ts'
-import { Rounds } from '../rounds.ts'
+import { FairQueue } from '../fair-queue.ts'
 import type { Carried, Carry, CarryOrder } from './check.ts'
 import type { Found } from './worker.ts'
 
 export interface ThreadParts {
-  /** What the thread runs: `worker.ts`, or what was built from it. */
+  /** The script of the thread: `worker.ts`, or its built version. */
   readonly script: URL | string
   /** Seconds that one record may take. */
   readonly seconds: number
 }
 
-/** Records that may wait for the one being checked. */
+/** Records that may wait, in total. */
 const MOST_WAITING = 16
-/** And of those from one address. */
+/** Records that may wait from one address. */
 const MOST_FROM_ONE = 2
 const IDLE_MS = 60_000
-/** What a thread may hold, in megabytes: a record of any honest game takes a fraction. */
+/** Megabytes of memory for the thread. The record of an honest game needs a fraction of that. */
 const MOST_MEMORY = 256
 
 export function carryInThread(parts: ThreadParts): Carry {
-  const waiting = new Rounds<() => void>()
+  const waiting = new FairQueue<() => void>()
   let busy = false
   let idle: NodeJS.Timeout | undefined
   let worker: Promise<Worker> | null = null
@@ -44,7 +44,7 @@ export function carryInThread(parts: ThreadParts): Carry {
       idle = setTimeout(end, IDLE_MS).unref()
       return taken(found)
     } catch (error) {
-      // Whatever it is at, it is not to go on with it.
+      // End the thread, which may still be at work on this record.
       if (!(error instanceof Refusal)) end()
       if (error instanceof Denied) charge(parts.seconds * 1000)
       throw error
@@ -71,11 +71,11 @@ export function carryInThread(parts: ThreadParts): Carry {
     if (waiting.of(address) >= MOST_FROM_ONE) {
       throw new Denied(
         'too-many',
-        'Other records from your network are being checked: try again in a minute.',
+        'Other records from your network are being checked. Try again in a minute.',
       )
     }
     if (waiting.size >= MOST_WAITING) {
-      throw new Denied('too-many', 'Many records are being checked here just now: try again in a minute.')
+      throw new Denied('too-many', 'Many records are being checked right now. Try again in a minute.')
     }
     return new Promise((resolve) => {
       waiting.add(address, resolve)
@@ -84,7 +84,7 @@ export function carryInThread(parts: ThreadParts): Carry {
   }
 }
 
-/** A thread that has loaded what it needs; it keeps no process alive. */
+/** Starts a thread; resolves when it has loaded. It does not keep the process alive. */
 function begun(script: URL | string, ended: () => void): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
@@ -99,7 +99,8 @@ function foundBy(worker: Worker, order: CarryOrder, seconds: number): Promise<Fo
   const { promise, resolve, reject } = Promise.withResolvers<Found>()
   const late = `this record takes longer to check than the ${seconds} seconds this host allows`
   const timer = setTimeout(() => reject(new Denied('too-large', late)), seconds * 1000)
-  const ended = () => reject(new Denied('too-large', 'this record needs more memory than this host allows'))
+  const ended = () =>
+    reject(new Denied('too-large', 'This record needs more memory than this server allows.'))
   worker.on('message', resolve).on('error', ended).on('exit', ended)
   worker.postMessage(order, [])
   return promise.finally(() => {

@@ -1,17 +1,17 @@
-// A thread that checks records, one at a time, so that nobody at a table waits for one that takes long.
+// The worker thread that checks records, one at a time, so that no table waits for a long check.
 import { parentPort } from 'node:worker_threads'
 import { type Game, Refusal } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import { worked } from '../guard/charged.ts'
 import { type Carried, type CarryOrder, checkCarried } from './check.ts'
 
-/** What was found; a refusal is for who sent the record, a fault for the log. */
+/** The result of a check. A refusal is for the sender of the record, a fault is for the log. */
 type Outcome =
   | { readonly carried: Carried }
   | { readonly refusal: Pick<Refusal, 'code' | 'message'> }
   | { readonly fault: string }
 
-/** And how many milliseconds of work it was. */
+/** The result and the CPU time of the check, in milliseconds. */
 export type Found = Outcome & { readonly took: number }
 
 function outcome(game: Game, order: CarryOrder): Outcome {
@@ -23,7 +23,7 @@ function outcome(game: Game, order: CarryOrder): Outcome {
   }
 }
 
-/** Whoever sent the record is not charged for loading its game. */
+/** Checks a record. The time for loading its game is not counted. */
 async function found(order: CarryOrder): Promise<Found> {
   const game = await gameNamed(order.game)
   const before = worked()

@@ -1,24 +1,27 @@
-// Where a request comes from: the address that is counted, whether it came by https, and which host it
-// was meant for. Proxies are believed only as many as the host of the server says there are.
+// Where a request comes from: its address, whether it came over https, and whether another site's page sent it. Only
+// as many proxies are trusted as the settings say.
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** The last of a forwarded list was added by the proxy next to us, the one before by the proxy before it. */
+/**
+ * The entry of a forwarded header that the outermost trusted proxy added. The proxy next to us added the last entry,
+ * the proxy before it the last but one.
+ */
 function forwarded(request: IncomingMessage, name: string, proxies: number): string | undefined {
   if (proxies === 0) return undefined
   const all = [request.headers[name] ?? []].flat().join(',').split(',')
   return all.at(-proxies)?.trim() || all[0]?.trim() || undefined
 }
 
-/** Some proxies write the port behind an address, and IPv6 in brackets then. */
+/** Some proxies add the port to an address, and then put an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/
 
-/** An older address within a newer one, as browsers write it: its last 32 bits in hex. */
+/** An IPv4 address within an IPv6 address, as `URL` writes it: the last 32 bits in hex. */
 const WITHIN = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * Who is counted: an IPv4 address, or the first half of one of IPv6, which one household has, however many addresses
- * it makes of it. The same for every way to write it; null: this is no address.
+ * The address to count: an IPv4 address, or the first 64 bits of an IPv6 address, because one household has all
+ * addresses that share them. The same for every way to write it. Null if the text isn't an address.
  */
 function household(written: string): string | null {
   const [, bracketed, dotted] = WITH_PORT.exec(written) ?? []
@@ -36,13 +39,13 @@ function household(written: string): string | null {
   return [...before, ...between, ...after].slice(0, 4).join(':')
 }
 
-/** Of 16 bits in hex. */
+/** The two bytes of 16 bits in hex. */
 function bytes(hex: string): [number, number] {
   const both = Number.parseInt(hex, 16)
   return [both >> 8, both & 255]
 }
 
-/** What a proxy names that is no address counts as the proxy itself. */
+/** The address to count for a request. If the proxy doesn't give a valid one, the proxy's own. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? ''
   return household(forwarded(request, 'x-forwarded-for', proxies) ?? own) ?? household(own) ?? own
@@ -53,8 +56,8 @@ export function isSecure(request: IncomingMessage, proxies: number): boolean {
 }
 
 /**
- * Whether a page of another origin asks. What is no page sends no origin; a page that hides its own is
- * foreign. Where the host of the server says which names it has, no other name is believed.
+ * Whether a page of another site sent the request. Programs that aren't pages send no origin; a page that hides its
+ * origin is foreign. If the settings list the names of this server, other names are foreign.
  */
 export function isForeign(request: IncomingMessage, proxies: number, origins: readonly string[]): boolean {
   const { origin } = request.headers
@@ -68,7 +71,7 @@ export function isForeign(request: IncomingMessage, proxies: number, origins: re
   return origins.length > 0 && !isNumber(from.hostname)
 }
 
-/** Whoever has a name may have it stand for any address, also for this server's: a number stands for itself. */
+/** An IP address or localhost. Other people can point a domain name of theirs at this server, but not these. */
 function isNumber(hostname: string): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0
 }

@@ -1,11 +1,11 @@
-// How fast someone may ask: everyone has a bucket that fills by itself and is emptied by asking.
+// Token buckets, one for each caller. A bucket starts full, refills at a steady rate, and is emptied by use.
 
 interface Bucket {
   level: number
   at: number
 }
 
-/** Buckets that are full again are forgotten when there are this many. */
+/** With this many buckets, the full ones are forgotten. That changes nothing, because a new bucket is full. */
 const MANY = 10_000
 
 export class Buckets {
@@ -14,14 +14,14 @@ export class Buckets {
   private readonly size: number
   private readonly now: () => number
 
-  /** @param rate a second; @param now in milliseconds */
+  /** @param rate per second; @param now in milliseconds */
   constructor(rate: number, size: number, now: () => number) {
     this.rate = rate
     this.size = Math.max(1, size)
     this.now = now
   }
 
-  /** Whether there was so much left. */
+  /** Subtracts `much` and returns true; if the bucket has less, changes nothing and returns false. */
   take(who: string, much = 1): boolean {
     const bucket = this.bucketOf(who)
     if (bucket.level < much) return false
@@ -33,7 +33,7 @@ export class Buckets {
     return this.bucketOf(who).level
   }
 
-  /** What is spent already is owed, but nobody owes for ever. */
+  /** Subtracts a cost that was already incurred. The level may go below zero, down to minus the size. */
   spend(who: string, much: number): void {
     const bucket = this.bucketOf(who)
     bucket.level = Math.max(-this.size, bucket.level - much)
@@ -62,7 +62,7 @@ export class Buckets {
       this.fill(bucket)
       if (bucket.level >= this.size) this.buckets.delete(who)
     }
-    // A flood from very many addresses: better to begin anew than to grow.
+    // A flood from very many addresses: start over instead of growing.
     if (this.buckets.size >= MANY) this.buckets.clear()
   }
 }

@@ -1,18 +1,43 @@
-// How much one address and one person may take of what there is for all: requests, work, room on the disk.
-// Everything that is counted is counted here; how much it is, is a setting.
+// Budgets: how much one address and one person may use of what everyone shares (requests, CPU time, bytes on disk).
+//
+// Each budget has a rule (`rulesOf`, with numbers from limits.ts): a rate and a size per address, per person, or both.
+// Each address and each person has a bucket of its own for each rule (buckets.ts). A bucket starts full. Its level
+// grows by `rate` per second up to `size`, and use lowers it. There is no timer: the level is computed when it is read.
+// The time never goes back, even if the machine's clock does (forward.ts).
+//
+// A call names a budget and a taker. It concerns the bucket of the taker's address and the bucket of the taker's
+// person, if the taker and the rule have them. There are two ways to charge:
+//   take          The cost is known before the work. Refuses if a bucket has less than the cost, else subtracts it.
+//   check, spend  The cost is known only after the work (CPU time). `check` refuses unless every bucket has more than
+//                 the expected cost, and subtracts nothing. After the work, `spend` subtracts the actual cost and never
+//                 refuses. It may leave a bucket below zero; then `check` refuses until the bucket has refilled.
+// A refusal throws the rule's `Denied`. All budgets together log at most one warning in 10 seconds.
+//
+// Before a call, every level is between -size and size. Invariants after it:
+//   - Every level is still in that range. `take` never leaves one below zero; only `spend` does.
+//   - So the longest lockout by `check` without an expected cost is size / rate seconds.
+//   - If `check` refuses, no level has changed. If `take` refuses for the address, nothing was charged. If it refuses
+//     only for the person, the address was charged: a refused request still counts for its network.
+//   - In t seconds, `take` grants at most size + rate * t to one address, and to one person. (Exception: a flood from
+//     very many addresses clears all buckets, see buckets.ts.)
+//
+// Example: `work` for an address has rate 250 per second and size 2500, in milliseconds of CPU time.
+//   The bucket is full (2500), and the address requests a replay. check: 2500 > 0, so it may run.
+//   The replay takes 3000 ms. spend: 2500 - 3000 = -500.
+//   For the next 2 seconds, check refuses (-500 + 2 * 250 = 0, which is not above 0). After that it passes.
 import { Denied, type DeniedCode } from '../denied.ts'
 import type { Limits } from '../limits.ts'
 import { type Log, seldom } from '../log.ts'
 import { Buckets } from './buckets.ts'
 import { forward } from './forward.ts'
 
-/** Who takes it; what nobody is known for is counted for their address alone. */
+/** The address and the person that are charged, each if given. */
 export interface Taker {
   readonly address?: string
   readonly person: { readonly id: string } | null
 }
 
-/** So much a second, and how much of it may be saved up. */
+/** The refill per second, and the size of the bucket. */
 interface Fill {
   readonly rate: number
   readonly size: number
@@ -22,9 +47,9 @@ interface Rule {
   readonly address: Fill | null
   readonly person: Fill | null
   readonly code: DeniedCode
-  /** To whoever has none left. */
+  /** The message to the caller whose budget is used up. */
   readonly says: string
-  /** To whoever runs the server. */
+  /** The message in the log. */
   readonly logs: string
 }
 
@@ -40,53 +65,61 @@ function rulesOf(limits: Limits) {
       address: { rate: limits.rate, size: limits.burst },
       person: { rate: limits.ratePerPerson, size: limits.burstPerPerson },
       code: 'too-fast',
-      says: 'These are more requests than this server takes from one place: wait a moment.',
-      logs: 'asks too fast',
+      says: 'Too many requests. Wait a moment.',
+      logs: 'too many requests',
     },
-    /** What is no request to the API: the page, its files, and what looks like one. */
+    /** Everything outside /api: the page, its files, and missing files. */
     files: {
       address: { rate: limits.files, size: limits.filesBurst },
       person: null,
       code: 'too-fast',
-      says: 'These are more files than this server sends to one place: wait a moment.',
-      logs: 'fetches too fast',
+      says: 'Too many files. Wait a moment.',
+      logs: 'too many files',
     },
-    /** In milliseconds. */
+    /** CPU time, in milliseconds. */
     work: {
       address: { rate: limits.work, size: limits.workBurst },
       person: { rate: limits.workPerPerson, size: limits.workBurstPerPerson },
       code: 'too-fast',
-      says: 'What was asked is more work than this server does for one place at a time: wait a moment.',
-      logs: 'asks for much work',
+      says: 'Your requests take too much work for this server. Wait a moment.',
+      logs: 'too much work',
     },
     guesses: {
       address: each(limits.guesses, MINUTE),
       person: null,
       code: 'too-fast',
-      says: 'These were too many tries: wait a minute.',
-      logs: 'guesses',
+      says: 'Too many tries. Wait a minute.',
+      logs: 'too many guesses',
     },
-    /** Each is kept with all that its seat sees, and read by someone. */
+    /** A report is stored with everything its seat sees, and a person has to read it. */
     reports: {
       address: each(limits.reports, HOUR),
       person: each(limits.reports, HOUR),
       code: 'too-fast',
-      says: 'These are many reports for one hour: please send what is new later.',
-      logs: 'many reports',
+      says: 'You have sent too many reports this hour. Send the next one later.',
+      logs: 'too many reports',
     },
-    /** Of what is sent to be kept. */
+    /** Lines of chat, which people have to read. */
+    lines: {
+      address: each(limits.lines, MINUTE),
+      person: each(limits.linesPerPerson, MINUTE),
+      code: 'too-fast',
+      says: 'You are writing too fast. Wait a moment.',
+      logs: 'too many chat lines',
+    },
+    /** Bytes of requests that are stored. */
     bytes: {
       address: each(limits.bytes, DAY),
       person: each(limits.bytesPerPerson, DAY),
       code: 'too-many',
-      says: 'You have sent as much today as this host keeps of one place: try again tomorrow.',
-      logs: 'sends very much',
+      says: 'You have sent as much as this server saves per day. Try again tomorrow.',
+      logs: 'sends too much',
     },
     newcomers: {
       address: each(limits.people, DAY),
       person: null,
       code: 'too-many',
-      says: 'Too many people have come from your network today: try again tomorrow.',
+      says: 'Too many new players have joined from your network today. Try again tomorrow.',
       logs: 'too many newcomers',
     },
   } as const satisfies Record<string, Rule>
@@ -96,7 +129,7 @@ export type Counted = keyof ReturnType<typeof rulesOf>
 
 interface Kept {
   readonly rule: Rule
-  /** One for all: a flood is not worth an error each. */
+  /** One error object for all refusals, so that a flood makes no garbage. */
   readonly denied: Denied
   readonly byAddress: Buckets | null
   readonly byPerson: Buckets | null
@@ -125,18 +158,18 @@ export class Budgets {
     this.warn = seldom(time, (what, detail) => log.warn(what, detail))
   }
 
-  /** Takes so much, or refuses where it is not there. */
+  /** Subtracts `much`. Refuses if a bucket has less. */
   take(what: Counted, taker: Taker, much = 1): void {
     if (this.pairs(what, taker).every(([buckets, who]) => buckets.take(who, much))) return
     this.refuse(what, taker)
   }
 
-  /** Refuses where nothing is left of what is only known afterwards, or not as much as is expected. */
+  /** Refuses if a bucket has no more than `much`, the expected cost. Subtracts nothing; see `spend`. */
   check(what: Counted, taker: Taker, much = 0): void {
     if (!this.pairs(what, taker).every(([buckets, who]) => buckets.left(who) > much)) this.refuse(what, taker)
   }
 
-  /** What it came to. */
+  /** Subtracts the actual cost after the work. May leave a bucket below zero. */
   spend(what: Counted, taker: Taker, much: number): void {
     for (const [buckets, who] of this.pairs(what, taker)) buckets.spend(who, much)
   }

@@ -1,14 +1,13 @@
-// Who asks is charged for the work that what they ask takes: the time of the thread that all share, and not the
-// time for which a busy machine had something else to do. Whoever does something long does it `measured`; whoever
-// takes requests says who is charged.
+// Charges callers for the CPU time of their requests. `charged` says who pays for the work inside it, and `measured`
+// charges for a piece of long work. The time in which a busy machine ran something else is not charged.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Hears how many milliseconds of work were done. */
+/** Called with the milliseconds of CPU time that were used. */
 export type Charge = (ms: number) => void
 
 const asking = new AsyncLocalStorage<Charge>()
 
-/** Whatever is measured on behalf of this work is charged there. */
+/** Runs `work`. Everything that is measured in it, also later, goes to `charge`. */
 export function charged<T>(charge: Charge, work: () => T): T {
   return asking.run(charge, work)
 }
@@ -18,27 +17,27 @@ export function charge(ms: number): void {
 }
 
 /**
- * Milliseconds that it takes to hand a message to a connection, and one byte of it: about what a small machine
- * needs. Each of them is too short to be measured, and many of them are not.
+ * Milliseconds that a small machine needs to send a message, and per byte of it. One message is too short to be
+ * measured, but many of them add up.
  */
 const SEND = 0.01
 const SEND_BYTE = 0.000_001
 
-/** A message was sent on behalf of what they asked, to whomever. */
+/** Charges for a message that the request caused, whoever receives it. */
 export function chargeSend(bytes: number): void {
   charge(SEND + bytes * SEND_BYTE)
 }
 
-/** A machine counts the time of a thread in steps, of at most so many milliseconds. */
-const STEP = 10
+/** Machines count the CPU time of a thread in steps of at most this many milliseconds. */
+const CPU_RESOLUTION = 10
 
-/** Milliseconds that this thread has worked. */
+/** The CPU time of this thread, in milliseconds. */
 export function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Up to its end, or to where it first waits for something. */
+/** Runs `act` and charges for it, up to its end or its first `await`. */
 export function measured<T>(act: () => T): T {
   if (asking.getStore() === undefined) return act()
   const before = worked()
@@ -47,6 +46,6 @@ export function measured<T>(act: () => T): T {
     return act()
   } finally {
     const took = performance.now() - began
-    charge(Math.min(took, worked() - before + STEP))
+    charge(Math.min(took, worked() - before + CPU_RESOLUTION))
   }
 }

@@ -1,4 +1,4 @@
-// A clock that only moves forward: where that of the machine is set back, time goes on from where it was.
+// A clock that never goes back. If the machine's clock is set back, time continues from where it was.
 
 export function forward(now: () => number): () => number {
   let last = now()

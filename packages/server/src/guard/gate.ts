@@ -1,42 +1,41 @@
-// The first that happens to any HTTP request, whatever it asks for: it is counted for its address, and served
-// in turn with those of other addresses. What is too much is refused before anything else is done for it.
+// The gate: the first code that sees an HTTP request. It counts the request for its address and refuses it if there
+// are too many. Addresses are served in turn.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Denied } from '../denied.ts'
-import type { Porter } from '../porter.ts'
-import { Thinking } from '../tables/thinking.ts'
+import type { Gateway } from '../gateway.ts'
+import { TimeSlices } from '../time-slices.ts'
 import { addressOf, isSecure } from './asker.ts'
 import { SAFETY, SECURE_SAFETY } from './headers.ts'
 
 export interface GateParts {
-  readonly porter: Porter
+  readonly gateway: Gateway
   readonly proxies: number
 }
 
 /**
- * Requests of one connection that may be under way at once. A connection on which request after request is sent,
- * and no answer is read, holds all of them in our memory: browsers and proxies wait for the answer, or open
- * another.
+ * Requests of one connection that may be under way at the same time. A program that sends request after request and
+ * reads no reply would fill our memory. Browsers and proxies wait for the reply, or open another connection.
  */
 const MOST_AT_ONCE = 16
 
-/** Refusals in a row on one connection: the last one comes late, and the connection ends with it. */
+/** After this many refusals in a row, the last reply is delayed and closes the connection. */
 const MOST_REFUSED = 20
 
-/** How late. Until then nothing is read from the connection, and it still counts as one of its address. */
+/** The delay. Until it is over, nothing is read from the connection, and it still counts for its address. */
 export const HELD_MS = 1000
 
-/** Milliseconds in one turn of the event loop for which requests are begun. */
+/** Milliseconds per turn of the event loop in which requests are begun. */
 const BEGUN_MS = 4
 
-/** What is known of a connection. */
+/** The state of a connection. */
 interface State {
   under: number
   refused: number
   ending: boolean
 }
 
-/** Each request that has come, and each answer that has gone, makes Node read on: so this is done after them. */
+/** Stops reading, after the current event: each request received and each reply sent makes Node read on. */
 function stopReading(socket: Socket): void {
   setImmediate(() => socket.pause())
 }
@@ -46,17 +45,17 @@ export const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url)
 export class Gate {
   private readonly parts: GateParts
   private readonly states = new WeakMap<Socket, State>()
-  private readonly turns = new Thinking(BEGUN_MS)
+  private readonly turns = new TimeSlices(BEGUN_MS)
 
   constructor(parts: GateParts) {
     this.parts = parts
   }
 
-  /** Lets those through who may ask. */
+  /** Returns a listener that passes the allowed requests on to `serve`. */
   before(serve: RequestListener): RequestListener {
     return (request, response) => {
       const state = this.stateOf(request.socket)
-      // What came along with something that ended the connection is not dealt with either.
+      // Ignore requests that came after the one that ended the connection.
       if (state.ending || request.socket.destroyed) return stopReading(request.socket)
       if (++state.under > MOST_AT_ONCE) {
         state.ending = true
@@ -93,12 +92,12 @@ export class Gate {
   }
 
   private admit(request: IncomingMessage, response: ServerResponse, address: string): void {
-    const { porter } = this.parts
-    porter.arrive(isApi(request.url) ? 'requests' : 'files', address)
-    porter.refuseUnread(address)
+    const { gateway } = this.parts
+    gateway.arrive(isApi(request.url) ? 'requests' : 'files', address)
+    gateway.refuseUnread(address)
     response.once(
       'close',
-      porter.sending(address, () => response.writableLength),
+      gateway.sending(address, () => response.writableLength),
     )
   }
 

@@ -1,5 +1,5 @@
-// The last word to somebody whose request could not be read, and the end of the connection: also where the
-// other end keeps its half open and goes on sending, or reads nothing.
+// Sends a last message and closes the connection, even if the other end keeps its half open, goes on sending or reads
+// nothing.
 import type { Duplex } from 'node:stream'
 
 const PATIENCE_MS = 1000

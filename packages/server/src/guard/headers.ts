@@ -1,8 +1,8 @@
-// What every answer says to browsers, so that a mistake in a page stays a mistake.
+// The security headers of every reply. They limit what a bug in a page can do.
 
 /**
- * Only our own files and our own server, nothing inline, nobody's frame. No `upgrade-insecure-requests`
- * and nothing else that asks for https: on a home network there is none.
+ * Allows only our own files and our own server, nothing inline, and no framing. It must not require https (as
+ * `upgrade-insecure-requests` would), because a home network has none.
  */
 const POLICY = [
   "default-src 'self'",
@@ -24,8 +24,8 @@ export const SAFETY = {
 }
 
 /**
- * Only for who came by https: the first forbids coming by http for half a year, the second browsers
- * ignore over http and complain of.
+ * Only for replies over https. The first forbids http for half a year. Over http, browsers ignore the second and
+ * complain about it.
  */
 export const SECURE_SAFETY = {
   'strict-transport-security': 'max-age=15552000',

@@ -1,12 +1,12 @@
-// What is on the way to or from one address: memory of ours that others hold.
+// The bytes on the way to or from each address. They occupy our memory until the other end reads or finishes sending.
 
-/** How many bytes. */
+/** Returns the current number of bytes. */
 type Bytes = () => number
 
 export class OnTheWay {
   private readonly all = new Map<string, Set<Bytes>>()
 
-  /** Something is on the way from now on; gives the way to say that it ended. */
+  /** Adds something that is on the way. Call the returned function when it has ended. */
   add(address: string, bytes: Bytes): () => void {
     const own = this.all.get(address) ?? new Set()
     this.all.set(address, own.add(bytes))

@@ -1,4 +1,4 @@
-// How many may be there at once: in all, and of each.
+// Places that can be taken at the same time: a limited number in total, and for each owner.
 
 export class Places {
   private readonly taken = new Map<string, number>()
@@ -15,7 +15,7 @@ export class Places {
     return this.all
   }
 
-  /** A way to give the place back, once; or why there is none. */
+  /** Takes a place. Returns the function that gives it back (once), or the reason why there is no place. */
   take(who: string): (() => void) | 'full' | 'too many' {
     const own = this.taken.get(who) ?? 0
     if (own >= this.mostOfEach) return 'too many'

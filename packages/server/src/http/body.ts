@@ -1,12 +1,12 @@
-// What is sent over HTTP: JSON and nothing else. It comes as text, and is read once it is known who sent it.
+// The bodies of HTTP requests: only JSON. A body arrives as text and is parsed when its sender is known.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Denied } from '../denied.ts'
 import { readSent } from '../sent-json.ts'
 
-/** Reads what was sent; undefined: nothing was. */
+/** Parses the body; undefined if there is none. */
 export type ReadBody = (request: FastifyRequest) => unknown
 
-/** Forms of other sites can send text and forms, but not JSON. */
+/** Accepts only JSON, because a form on another site can send anything else. */
 export function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -14,26 +14,26 @@ export function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** As it was sent. */
+/** The body as it was sent. */
 function textOf({ body }: FastifyRequest): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** Characters of what was sent. */
+/** The number of characters of the body. */
 export function sizeOf(request: FastifyRequest): number {
   return textOf(request).length
 }
 
-/** @param usual characters; what is larger may be so by its texts alone */
+/** @param usual the most characters of a body outside of its strings, if the body is longer than that */
 export function bodyReader(usual: number): ReadBody {
   return (request) => {
     const text = textOf(request)
     if (text.length === 0) return undefined
     if (text.length > usual && !isMostlyText(text, usual)) {
-      throw new Denied('too-large', 'Nothing but the text of a record may be as large as this.')
+      throw new Denied('too-large', 'Only a request with a record may be this large.')
     }
     const sent = readSent(text)
-    if (sent === undefined) throw new Denied('bad-request', 'What was sent is not JSON.')
+    if (sent === undefined) throw new Denied('bad-request', 'The body is not JSON.')
     return sent.value
   }
 }
@@ -42,8 +42,8 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /**
- * Whether a JSON has at most so many characters outside of its texts. Lists in lists take a hundred times as long
- * to read as a text of their length, and as much more room.
+ * Whether JSON has at most `most` characters outside of its strings. Nested lists take a hundred times as much time and
+ * memory to parse as a string of their length.
  */
 function isMostlyText(json: string, most: number): boolean {
   let outside = 0

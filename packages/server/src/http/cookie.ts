@@ -1,9 +1,9 @@
-// The secret that says who someone is. It travels in a cookie no script can read, or as a bearer token.
+// The secret that identifies a person. It is sent in a cookie that scripts can't read, or as a bearer token.
 import type { IncomingMessage } from 'node:http'
 
 const NAME = 'lorehall'
 
-/** 400 days: the longest that browsers keep one. */
+/** 400 days, the longest that browsers keep a cookie. */
 const LIFE_SECONDS = 34_560_000
 
 const COOKIE = new RegExp(`(?:^|;)\\s*${NAME}=([\\w-]{1,200})\\s*(?:;|$)`)
@@ -12,14 +12,14 @@ const BEARER = /^Bearer ([\w-]{1,200})$/i
 
 export interface Secret {
   readonly secret: string | null
-  /** It came as a cookie, and may be cleared where nobody has it. */
+  /** It came as a cookie, which is cleared if the secret is unknown. */
   readonly cookie: boolean
 }
 
 export function secretOf(request: IncomingMessage): Secret {
   const { authorization, cookie = '' } = request.headers
   if (authorization !== undefined) return { secret: BEARER.exec(authorization)?.[1] ?? null, cookie: false }
-  // A cookie of our name that is no secret was forged, and is cleared as well.
+  // A cookie with our name but not in the form of a secret is forged. It is cleared as well.
   return { secret: COOKIE.exec(cookie)?.[1] ?? null, cookie: ANY_COOKIE.test(cookie) }
 }
 

@@ -1,5 +1,5 @@
-// What a request gives, as one object: from its path, its query and its body. A path and a query are
-// text; where a number, a yes or no, or null is expected, the text is read as one.
+// Combines the path, the query and the body of a request into one object. Path and query are text; if an operation
+// expects a number, a boolean or null, the text is converted.
 import { type OnlineOp, operations } from '@lorehall/protocol'
 import { z } from 'zod'
 
@@ -17,7 +17,7 @@ function typesOf(schema: unknown): Set<string> {
   return new Set([...own, ...inner])
 }
 
-/** By field: what its text may mean beside itself. */
+/** By field: the JSON types that its text may be converted to. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<string>>
 
 export function meaningsOf(op: OnlineOp): Meanings {
@@ -42,7 +42,7 @@ export function given(
   meanings: Meanings,
 ): unknown {
   const { params, query, body } = request
-  // A body that is no object is wrong as it is, and is told so.
+  // A body that isn't an object is passed on as it is, and the schema refuses it.
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) return body
   const all = new Map(fields(body))
   for (const [name, text] of [...fields(query), ...fields(params)])

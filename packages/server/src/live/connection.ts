@@ -1,4 +1,4 @@
-// One page's live connection: its requests answered, and what happens told to it.
+// The live connection of one page: serves its requests and sends it news.
 import { quoted } from '@lorehall/kernel'
 import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf } from '@lorehall/protocol'
 import type { WebSocket } from 'ws'
@@ -9,17 +9,17 @@ import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { ForOneTurn } from '../one-turn.ts'
-import { isOp, type Porter } from '../porter.ts'
+import { isOp, type Gateway } from '../gateway.ts'
 import { readSent } from '../sent-json.ts'
 import type { Person } from '../storage.ts'
 import { troubleOf } from '../trouble.ts'
 
 export interface ConnectionParts {
   readonly house: Door
-  readonly porter: Porter
+  readonly gateway: Gateway
   readonly limits: Limits
   readonly log: Log
-  /** What is told is held against the protocol: for tests. */
+  /** Checks every message against the protocol; for tests. */
   readonly strict: boolean
 }
 
@@ -29,23 +29,23 @@ export interface Caller {
   readonly person: Person | null
 }
 
-/** Why a connection is ended, as the page reads it. */
+/** The WebSocket close codes that pages get. */
 export const CLOSE = { unsupported: 1003, policy: 1008, restart: 1012, later: 1013, house: 4000 } as const
 
-/** Requests of one page that may be under way at once. */
+/** Requests of one page that may be under way at the same time. */
 const AT_ONCE = 32
 
 /**
- * Messages in a row that were too fast or could not be read: nobody is at the other end who listens. Large ones
- * are as many as they have kilobytes.
+ * After this many messages in a row that were too fast or could not be read, the connection is closed. A message counts
+ * once, and once more per kilobyte.
  */
 const DEAF = 200
 const KILOBYTE = 1024
 
-/** What a page may have on the way while others of its address do not read. */
+/** Bytes that a page may leave unread while its address has too many unread bytes. */
 const A_LITTLE = 65_536
 
-/** Whoever is let go and does not hang up is hung up on, after so many milliseconds, or messages on the way. */
+/** A closed connection that doesn't hang up is cut off after this many milliseconds or messages. */
 const LINGER_MS = 1000
 const LINGER_MESSAGES = 200
 
@@ -55,7 +55,7 @@ interface Asked {
   readonly body: unknown
 }
 
-/** What is one message for all who see the same, however many those are, is written once. */
+/** Messages as bytes. A message to many pages is serialized once. */
 const written = new ForOneTurn(() => new Map<LiveMessage, Buffer>())
 
 const writtenAs = (message: LiveMessage) => Buffer.from(JSON.stringify(message))
@@ -69,9 +69,12 @@ function lettersOf(message: LiveMessage): Buffer {
   return letters
 }
 
-/** One of each for all: a flood is not worth an error each. */
-const LET_GO = new Denied('too-fast', 'This connection was let go.')
-const TOO_LARGE = new Denied('too-large', 'This is more than the live connection carries: send it over HTTP.')
+/** Shared error objects, so that a flood creates no garbage. */
+const LET_GO = new Denied('too-fast', 'This connection was closed.')
+const TOO_LARGE = new Denied(
+  'too-large',
+  'This message is too large for the live connection. Send it over HTTP.',
+)
 
 const countOf = (size: number) => 1 + Math.floor(size / KILOBYTE)
 
@@ -80,7 +83,7 @@ const isLiveOp = (op: unknown): op is keyof typeof liveOperations =>
 
 export class Connection implements Guest {
   person: Person | null
-  /** It has answered since it was last asked whether it is there. */
+  /** The page has answered the last ping. */
   alive = true
   private readonly socket: WebSocket
   private readonly parts: ConnectionParts
@@ -90,7 +93,7 @@ export class Connection implements Guest {
   private unheard = 0
   private afterwards = 0
   private closed = false
-  /** The tables it shows, each with the way to give its place back. */
+  /** The tables it shows, each with the function that gives its place back. */
   private readonly shown = new Map<string, () => void>()
 
   constructor(socket: WebSocket, { address, secret, person }: Caller, parts: ConnectionParts) {
@@ -107,7 +110,7 @@ export class Connection implements Guest {
     if (parts.strict) liveMessage.parse(message)
     const letters = measured(() => lettersOf(message))
     if (this.isTooMuch(letters.length)) {
-      parts.log.warn('a page does not read and is let go', { address: this.address })
+      parts.log.warn('a page does not read what it is sent and was disconnected', { address: this.address })
       socket.terminate()
       return
     }
@@ -115,24 +118,24 @@ export class Connection implements Guest {
     chargeSend(letters.length)
   }
 
-  /** It has not read what it was sent; or others of its address have not, and it is to be sent more than a little. */
+  /** Whether the page has too many unread bytes. Fewer are allowed while its address has too many. */
   private isTooMuch(more: number): boolean {
-    const { limits, porter } = this.parts
+    const { limits, gateway } = this.parts
     if (this.waiting > limits.backlog) return true
-    return this.waiting + more > A_LITTLE && porter.isUnread(this.address)
+    return this.waiting + more > A_LITTLE && gateway.isUnread(this.address)
   }
 
   end(why: string): void {
     this.close(CLOSE.house, why)
   }
 
-  /** The connection has ended: nothing is told to it any more. */
+  /** The connection has ended: gives all places back. */
   left(): void {
     for (const leave of this.shown.values()) leave()
     this.shown.clear()
   }
 
-  /** A close frame has room for 123 bytes of words. */
+  /** Closes the connection. A close frame has room for 123 bytes of text. */
   close(code: number, why: string): void {
     if (this.closed) return
     this.closed = true
@@ -142,20 +145,20 @@ export class Connection implements Guest {
     this.socket.close(code, words)
   }
 
-  /** How many bytes are on the way. */
+  /** Bytes that the page has not read yet. */
   get waiting(): number {
     return this.socket.bufferedAmount
   }
 
-  /** Counts what comes before it is read; null: it may be read. Who goes on and on is let go. */
+  /** Counts a message before it is read; returns null if it may be read, else the error. Too many errors close. */
   knocks(size = 0): unknown {
     if (this.closed) {
       this.goesOn(size)
       return LET_GO
     }
     try {
-      this.parts.porter.arrive('requests', this.address)
-      this.parts.porter.enter(this.address)
+      this.parts.gateway.arrive('requests', this.address)
+      this.parts.gateway.enter(this.address)
       return null
     } catch (error) {
       this.unheardOf(error, size)
@@ -166,34 +169,34 @@ export class Connection implements Guest {
   private unheardOf(error: unknown, size: number): void {
     this.unheard += countOf(size)
     if (this.unheard <= DEAF) return
-    this.close(CLOSE.policy, error instanceof Error ? error.message : 'Nobody listens here.')
+    this.close(CLOSE.policy, error instanceof Error ? error.message : 'Too many messages were refused.')
   }
 
-  /** It was let go and goes on all the same: what is on the way may come, and no more. */
+  /** Counts messages after the close. Some may still be on their way; with more, the connection is cut off. */
   private goesOn(size: number): void {
     if (this.afterwards > LINGER_MESSAGES) return
     this.afterwards += countOf(size)
     if (this.afterwards > LINGER_MESSAGES) this.socket.terminate()
   }
 
-  /** Nothing but text is read. */
+  /** Closes the connection, because only text messages are read. */
   takeBinary(size: number): void {
     if (this.closed) this.goesOn(size)
-    else this.close(CLOSE.unsupported, 'Only text is read here.')
+    else this.close(CLOSE.unsupported, 'Only text messages are read here.')
   }
 
-  /** It says that it is there; who says so unasked is counted for it. */
+  /** The page sent a pong. One without a ping counts as a request. */
   isThere(): void {
     if (this.alive) this.knocks()
     this.alive = true
   }
 
-  /** Everything that comes is answered; nothing that comes can throw. It is counted and measured before it is read. */
+  /** Counts and measures a message, then reads and serves it. Every message gets a reply, and none can throw. */
   async take(data: Buffer): Promise<void> {
     if (this.closed) return this.goesOn(data.length)
     const refused = this.knocks(data.length) ?? this.tooLarge(data.length)
     if (refused !== null) return this.refuse(idAtHead(data), refused)
-    await this.parts.porter.charged(this, () => this.serve(data))
+    await this.parts.gateway.charged(this, () => this.serve(data))
   }
 
   private tooLarge(size: number): Denied | null {
@@ -234,19 +237,22 @@ export class Connection implements Guest {
   }
 
   private async answer({ op, body }: Asked, size: number): Promise<unknown> {
-    const { house, porter } = this.parts
-    // Who they are may have changed since they came: a new name, or forgotten.
+    const { house, gateway } = this.parts
+    // The person may have a new name by now, or have been deleted.
     this.person = await house.personOf(this.secret)
     const caller = { address: this.address, person: this.person }
-    if (isOp(op)) porter.admit(op, caller)
-    else porter.count(caller)
+    gateway.admit(isOp(op) ? op : null, caller)
     if (this.under > AT_ONCE)
-      throw new Denied('too-many', 'Too many requests at once: wait for some answers.')
+      throw new Denied('too-many', 'Too many requests at the same time. Wait for some replies first.')
     if (op === 'introduce' || op === 'recover') {
-      throw new Denied('bad-request', `${op}: only over HTTP, since a cookie is set; then connect anew.`)
+      throw new Denied(
+        'bad-request',
+        `${op}: this sets a cookie, so it works only over HTTP. Connect again afterwards.`,
+      )
     }
-    if (isOp(op)) porter.weigh(op, size, caller)
-    if (isOp(op)) return porter.perform(op, porter.read(op, body ?? {}), caller)
+    if (op === 'addresses') throw new Denied('bad-request', 'addresses: this works only over HTTP.')
+    if (isOp(op)) gateway.weigh(op, size, caller)
+    if (isOp(op)) return gateway.perform(op, gateway.read(op, body ?? {}), caller)
     if (isLiveOp(op)) return this.live(op, body)
     throw new Denied('bad-request', `there is no op ${quoted(op)}; /api/openapi.json lists them`)
   }
@@ -267,9 +273,9 @@ export class Connection implements Guest {
   }
 
   private async watch(table: string, changes: boolean | undefined): Promise<void> {
-    const { house, porter } = this.parts
+    const { house, gateway } = this.parts
     if (this.socket.readyState !== this.socket.OPEN) return
-    const leave = this.shown.get(table) ?? porter.showing(this)
+    const leave = this.shown.get(table) ?? gateway.showing(this)
     this.shown.set(table, leave)
     try {
       await house.watch(this, table, changes)
@@ -295,10 +301,10 @@ function read<T>(op: LiveOp, schema: Schema<T>, body: unknown): T {
   throw new Denied('bad-request', `${op}: ${problemOf(found.error)}`)
 }
 
-/** Of a message that is not read, so much is looked at. */
+/** Bytes at the start of a refused message that are searched for its id. */
 const HEAD = 64
 
-/** The id of a request that begins with it; 0: it does not. */
+/** The id of a request that begins with its id, otherwise 0. */
 function idAtHead(data: Buffer): number {
   const head = data.toString('latin1', 0, HEAD)
   return Number(/^\s*\{\s*"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(head)?.[1] ?? 0)
@@ -306,7 +312,7 @@ function idAtHead(data: Buffer): number {
 
 function readAsked(data: Buffer): Asked {
   const sent = readSent(data.toString())
-  if (sent === undefined) throw new Denied('bad-request', 'What was sent is not JSON.')
+  if (sent === undefined) throw new Denied('bad-request', 'The message is not JSON.')
   const given = sent.value
   if (typeof given !== 'object' || given === null || !('id' in given) || !Number.isSafeInteger(given.id)) {
     throw new Denied('bad-request', 'A request is an object such as {"id": 1, "op": "me", "body": {}}.')

@@ -1,4 +1,4 @@
-// The live connections: who may open one, whether they are still there, and their end.
+// The live connections: opens them, checks with pings that they are alive, and closes them.
 import type { IncomingMessage, Server } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -21,8 +21,8 @@ export interface ConnectionsParts extends Omit<ConnectionParts, 'limits'> {
   readonly config: Config
   readonly version: string
   readonly now: () => number
-  /** Milliseconds; who has not answered for one to two of them is gone. */
-  readonly pulse: number
+  /** Milliseconds between pings. A page that hasn't answered one by the next is cut off. */
+  readonly pingInterval: number
 }
 
 export class Connections {
@@ -30,7 +30,7 @@ export class Connections {
   private readonly sockets: WebSocketServer
   private readonly open = new Map<WebSocket, Connection>()
   private readonly places: Places
-  private readonly pulse: NodeJS.Timeout
+  private readonly pings: NodeJS.Timeout
   private closed = false
 
   constructor(server: Server, parts: ConnectionsParts) {
@@ -40,17 +40,17 @@ export class Connections {
     this.sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
-      // Only what is counted is answered.
+      // Pings are counted before they are answered.
       autoPong: false,
       perMessageDeflate: false,
-      // Up to here one is told why it is too large; beyond, the connection ends.
+      // A message of up to this size is refused with a reason. A larger one ends the connection.
       maxPayload: limits.message * 4,
       // Browsers send a message in one piece.
       maxFragments: 16,
     })
-    this.pulse = setInterval(() => this.feelPulse(), parts.pulse).unref()
+    this.pings = setInterval(() => this.pingAll(), parts.pingInterval).unref()
     server.on('upgrade', (request, socket, head) => {
-      // Whoever hangs up before they are let in.
+      // The caller may hang up before the connection is open.
       const gone = () => socket.destroy()
       socket.on('error', gone)
       const letIn = (caller: Caller): void => {
@@ -59,7 +59,7 @@ export class Connections {
       }
       this.admit(request).then(letIn, (error: unknown) => {
         const trouble = troubleOf(error, this.parts.log)
-        // Whoever comes too fast is answered late, and its connection counts as one of its address until then.
+        // Too fast: reply late. Until then, the connection counts for its address.
         if (trouble.status === 429) setTimeout(() => refuse(socket, trouble), HELD_MS).unref()
         else refuse(socket, trouble)
       })
@@ -70,10 +70,10 @@ export class Connections {
     return this.places.count
   }
 
-  /** Tells everyone to come again soon; who does not hang up is hung up on. */
+  /** Asks all pages to connect again soon. Cuts off those that don't hang up within `patience` milliseconds. */
   async close(patience: number): Promise<void> {
     this.closed = true
-    clearInterval(this.pulse)
+    clearInterval(this.pings)
     for (const connection of this.open.values()) connection.close(CLOSE.restart, 'service restart')
     const until = Date.now() + patience
     while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -81,28 +81,28 @@ export class Connections {
   }
 
   private async admit(request: IncomingMessage): Promise<Caller> {
-    const { config, house, porter } = this.parts
+    const { config, house, gateway } = this.parts
     if (request.url?.split('?', 1)[0] !== LIVE_PATH) {
-      throw new Denied('not-found', `Live connections are opened at ${LIVE_PATH}.`)
+      throw new Denied('not-found', `Open live connections at ${LIVE_PATH}.`)
     }
     refuseForeign(request, config)
     const address = addressOf(request, config.proxies)
-    porter.arrive('requests', address)
-    porter.enter(address)
+    gateway.arrive('requests', address)
+    gateway.enter(address)
     const { secret } = secretOf(request)
     const person = await house.personOf(secret)
-    porter.count({ address, person })
+    gateway.count({ address, person })
     return { address, secret, person }
   }
 
   private welcome(socket: WebSocket, caller: Caller): void {
-    const { config, house, porter, version, now, log } = this.parts
+    const { config, house, gateway, version, now, log } = this.parts
     socket.on('error', () => socket.terminate())
     const connection = new Connection(socket, caller, { ...this.parts, limits: config.limits })
     if (this.closed) return connection.close(CLOSE.restart, 'service restart')
     const leave = this.places.take(caller.address)
     if (typeof leave === 'string') {
-      // A page cannot read why it was not let in, but it can read why it was let out.
+      // A page can't read why a connection was refused, but it can read why one was closed.
       log.warn('no place for a live connection', { why: leave, address: caller.address })
       return connection.close(
         CLOSE.later,
@@ -110,7 +110,7 @@ export class Connections {
       )
     }
     this.open.set(socket, connection)
-    const leaveUnread = porter.sending(caller.address, () => connection.waiting)
+    const leaveUnread = gateway.sending(caller.address, () => connection.waiting)
     socket.on('pong', () => connection.isThere())
     socket.on('ping', (data) => {
       if (connection.knocks() === null) socket.pong(data)
@@ -125,17 +125,17 @@ export class Connections {
       leaveUnread()
       this.open.delete(socket)
       connection.left()
-      porter.charged(connection, () => house.exit(connection))
+      gateway.charged(connection, () => house.exit(connection))
     })
     connection.tell({ hello: { version, me: caller.person?.id ?? null, now: now() } })
-    porter
+    gateway
       .charged(connection, () => house.enter(connection))
       .catch((error: unknown) => {
         connection.close(CLOSE.later, troubleOf(error, log).message)
       })
   }
 
-  private feelPulse(): void {
+  private pingAll(): void {
     for (const [socket, connection] of this.open) {
       if (!connection.alive) socket.terminate()
       connection.alive = false

@@ -1,9 +1,9 @@
-// Tells people who are not at the table that it waits for them: a letter to their webhook, kept until
-// it is delivered or given up.
+// Notices tell people who aren't at the table that it's their turn. A notice is a letter to the person's webhook. It is
+// stored until it is delivered or given up.
 import type { Json } from '@lorehall/kernel'
 import { type HouseGame, named } from '../games.ts'
 import type { Log } from '../log.ts'
-import type { Person, Storage, TableSlip } from '../storage.ts'
+import type { Person, Storage, ListedTable } from '../storage.ts'
 import { post, type Posted, type Reach } from './post.ts'
 
 export interface NoticesParts {
@@ -11,12 +11,12 @@ export interface NoticesParts {
   readonly storage: Storage
   readonly now: () => number
   readonly reach: Reach
-  /** Where people find this server, e.g. `https://tables.example`; null: letters carry no link. */
+  /** The address of this server, e.g. `https://tables.example`; null if letters have no link. */
   readonly address: string | null
   readonly log: Log
 }
 
-/** Milliseconds until a letter is tried again; after the last it is given up. */
+/** Milliseconds until each further try. After the last one, the letter is given up. */
 const AGAIN = [60_000, 600_000, 3_600_000]
 const MOST_AT_ONCE = 20
 
@@ -28,24 +28,28 @@ export class Notices {
     this.parts = parts
   }
 
-  yourTurn(person: Person, row: TableSlip): Promise<void> {
-    return this.write(person, row, `it is your turn, ${person.name}.`)
+  yourTurn(person: Person, row: ListedTable): Promise<void> {
+    return this.write(person, row, `${person.name}, it's your turn.`)
   }
 
-  reminder(person: Person, row: TableSlip, deadline: number): Promise<void> {
+  reminder(person: Person, row: ListedTable, deadline: number): Promise<void> {
     const hours = Math.max(1, Math.round((deadline - this.parts.now()) / 3_600_000))
-    const left = hours === 1 ? 'one hour' : `${hours} hours`
-    return this.write(person, row, `${person.name}, the table waits for you; in ${left} a bot will answer.`)
+    const left = hours === 1 ? '1 hour' : `${hours} hours`
+    return this.write(
+      person,
+      row,
+      `${person.name}, the table is waiting for you. In ${left}, a bot will choose for you.`,
+    )
   }
 
-  private async write(person: Person, row: TableSlip, what: string): Promise<void> {
+  private async write(person: Person, row: ListedTable, what: string): Promise<void> {
     const { games, reach, storage, now } = this.parts
     if (person.webhook === null || reach === 'off') return
     const body = this.letter(`${named(row.game, games).title}: ${what}`, row.id)
     await storage.post([{ url: person.webhook, body, due: now() }])
   }
 
-  /** One form for all: Slack reads `text`, Discord `content`, and both leave the other alone. */
+  /** One form for all services: Slack reads `text`, Discord reads `content`, and each ignores the other. */
   private letter(what: string, table: string | null): Json {
     const { address } = this.parts
     const text = address === null || table === null ? what : `${what} ${address}/t/${table}`
@@ -53,12 +57,13 @@ export class Notices {
   }
 
   try(person: Person): Promise<Posted> {
-    if (person.webhook === null) return Promise.resolve({ delivered: false, said: 'no address is set' })
-    const words = `Lorehall can reach you here, ${person.name}.`
+    if (person.webhook === null)
+      return Promise.resolve({ delivered: false, said: 'no webhook address is set' })
+    const words = `${person.name}, Lorehall can reach you here.`
     return post(person.webhook, this.letter(words, null), this.parts.reach)
   }
 
-  /** Posts what is due. What fails is tried again later. */
+  /** Posts the letters that are due. If one fails, it is tried again later. */
   async deliver(): Promise<void> {
     if (this.posting) return
     this.posting = true

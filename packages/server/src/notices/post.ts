@@ -1,5 +1,5 @@
-// Posts one notice to a webhook. People write the address, so it must not lead into the host's own
-// network: every address a name stands for is looked at when the connection is made.
+// Posts one notice to a webhook. People choose the address, so it must not lead into the host's own network. All
+// addresses of a name are checked when the connection is made.
 import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -12,7 +12,7 @@ export type Reach = 'public' | 'any' | 'off'
 
 export interface Posted {
   readonly delivered: boolean
-  /** What the other side said, or what stood in the way. */
+  /** The reply of the other side, or the reason why there was none. */
   readonly said: string
 }
 
@@ -34,7 +34,7 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, 'ipv4')
 }
 for (const [net, bits] of [
-  // Older addresses stand in these: as they are, for translators, for tunnels.
+  // The first 5 can contain IPv4 addresses: as they are, for translators, for tunnels.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -50,11 +50,11 @@ for (const [net, bits] of [
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** What it is posted from. */
+/** The machine that posts the notice. */
 export interface Machine {
-  /** Its own: what else it serves may trust whoever is on it. */
+  /** Its own addresses. Other services on this machine may trust local callers. */
   readonly addresses: () => readonly string[]
-  /** What a name stands for; nothing where nobody knows. */
+  /** Finds the addresses of a name; none if it is unknown. */
   readonly lookup: (name: string, found: (all: readonly LookupAddress[]) => void) => void
 }
 
@@ -64,7 +64,7 @@ const THIS_MACHINE: Machine = {
   lookup: (name, found) => resolve(name, { all: true }, (error, all) => found(error === null ? all : [])),
 }
 
-/** However it is written: such a list also knows the older addresses that stand in newer ones. */
+/** Whether an address is private or this machine's own. `BlockList` also recognizes IPv4 addresses within IPv6. */
 function isInside(address: string, { addresses }: Machine): boolean {
   const own = new BlockList()
   for (const one of addresses()) own.addAddress(one, familyOf(one))
@@ -73,10 +73,10 @@ function isInside(address: string, { addresses }: Machine): boolean {
 
 const INSIDE = 'this address leads into the network of the host, where notices are not posted'
 
-/** One sentence for all of it: whether a name is known inside is nobody's business outside. */
+/** One sentence for all failures, so that nobody can find out which names exist in the host's network. */
 const UNREACHED = 'it could not be reached on the open internet'
 
-/** Looks names up as usual, and refuses what is not on the open internet. */
+/** Looks up a name, and refuses it if any of its addresses is not on the open internet. */
 function openLookup(machine: Machine): LookupFunction {
   return (name, options, done) => {
     machine.lookup(name, (all) => {
@@ -112,7 +112,7 @@ export function post(
       ...(reach === 'public' ? { lookup: openLookup(machine) } : {}),
     })
     request.on('response', (response) => {
-      // What else they say may have no end, and nobody reads it.
+      // Don't read the body, which may be endless.
       response.destroy()
       const status = response.statusCode ?? 0
       done({ delivered: status >= 200 && status < 300, said: `it answered ${status}` })

@@ -1,5 +1,4 @@
-// Who people are: a name, and a secret that only their own devices know. The secret itself is never
-// stored, only its hash.
+// People: each has a name, and each of their devices has a secret. Only the hash of a secret is stored.
 import { createHash } from 'node:crypto'
 import { Denied } from '../denied.ts'
 import type { Person, Storage } from '../storage.ts'
@@ -7,7 +6,7 @@ import type { Person, Storage } from '../storage.ts'
 export interface PeopleParts {
   readonly storage: Storage
   readonly now: () => number
-  /** So many random bytes, in hex. */
+  /** Returns this many random bytes, in hex. */
   readonly random: (bytes: number) => string
 }
 
@@ -16,7 +15,7 @@ export interface Introduced {
   readonly secret: string
 }
 
-type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'muted'>>
+type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'blocked'>>
 
 const SECRET = /^[0-9a-f]{64}$/
 const DAY = 86_400_000
@@ -25,9 +24,9 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 
 export class People {
   private readonly parts: PeopleParts
-  /** Devices seen lately: every request asks. */
+  /** A cache from device to person, because every request looks it up. */
   private readonly known = new Map<string, Person>()
-  private line: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: PeopleParts) {
     this.parts = parts
@@ -51,25 +50,34 @@ export class People {
   async introduce(name: string): Promise<Introduced> {
     const { storage, random, now } = this.parts
     const secret = random(32)
-    const person: Person = { id: `p${random(8)}`, name, webhook: null, muted: [], created: now() }
+    const person: Person = {
+      id: `p${random(8)}`,
+      name,
+      webhook: null,
+      blocked: [],
+      banned: false,
+      created: now(),
+    }
     await storage.addPerson(person, hash(secret))
     return { person, secret }
   }
 
-  /** One change after the other, each of what the one before has left. */
+  /** Changes a person. Changes run one after another, and each gets the result of the one before. */
   change({ id }: Person, changes: (now: Person) => Changes): Promise<Person> {
-    const run = this.line.then(() => this.changeNow(id, changes))
-    this.line = run.catch(() => undefined)
+    const run = this.queue.then(() => this.changeNow(id, changes))
+    this.queue = run.catch(() => undefined)
     return run
   }
 
   private async changeNow(id: string, changes: (now: Person) => Changes): Promise<Person> {
     const now = await this.parts.storage.person(id)
-    if (now === null) throw new Denied('who-are-you', 'you are forgotten here: please say your name again')
+    if (now === null)
+      throw new Denied('who-are-you', 'This server has deleted your data. Choose a name to start again.')
     const changed = { ...now, ...changes(now) }
     await this.parts.storage.changePerson(changed)
     this.forgetDevices(id)
-    return changed
+    // Read again: the storage knows the names of newly blocked people.
+    return (await this.parts.storage.person(id)) ?? changed
   }
 
   async recovery(person: Person): Promise<{ token: string; expires: number }> {
@@ -85,7 +93,7 @@ export class People {
     if (person === null) {
       throw new Denied(
         'unknown-link',
-        'this link was used already, or is older than a day: please make a new one on the other device',
+        'This link was already used or is older than a day. Make a new one on your other device.',
       )
     }
     return { person, secret }
@@ -93,14 +101,15 @@ export class People {
 
   async erase(person: Person): Promise<void> {
     await this.parts.storage.erasePerson(person.id)
-    this.forgetDevices(person.id)
+    // People who blocked them have their name in the cache.
+    this.clear()
   }
 
   private forgetDevices(person: string): void {
     for (const [device, known] of this.known) if (known.id === person) this.known.delete(device)
   }
 
-  /** The storage holds something else now. */
+  /** Empties the cache, because the storage has changed. */
   clear(): void {
     this.known.clear()
   }

@@ -1,4 +1,4 @@
-// Which tables wait for the people who have a page open: their badge.
+// The tables that are waiting for each person with an open page. Pages show their number as a badge.
 import type { Guest } from '../guest.ts'
 import type { Storage } from '../storage.ts'
 
@@ -10,7 +10,7 @@ interface Waiting {
 export class Turns {
   private readonly storage: Storage
   private readonly people = new Map<string, Waiting>()
-  /** As whom each page came: who is forgotten meanwhile is nobody when it goes. */
+  /** The person's id when each page connected. When it disconnects, the person may have been deleted. */
   private readonly came = new Map<Guest, string>()
 
   constructor(storage: Storage) {

@@ -1,9 +1,9 @@
-// Answers browsers with the built client.
+// Serves the built client to browsers.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Coding, Page, Site } from './site.ts'
 
-/** The path without query, or undefined where it is none: `/%`, or one that tries to climb out. */
+/** The path without the query; undefined if it isn't valid (`/%`) or leads out of the folder. */
 function pathOf(request: IncomingMessage): string | undefined {
   const [raw = '/'] = (request.url ?? '/').split(/[?#]/, 1)
   try {
@@ -14,7 +14,7 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** What the browser takes, best first; `q=0` means it does not. */
+/** The best coding that the browser accepts. `q=0` means that it doesn't accept one. */
 function codingFor(request: IncomingMessage): Coding | undefined {
   const taken = [request.headers['accept-encoding'] ?? []].flat().join(',')
   const takes = (coding: string) =>
@@ -26,7 +26,7 @@ export function plain(reply: FastifyReply, status: number, sentence: string): Fa
   return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-/** A proxy that packs by itself marks the tag as weak; a browser may name several. */
+/** Whether the browser has this page. It may send several tags, and a proxy that compresses marks them as weak. */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')

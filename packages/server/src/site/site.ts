@@ -1,6 +1,5 @@
-// The built client, read once into memory: what was there when the server started is what it serves,
-// also while the next version is being built. A path that is not in this map does not exist, so no
-// path leads outside.
+// The built client, read into memory when the server starts. So the server keeps serving the same version while the
+// next one is being built. A path that isn't in the map doesn't exist, so no path leads outside.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
@@ -14,14 +13,14 @@ export interface Page {
   readonly caching: string
   readonly etag: string
   readonly body: () => Promise<Buffer>
-  /** The body in that coding, packed when first asked for; null where packing gains nothing. */
+  /** The compressed body, made at the first request; null if compression gains nothing. */
   readonly packed: (coding: Coding) => Promise<Buffer> | null
 }
 
 export interface Site {
-  /** Another for every build. */
+  /** Different for every build. */
   readonly stamp: string
-  /** What stands at this path, or the page that finds its own way where the path names a screen. */
+  /** The file at this path. Without a file ending, the path names a screen, and index.html shows it. */
   readonly find: (path: string) => Page | undefined
 }
 
@@ -40,24 +39,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** These are packed already. */
+/** Types of files that are already compressed. */
 const DENSE = new Set(['.png', '.woff', '.woff2', '.ico'])
 
 /** The build puts a hash of the contents into every name under `assets`. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Asked about every time, and answered with 304 while nothing has changed. */
+/** The browser asks every time, and gets a 304 if nothing has changed. */
 const FRESH = 'no-cache'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const unpack = promisify(brotliDecompress)
 
-/** As small as it gets: done once a file, off the main thread, and the answer is kept. */
+/** The strongest compression. It is done once per file, off the main thread, and the result is kept. */
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** What the build has packed already, beside the file; its name is no path. */
+/** The ending of files that the build has compressed. They are not served under their own names. */
 const PACKED = '.br'
 
-/** Another for every content: of two pages that are equal, both are packed or none is. */
+/** Different for every content. It may be the hash of the compressed file, because equal files are compressed alike. */
 const etagOf = (content: Buffer) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
@@ -78,14 +77,14 @@ export function pageOf(path: string, body: Buffer): Page {
   return { ...headOf(path), etag: etagOf(body), body: async () => body, packed }
 }
 
-/** Kept as the build has packed it, a quarter of its size. Few ask for anything else: it is unpacked for them. */
+/** A page kept only in compressed form, a quarter of its size. Few browsers need another form; it is made for them. */
 function packedPageOf(path: string, br: Buffer): Page {
   const body = () => unpack(br)
   const packed = async (coding: Coding) => (coding === 'br' ? br : pack.gzip(await body(), { level: 9 }))
   return { ...headOf(path), etag: etagOf(br), body, packed }
 }
 
-/** The paths of all files under a folder, `/assets/a.js`; those with a dot in front are not served. */
+/** The paths of all files in a folder, e.g. `/assets/a.js`. Names that begin with a dot are not served. */
 function pathsIn(folder: string, path = ''): string[] {
   return readdirSync(folder + path, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return []
@@ -94,7 +93,7 @@ function pathsIn(folder: string, path = ''): string[] {
   })
 }
 
-/** Undefined where nothing is built. */
+/** Undefined if nothing is built. */
 export function readSite(folder: string): Site | undefined {
   let paths: Set<string>
   try {
@@ -111,7 +110,7 @@ export function readSite(folder: string): Site | undefined {
   }
   const index = pages.get('/index.html')
   if (index === undefined) return undefined
-  // A path whose last part has an ending names a file, and a missing file is no screen.
+  // A path with a file ending never names a screen, so a missing file is a 404.
   const stamp = index.etag.slice(1, 9)
   return { stamp, find: (path) => pages.get(path) ?? (/\.\w+$/.test(path) ? undefined : index) }
 }

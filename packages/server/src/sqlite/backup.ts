@@ -1,4 +1,4 @@
-// A copy of the data file while others write to it: one moment of it, whole and checked.
+// Backups: consistent copies of the data file, made while a server may be writing to it.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -9,14 +9,14 @@ import { checkOurs } from './migrations.ts'
 import { pragma } from './pragma.ts'
 import { int } from './row.ts'
 
-/** What a file holds, to be told to whoever asks for a copy of it. */
+/** How much a data file contains, for the person who makes a copy. */
 export interface Contents {
   readonly people: number
   readonly tables: number
   readonly entries: number
 }
 
-/** Copies the file as it is now; the copy has its name only once it is whole. */
+/** Copies the file as it is now. The copy gets its name only when it is complete. */
 export function backupTo(file: string, target: string): Contents {
   const db = openOurs(file)
   try {
@@ -26,7 +26,7 @@ export function backupTo(file: string, target: string): Contents {
   }
 }
 
-/** Looks into a file without changing it; throws `NotKept` where it is none of ours. */
+/** Counts the contents of a file without changing it. Throws `NotKept` if it isn't one of ours. */
 export function lookInto(file: string): Contents {
   const db = openOurs(file)
   try {
@@ -36,7 +36,7 @@ export function lookInto(file: string): Contents {
   }
 }
 
-/** A file name that sorts by time, beside the data file: `lorehall-backup-2030-01-31T12-30-05.db`. */
+/** A new file name that sorts by time, in the folder of the data file: `lorehall-backup-2030-01-31T12-30-05.db`. */
 export function copyNamed(kind: string, file: string, now: Date, folder = dirname(file)): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const stem = join(folder, `${basename(file).replace(/\.[^.]*$/, '')}-${kind}-${stamp}`)
@@ -46,15 +46,15 @@ export function copyNamed(kind: string, file: string, now: Date, folder = dirnam
   }
 }
 
-/** Opened to read, checked to be whole and ours. */
+/** Opens a file to read. Throws `NotKept` if it is missing, empty or not one of ours. */
 export function openOurs(file: string): DatabaseSync {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new NotKept('storage-missing', `${file} cannot be read: there is no such file.`)
+    throw new NotKept('storage-missing', `${file} does not exist, or is not a file.`)
   const db = openToRead(file)
   try {
     checkOurs(db, file)
     if (pragma(db, 'schema_version') === 0)
-      throw new NotKept('storage-foreign', `${file} is empty: there is nothing of Lorehall in it.`)
+      throw new NotKept('storage-foreign', `${file} is empty. It contains no Lorehall data.`)
     return db
   } catch (error) {
     db.close()
@@ -64,9 +64,9 @@ export function openOurs(file: string): DatabaseSync {
 
 export function copyTo(db: DatabaseSync, target: string): Contents {
   if (existsSync(target))
-    throw new NotKept('storage-forbidden', `${target} is there already: name another file.`)
+    throw new NotKept('storage-forbidden', `${target} already exists. Name another file.`)
   if (!existsSync(dirname(target)))
-    throw new NotKept('storage-missing', `${target} cannot be written: there is no such folder.`)
+    throw new NotKept('storage-missing', `${target} cannot be written because its folder does not exist.`)
   const part = `${target}.part`
   try {
     rmSync(part, { force: true })
@@ -90,7 +90,7 @@ export function contentsOf(db: DatabaseSync): Contents {
   return { people: count('people'), tables: count('tables'), entries: count('entries') }
 }
 
-/** Onto the disk, so that a copy that was reported is there after a power cut. */
+/** Flushes a file or folder to the disk, so that a finished copy survives a power cut. */
 function flush(path: string): void {
   const handle = openSync(path, 'r')
   try {

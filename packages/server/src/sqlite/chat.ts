@@ -1,13 +1,13 @@
-// What is said at tables, each line under a number that is never used again.
+// The chat of tables. Each line has a number that its table never uses again.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { ChatRow, Storage } from '../storage.ts'
 import { int, intOrNull, type Row, text, textOrNull } from './row.ts'
 import type { Writer } from './writer.ts'
 
-type Chat = Pick<Storage, 'say' | 'chat'>
+type Chat = Pick<Storage, 'say' | 'line' | 'unsay' | 'chat'>
 
-/** Kept of one table: several times what anyone is shown. */
+/** Lines kept per table, several times as many as anyone is shown. */
 const MOST_LINES = 2000
 
 export function chat(db: DatabaseSync, writer: Writer): Chat {
@@ -20,7 +20,12 @@ export function chat(db: DatabaseSync, writer: Writer): Chat {
     'INSERT INTO chat (n, line, person, name, seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const cut = db.prepare('DELETE FROM chat WHERE n = ? AND line <= ?')
-  // The newest of them, but in the order they were said.
+  const one = db.prepare('SELECT chat.* FROM tables JOIN chat USING (n) WHERE tables.id = ? AND line = ?')
+  // The row stays: its key says that the line was sent, and its number is never used again.
+  const empty = db.prepare(
+    "UPDATE chat SET text = '' WHERE n = (SELECT n FROM tables WHERE id = ?) AND line = ?",
+  )
+  // The newest lines, oldest first.
   const after = db.prepare(
     `SELECT * FROM (
        SELECT chat.* FROM tables JOIN chat USING (n) WHERE tables.id = ? AND line > ?
@@ -49,6 +54,11 @@ export function chat(db: DatabaseSync, writer: Writer): Chat {
 
   return {
     say: (table, line, key) => writer.write(() => say(table, line, key)),
+    line: async (table, n) => {
+      const row = one.get(table, n)
+      return row === undefined ? null : read(row)
+    },
+    unsay: (table, n) => writer.write(() => void empty.run(table, n)),
     chat: async (table, line, most) => after.all(table, line, most).map(read),
   }
 }

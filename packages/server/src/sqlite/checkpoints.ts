@@ -1,21 +1,21 @@
-// The write-ahead log goes into the file when nothing is being written, and once an hour in any case: what is kept is
-// then in one place, and a start after a crash has little to do.
+// Moves the write-ahead log into the data file when nothing is being written, and at least once an hour. All data is
+// then in one file, and a start after a crash has little to do.
 import type { DatabaseSync } from 'node:sqlite'
 import { isTrouble } from './errors.ts'
 import { pragma } from './pragma.ts'
 import type { Writer } from './writer.ts'
 
-/** Nothing was written for so long: nobody waits while the log is moved. */
+/** If nothing was written for this long, nobody is likely to wait while the log is moved. */
 const IDLE_MS = 30_000
 const HOUR_MS = 3_600_000
 
 export class Checkpoints {
   private readonly db: DatabaseSync
   private readonly writer: Writer
-  /** How many commits there were at the last look, and since when. */
+  /** The number of commits at the last call, and since when it has been the same. */
   private seen = 0
   private since = Infinity
-  /** How many of them are in the file; a log may be left from before the start. */
+  /** The number of commits at the last move. -1 at the start, because an old log may be left. */
   private moved = -1
   private last = Infinity
 
@@ -24,7 +24,7 @@ export class Checkpoints {
     this.writer = writer
   }
 
-  /** Called every now and then; a clock that was set back begins anew. */
+  /** Called every second. If the clock was set back, both waiting times start again. */
   look(now: number): void {
     const { commits } = this.writer
     if (commits !== this.seen || now < this.since) this.since = now
@@ -32,17 +32,17 @@ export class Checkpoints {
     this.seen = commits
     if (commits === this.moved || (now - this.since < IDLE_MS && now - this.last < HOUR_MS)) return
     if (this.move()) this.moved = commits
-    // Somebody else reads, e.g. a backup, or the disk has no room: tried again after a while.
+    // Another process is reading, e.g. a backup, or the disk is full. Try again later.
     else this.since = now
     this.last = now
   }
 
-  /** Waits for nobody. */
+  /** Moves the log without waiting for readers. Returns false if that was not possible. */
   private move(): boolean {
     const patience = pragma(this.db, 'busy_timeout')
     pragma(this.db, 'busy_timeout = 0')
     try {
-      // Says whether it was in somebody's way.
+      // 0 means that no reader was in the way.
       return pragma(this.db, 'wal_checkpoint(TRUNCATE)') === 0
     } catch (error) {
       if (!isTrouble(error)) throw error

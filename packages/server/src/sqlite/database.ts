@@ -1,4 +1,4 @@
-// Opens the one file everything is kept in, so that what was committed is on the disk.
+// Opens the data file, with settings that put every commit on the disk before it returns.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,23 +10,26 @@ import { pragma } from './pragma.ts'
 /** How long to wait for another process that writes, e.g. a restore. */
 const PATIENCE_MS = 10_000
 
-/** A file that is written to: made where there is none, brought to the present schema. */
+/** Opens a file to write to. Creates it if it doesn't exist, and migrates it to the current schema. */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | null = null
   try {
     mkdirSync(dirname(file), { recursive: true })
     db = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true })
     if (pragma(db, 'journal_mode = WAL') !== 'wal')
-      throw new NotKept('storage-forbidden', `${file} cannot be used: its disk allows no write-ahead log.`)
+      throw new NotKept(
+        'storage-forbidden',
+        `${file} cannot be used: its disk does not support a write-ahead log. Name a file on another disk.`,
+      )
     db.exec('PRAGMA synchronous = FULL')
-    // What is deleted is overwritten: a person who is forgotten leaves no trace in free pages.
+    // Overwrites deleted data, so that a deleted person leaves no trace in free pages.
     db.exec('PRAGMA secure_delete = ON')
-    // Moving the log into the file takes longer than a commit: seldom enough for one answer in hundreds.
+    // Moving the log into the file takes longer than a commit. With this many pages, few answers wait for it.
     db.exec('PRAGMA wal_autocheckpoint = 4000')
-    // A log that grew under load, or by a restore, is cut back.
+    // Cuts the log back after it grew under load or in a restore.
     db.exec('PRAGMA journal_size_limit = 16777216')
     migrate(db, file)
-    // SQLite opens what it may not write to all the same, and would fail at the first answer.
+    // SQLite also opens files that it can't write to, and would fail at the first write. Fail now instead.
     db.exec('BEGIN IMMEDIATE; ROLLBACK')
     return db
   } catch (error) {
@@ -35,7 +38,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** A file that is only looked at, as it is. */
+/** Opens a file to read, without migrating it. */
 export function openToRead(file: string): DatabaseSync {
   try {
     return new DatabaseSync(file, { timeout: PATIENCE_MS, readOnly: true })

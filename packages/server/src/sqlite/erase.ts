@@ -1,6 +1,5 @@
-// Forgets a person: their name goes from everything that is kept, their words and devices as well. Names
-// are no part of a game's digest, so the records of their games still hold. A hash of their id stays, so
-// that they do not come back with a backup.
+// Deletes a person: their devices, their chat, and their name everywhere. Names aren't part of a game's digest, so the
+// records of their games stay valid. A hash of their id stays, so that a restored backup doesn't bring them back.
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
@@ -15,18 +14,18 @@ const readSeated: (text: string) => Pick<TableRecord, 'seats'> = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
 const readRecord: (text: string) => Pick<TableRecord, 'seats' | 'entries'> = JSON.parse
 
-/** What stands in lists and records where someone was who wished to be forgotten. */
+/** Replaces the name of a deleted person in lists and records. */
 const NOBODY = 'Someone'
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
 
-/** Tables that a person is taken out of at a time: others have their turn in between. */
+/** Tables per transaction. In between, other writes get their turn. */
 const AT_ONCE = 20
 
 /**
- * The way to forget someone, a piece at a time, each within a transaction of whoever calls it; says whether that was
- * the last. Tables that they are out of are no longer theirs: whoever is interrupted goes on with the rest, and a
- * table that somebody saves meanwhile with them in it is theirs again.
+ * Returns a function that deletes a person in pieces. Each call does one piece within the caller's transaction, and
+ * returns true if it was the last. A finished table no longer names the person, so after an interruption the next call
+ * continues with the rest. If somebody saves a finished table with the person in it meanwhile, it is found again.
  */
 function eraser(db: DatabaseSync): (id: string) => boolean {
   const seats = seatRows(db)
@@ -50,7 +49,8 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
     return statement
   }
   const leavings = [
-    // They have got up before, but not in a backup: there a bot plays on, soon, or their seat is open again.
+    // At a running server, the person has already left these tables. In a restored backup they may still have a seat:
+    // a bot takes it over (due = 0 wakes the caretaker), or it opens again if the game hasn't begun.
     `UPDATE tables SET due = 0 WHERE n = :n AND stage = 'playing'
        AND n IN (SELECT n FROM seats WHERE person = :id AND away = 0)`,
     `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE n = :n AND person = :id
@@ -62,10 +62,12 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
        (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1), NULL)
      WHERE n = :n AND host = :id`,
   ].map(prepared)
-  // One by one, also what would go with them by itself: a restore looks at no references.
+  // Deletes explicitly what foreign keys would delete too, because a restore runs without foreign keys.
   const goodbyes = [
     'DELETE FROM chat WHERE person = :id',
-    'DELETE FROM mutes WHERE muted = :id OR person = :id',
+    'DELETE FROM blocks WHERE blocked = :id OR person = :id',
+    'DELETE FROM removed WHERE person = :id',
+    'UPDATE tables SET rematch_by = NULL WHERE rematch_by = :id',
     'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
     'DELETE FROM devices WHERE person = :id',
     'DELETE FROM recoveries WHERE person = :id',
@@ -97,7 +99,7 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
   function eraseAt(row: Row, id: string, name: string): void {
     const n = int(row, 'n')
     const sitting = seats.read(n)
-    // Who sits down under one name and takes another keeps the first at that table.
+    // If a person changes their name, tables they joined before keep the old one.
     const then = sitting.filter((seat) => seat.person === id && seat.name !== '').map((seat) => seat.name)
     const names = [...new Set([name, ...then])]
     const { inText, inJson } = renaming(names, NOBODY)
@@ -137,12 +139,12 @@ export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'eraseP
   }
 }
 
-/** The write-ahead log still holds what was there; readers elsewhere may put this off. */
+/** Empties the write-ahead log, which still contains deleted data. Readers in other processes may delay this. */
 export function cutLog(db: DatabaseSync): void {
   db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
 }
 
-/** Forgets again who is in the file and was forgotten before. */
+/** Deletes people who were deleted before and are in the file again. */
 export function eraseForgotten(db: DatabaseSync): void {
   const erase = eraser(db)
   const gone = new Set(forgottenIn(db))
@@ -161,7 +163,10 @@ export function forgottenIn(db: DatabaseSync): string[] {
 
 type Rename = (who: Sitter, seat: number) => Sitter
 
-/** Theirs is their seat, with whoever played it in their name, and their name where nobody else sits. */
+/**
+ * Whether this sitter is the person: at their own seat, any person and any bot with their name in its name; at a seat
+ * without a person, a sitter with exactly their name.
+ */
 function isTheirs(seat: SeatRow | undefined, who: Sitter, id: string, names: readonly string[]): boolean {
   if (seat?.person === id) return who.kind === 'person' || names.some((name) => who.name.includes(name))
   return names.includes(who.name) && (seat?.person ?? null) === null

@@ -1,10 +1,9 @@
-// What SQLite says went wrong, as a sentence that says what to do. What it said itself is the cause,
-// for the log.
+// Turns errors of SQLite into sentences that say what to do. The original error is the `cause`, for the log.
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { NotKept } from '@lorehall/host'
 
-/** SQLite's primary result codes that are about the storage, not about one write. */
+/** SQLite's primary result codes that concern the whole storage, not one write. */
 const TROUBLES: Readonly<Record<number, { readonly code: string; readonly says: string }>> = {
   3: { code: 'storage-forbidden', says: 'the server may not write to its data file' },
   5: { code: 'storage-busy', says: 'something else has held the data file for too long' },
@@ -18,11 +17,12 @@ const TROUBLES: Readonly<Record<number, { readonly code: string; readonly says: 
 }
 
 const REMEDIES: Readonly<Record<string, string>> = {
-  'storage-full': 'Nothing played before is lost; try again once whoever runs the server has made room.',
+  'storage-full':
+    'Nothing played before is lost. Try again when the person who runs the server has made room.',
   'storage-forbidden':
-    'Nothing played before is lost; try again once whoever runs the server has made the file writable.',
-  'storage-busy': 'Nothing is lost; try again in a moment.',
-  'storage-broken': 'Whoever runs the server can restore a backup: lorehall restore FILE.',
+    'Nothing played before is lost. Try again when the person who runs the server has made the file writable.',
+  'storage-busy': 'Nothing is lost. Try again in a moment.',
+  'storage-broken': 'The person who runs the server can restore a backup: lorehall restore FILE.',
 }
 
 /** The full result code: the primary one in the low byte. */
@@ -38,7 +38,7 @@ export function isTrouble(error: unknown): boolean {
   return troubleOf(error) !== null
 }
 
-/** For a player whose write was not kept; anything that is no trouble of the storage stays what it is. */
+/** The error for a player whose write was not saved. Errors that don't concern the storage stay as they are. */
 export function notKept(error: unknown): unknown {
   const trouble = troubleOf(error)
   if (trouble === null) return error
@@ -49,16 +49,20 @@ export function notKept(error: unknown): unknown {
   )
 }
 
-/** SQLite's code for a row that names another that is not there. */
+/** SQLITE_CONSTRAINT_FOREIGNKEY: a row refers to another that doesn't exist. */
 export const NO_SUCH_ROW = 787
 
-/** One write alone could not be: whoever or whatever it names was there a moment ago. */
+/** The error for one write that refers to a person or table that was just removed. Other errors stay as they are. */
 export function cannotBe(error: unknown): unknown {
   if (resultCode(error) !== NO_SUCH_ROW) return error
-  return kept(error, 'overtaken', 'This could not be done: someone or something it names is gone by now.')
+  return kept(
+    error,
+    'overtaken',
+    'This could not be done, because a person or table it needs was just removed.',
+  )
 }
 
-/** For whoever runs the server and named this file, with LOREHALL_DATA or by itself. */
+/** The error for the person who runs the server. `named` says how they named the file: ' with LOREHALL_DATA'. */
 export function notUsable(error: unknown, file: string, named = ''): unknown {
   if (error instanceof NotKept) return error
   const trouble = isFull(error, file) ? FULL : troubleOf(error)
@@ -74,15 +78,15 @@ export function notUsable(error: unknown, file: string, named = ''): unknown {
 
 const FULL = { code: 'storage-full', says: 'the disk is full' }
 
-/** Without room SQLite says of some files that they cannot be written or opened, and not why. */
+/** On a full disk, SQLite may say only that a file can't be written or opened, so this looks at the disk itself. */
 function isFull(error: unknown, file: string): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'ENOSPC') return true
-  return ['storage-forbidden', 'storage-full'].includes(troubleOf(error)?.code ?? '') && roomFor(file) === 0
+  return ['storage-forbidden', 'storage-full'].includes(troubleOf(error)?.code ?? '') && bytesFree(file) === 0
 }
 
-/** Bytes that are left where it lies; null: nobody knows. */
-function roomFor(file: string): number | null {
+/** Free bytes on the disk of this file; null if unknown. */
+function bytesFree(file: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(dirname(file))
     return bavail * bsize
@@ -92,10 +96,10 @@ function roomFor(file: string): number | null {
 }
 
 function toDo(code: string | undefined, named: string): string {
-  if (code === 'storage-full') return 'Make room on the disk, and try again.'
-  if (code === 'storage-busy') return 'End what uses it, and try again.'
+  if (code === 'storage-full') return 'Make room on the disk and try again.'
+  if (code === 'storage-busy') return 'Stop the program that uses it and try again.'
   if (code === 'storage-broken') return 'Name another file, or restore a backup: lorehall restore FILE.'
-  return `Make it and its folder writable for whoever runs Lorehall, or name another place${named}.`
+  return `Make the file and its folder writable for the user who runs Lorehall, or name another place${named}.`
 }
 
 const SYSTEM: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Notices on their way to webhooks.
+// Letters: notices that wait to be posted to webhooks.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Letter, Storage } from '../storage.ts'
 import { int, type Row, text } from './row.ts'
@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts'
 
 type Letters = Pick<Storage, 'post' | 'dueLetters' | 'settleLetter'>
 
-/** Letters that wait for one address: who does not take them misses the oldest. */
+/** Letters that may wait for one address. With more, the oldest are dropped. */
 const MOST_WAITING = 20
 
 export function letters(db: DatabaseSync, writer: Writer): Letters {
@@ -16,7 +16,7 @@ export function letters(db: DatabaseSync, writer: Writer): Letters {
     `DELETE FROM letters WHERE url = ?1 AND id NOT IN
        (SELECT id FROM letters WHERE url = ?1 ORDER BY id DESC LIMIT ${MOST_WAITING})`,
   )
-  // One for each address: nobody's wait behind all of somebody else's.
+  // One per address, so that no letter waits behind all letters to another address.
   const due = db.prepare(
     `SELECT * FROM (
        SELECT *, row_number() OVER (PARTITION BY url ORDER BY due, id) AS nth FROM letters WHERE due <= ?)

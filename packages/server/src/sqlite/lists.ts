@@ -1,9 +1,9 @@
-// Which tables there are: for the lobby, for a person, for the clock.
+// Lists of tables: for everyone, for one person, and for the caretaker.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '../storage.ts'
 import { int, type Row, text, textOrNull } from './row.ts'
 import { seatRows } from './seats.ts'
-import { readSlip } from './table-columns.ts'
+import { readListed } from './table-columns.ts'
 import { readTimes } from './words.ts'
 
 type Lists = Pick<
@@ -13,14 +13,20 @@ type Lists = Pick<
 
 export function lists(db: DatabaseSync): Lists {
   const seats = seatRows(db)
-  const open = db.prepare("SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created DESC")
-  // What goes on comes first, or many old games would hide a slow one.
+  const open = db.prepare(
+    `SELECT * FROM tables WHERE public = 1 AND stage <> 'over'
+       AND NOT EXISTS (SELECT 1 FROM blocks
+         WHERE (blocks.person = host AND blocked = :person) OR (blocks.person = :person AND blocked = host))
+       AND NOT EXISTS (SELECT 1 FROM removed WHERE removed.n = tables.n AND removed.person = :person)
+     ORDER BY created DESC`,
+  )
+  // Tables under way first. Otherwise many finished games would hide a slow one.
   const mine = db.prepare(
     `SELECT * FROM tables WHERE n IN
        (SELECT n FROM seats WHERE person = :person UNION SELECT n FROM tables WHERE host = :person)
      ORDER BY stage = 'over', created DESC LIMIT :most`,
   )
-  // A bot that plays for someone who is away is not waiting for them.
+  // While a bot plays for a person, the table doesn't wait for them.
   const turns = db.prepare(
     `SELECT tables.id FROM seats JOIN tables USING (n)
      WHERE person = ? AND stage = 'playing' AND away = 0
@@ -34,12 +40,13 @@ export function lists(db: DatabaseSync): Lists {
 
   const isLate = (row: Row, now: number) =>
     readTimes(text(row, 'deadlines')).some((end) => (end ?? 0) > now + int(row, 'seconds') * 1000)
-  const slip = (row: Row) => readSlip(row, seats.read(int(row, 'n')))
+  const listed = (row: Row) => readListed(row, seats.read(int(row, 'n')))
   const id = (row: Row) => text(row, 'id')
 
   return {
-    publicTables: async (most, mostOfEach) => someOfEach(open.iterate(), most, mostOfEach).map(slip),
-    tablesOf: async (person, most) => mine.all({ person, most }).map(slip),
+    publicTables: async (most, mostOfEach, person = null) =>
+      someOfEach(open.iterate({ person }), most, mostOfEach).map(listed),
+    tablesOf: async (person, most) => mine.all({ person, most }).map(listed),
     turnsOf: async (person) => turns.all(person).map(id),
     openTablesOf: async (person) => int(under.get(person) ?? {}, 'many'),
     dueTables: async (now, most) => due.all(now, most).map(id),
@@ -51,7 +58,7 @@ export function lists(db: DatabaseSync): Lists {
   }
 }
 
-/** The first rows, and of those with the same host only so many. */
+/** The first `most` rows, with at most `mostOfEach` of one host. */
 function someOfEach(rows: Iterable<Row>, most: number, mostOfEach: number): Row[] {
   const found: Row[] = []
   const hosts = new Map<string, number>()

@@ -1,10 +1,10 @@
-// The entries of tables: appended under a number of their own, never changed.
+// The entries of tables, numbered from 0. They are only appended; only erase.ts changes them, to remove a name.
 import type { DatabaseSync } from 'node:sqlite'
 import { NO_STAND_INS, Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
-import type { LineOf, Pulse, Storage } from '../storage.ts'
+import type { TableEpoch, TableStatus, Storage } from '../storage.ts'
 import { int, oneOf, STAND_INS, text } from './row.ts'
-import { largeColumns, PULSE, pulseColumns } from './table-columns.ts'
+import { largeColumns, STATUS, statusColumns } from './table-columns.ts'
 import { saving } from './tables.ts'
 import { readEntry, writeEntry } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -18,7 +18,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   )
   const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ? AND epoch = ?')
   const insert = db.prepare('INSERT INTO entries (n, seq, entry, stand_in) VALUES (?, ?, ?, ?)')
-  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
+  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = ?11`)
   const all = db.prepare(
     'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
   )
@@ -29,19 +29,19 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   )
 
   function append(
-    { id, epoch }: LineOf,
+    { id, epoch }: TableEpoch,
     from: number,
     entries: readonly Entry[],
-    pulse: Pulse,
+    status: TableStatus,
     standIns = NO_STAND_INS,
   ): void {
     const row = standing.get(id, epoch)
     if (row === undefined || int(row, 'seq') !== from) throw new Overtaken(id)
-    if (pulse.seq !== from + entries.length)
-      throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${pulse.seq}`)
+    if (status.seq !== from + entries.length)
+      throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${status.seq}`)
     const n = int(row, 'n')
     entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry), standIns.get(from + i) ?? null))
-    setPulse.run(...pulseColumns(pulse), n)
+    setStatus.run(...statusColumns(status), n)
   }
 
   return {
@@ -53,7 +53,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
         setBeginning.run({ n: save(table), ...largeColumns(table) })
         append(table, 0, entries, table, standIns)
       }),
-    append: (line, from, entries, pulse, standIns) =>
-      writer.write(() => append(line, from, entries, pulse, standIns)),
+    append: (table, from, entries, status, standIns) =>
+      writer.write(() => append(table, from, entries, status, standIns)),
   }
 }

@@ -1,4 +1,4 @@
-// People, the devices that are theirs, and the tokens that make a device theirs.
+// People, their devices, and the tokens that add a device to a person.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Person, Storage } from '../storage.ts'
 import { int, type Row, text, textOrNull } from './row.ts'
@@ -6,13 +6,19 @@ import type { Writer } from './writer.ts'
 
 type People = Pick<
   Storage,
-  'addPerson' | 'person' | 'personOfDevice' | 'changePerson' | 'addRecovery' | 'takeRecovery'
+  | 'addPerson'
+  | 'person'
+  | 'personOfDevice'
+  | 'changePerson'
+  | 'addRecovery'
+  | 'takeRecovery'
+  | 'bannedPlayers'
 >
 
 export function people(db: DatabaseSync, writer: Writer): People {
   const insert = db.prepare('INSERT INTO people (id, name, webhook, created) VALUES (?, ?, ?, ?)')
   const update = db.prepare('UPDATE people SET name = ?, webhook = ? WHERE id = ?')
-  // A group may have its notices posted to one address: then the others still want them.
+  // A group may share one webhook. Then the others still want the letters.
   const dropLetters = db.prepare(
     `DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = ?1) AND url IS NOT ?2
        AND NOT EXISTS (SELECT 1 FROM people WHERE webhook = url AND id <> ?1)`,
@@ -22,12 +28,20 @@ export function people(db: DatabaseSync, writer: Writer): People {
     'SELECT people.* FROM devices JOIN people ON people.id = devices.person WHERE devices.hash = ?',
   )
   const addDevice = db.prepare('INSERT OR REPLACE INTO devices (hash, person) VALUES (?, ?)')
-  const mutes = db.prepare('SELECT muted FROM mutes WHERE person = ? ORDER BY rowid')
-  const mute = db.prepare('INSERT OR IGNORE INTO mutes (person, muted) VALUES (?, ?)')
-  const unmuteAll = db.prepare('DELETE FROM mutes WHERE person = ?')
+  const blocks = db.prepare(
+    `SELECT blocked, name FROM blocks LEFT JOIN people ON people.id = blocked
+     WHERE person = ? ORDER BY blocks.rowid`,
+  )
+  const block = db.prepare('INSERT OR IGNORE INTO blocks (person, blocked) VALUES (?, ?)')
+  const unblockAll = db.prepare('DELETE FROM blocks WHERE person = ?')
   const addToken = db.prepare('INSERT INTO recoveries (token, person, expires) VALUES (?, ?, ?)')
   const token = db.prepare('SELECT person FROM recoveries WHERE token = ? AND expires > ?')
   const dropTokens = db.prepare('DELETE FROM recoveries WHERE token = ? OR expires <= ?')
+
+  const bannedPlayers = db.prepare(
+    `SELECT * FROM people WHERE banned IS NOT NULL AND id IN
+       (SELECT person FROM seats JOIN tables USING (n) WHERE away = 0 AND kind = 'person' AND stage <> 'over')`,
+  )
 
   function read(row: Row | undefined): Person | null {
     if (row === undefined) return null
@@ -36,14 +50,17 @@ export function people(db: DatabaseSync, writer: Writer): People {
       id,
       name: text(row, 'name'),
       webhook: textOrNull(row, 'webhook'),
-      muted: mutes.all(id).map((muted) => text(muted, 'muted')),
+      blocked: blocks
+        .all(id)
+        .map((one) => ({ id: text(one, 'blocked'), name: textOrNull(one, 'name') ?? '' })),
+      banned: row['banned'] !== null,
       created: int(row, 'created'),
     }
   }
 
-  function writeMutes({ id, muted }: Person): void {
-    unmuteAll.run(id)
-    for (const other of muted) mute.run(id, other)
+  function writeBlocks({ id, blocked }: Person): void {
+    unblockAll.run(id)
+    for (const other of blocked) block.run(id, other.id)
   }
 
   return {
@@ -51,16 +68,17 @@ export function people(db: DatabaseSync, writer: Writer): People {
       writer.write(() => {
         insert.run(person.id, person.name, person.webhook, person.created)
         addDevice.run(device, person.id)
-        writeMutes(person)
+        writeBlocks(person)
       }),
     person: async (id) => read(byId.get(id)),
     personOfDevice: async (device) => read(byDevice.get(device)),
     changePerson: (person) =>
       writer.write(() => {
         dropLetters.run(person.id, person.webhook)
-        // Who was forgotten meanwhile stays so.
-        if (update.run(person.name, person.webhook, person.id).changes === 1) writeMutes(person)
+        // A person who was deleted meanwhile stays deleted.
+        if (update.run(person.name, person.webhook, person.id).changes === 1) writeBlocks(person)
       }),
+    bannedPlayers: async () => bannedPlayers.all().flatMap((row) => read(row) ?? []),
     addRecovery: (hash, person, expires) => writer.write(() => void addToken.run(hash, person, expires)),
     takeRecovery: (hash, device, now) =>
       writer.write(() => {

@@ -1,8 +1,8 @@
-// Asks the connection about itself.
+// Pragmas: settings and state of a connection.
 import type { DatabaseSync } from 'node:sqlite'
 import { int, text } from './row.ts'
 
-/** What a pragma says, e.g. 'synchronous', or after setting it, 'max_page_count = 100'. */
+/** Reads a pragma, e.g. 'synchronous', or sets one and reads it, e.g. 'max_page_count = 100'. */
 export function pragma(db: DatabaseSync, words: string): string | number | null {
   const row = db.prepare(`PRAGMA ${words}`).get()
   const [column] = row === undefined ? [] : Object.keys(row)

@@ -1,4 +1,4 @@
-// Puts another name in the place of some, each as a word of its own, wherever text is kept.
+// Replaces names in stored texts, where they are whole words.
 import type { Json } from '@lorehall/kernel'
 
 export interface Renaming {
@@ -7,7 +7,7 @@ export interface Renaming {
 }
 
 export function renaming(names: readonly string[], replacement: string): Renaming {
-  // The longest first: one may begin with another.
+  // Longest first, because one name may begin with another.
   const plain = names
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`))

@@ -1,5 +1,5 @@
-// What people reported, as whoever runs the server reads it: also beside a server that runs, and without
-// writing anything.
+// Reads reports and records from a data file, for the person who runs the server. It writes nothing, and the server
+// may be running.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Beginning, standInsIn, withStandIns } from '@lorehall/host'
 import type { TableRecord } from '@lorehall/kernel'
@@ -26,7 +26,7 @@ export interface Recorded {
   readonly over: boolean
 }
 
-/** All of a table, also while it is played: with what is hidden from who plays it. */
+/** The whole record of a table, including hidden information, even while it is being played. */
 export function recordIn(file: string, table: string): Recorded {
   return lookedUp(file, (db) => {
     const row = db
@@ -39,9 +39,9 @@ export function recordIn(file: string, table: string): Recorded {
       .prepare('SELECT entries.* FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq')
       .all(table)
     const entries = rows.map((row) => readEntry(text(row, 'entry')))
-    // A file that no present server has opened yet knows of none.
+    // An older file that was not migrated yet has no stand-ins.
     const standIns: unknown = Object.fromEntries(rows.map(({ seq, stand_in: why }) => [seq, why]))
-    // Not replayed: that it cannot be may be what was reported.
+    // Not replayed, because the problem reported may be that it can't be.
     const record = { ...readBeginning(beginning), entries }
     return { record: withStandIns(record, standInsIn({ entries, standIns })), over }
   })

@@ -1,4 +1,4 @@
-// What people reported as wrong, for whoever runs the server. A report goes with its table.
+// Reports of problems, for the person who runs the server. A report is removed with its table.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { Report, Storage } from '../storage.ts'

@@ -1,5 +1,5 @@
-// Puts the contents of a backup in the place of everything in the data file, in one transaction, so that
-// a server that runs on it sees either all of the old or all of the new.
+// Restores a backup: replaces all contents of the data file in one transaction. A running server sees either all of
+// the old contents or all of the new.
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -14,13 +14,13 @@ import { int, text } from './row.ts'
 
 export interface Restored {
   readonly contents: Contents
-  /** Where what was there before is kept; null: there was nothing. */
+  /** The file with the previous contents; null if there were none. */
   readonly before: string | null
-  /** The old file could not be written to and was set aside: a running server has to be started anew. */
+  /** The old file could not be used and was set aside, so a running server must be restarted. */
   readonly anew: boolean
 }
 
-/** So many that no two restores have the same. */
+/** So many that two restores don't get the same random epoch. */
 const EPOCHS = 2 ** 47
 
 const COMPANIONS = ['', '-wal', '-shm', '-journal', '.part'] as const
@@ -52,10 +52,10 @@ function clear(stage: string): void {
 
 function checkApart(file: string, source: string): void {
   if (existsSync(file) && existsSync(source) && realpathSync(file) === realpathSync(source))
-    throw new NotKept('storage-forbidden', `${source} is the data file itself: name a backup of it.`)
+    throw new NotKept('storage-forbidden', `${source} is the data file itself. Name a backup of it.`)
 }
 
-/** The source itself is left as it is: a copy of it is brought to the present schema. */
+/** Copies the source and migrates the copy to the current schema. The source stays as it is. */
 function readCopy(source: string, stage: string): void {
   const db = openOurs(source)
   try {
@@ -77,10 +77,10 @@ function checkWhole(db: DatabaseSync, source: string): void {
     throw notUsable(error, source)
   }
   if (said !== 'ok')
-    throw new NotKept('storage-broken', `${source} is damaged and was not restored: take another backup.`)
+    throw new NotKept('storage-broken', `${source} is damaged and was not restored. Use another backup.`)
 }
 
-/** The file to restore into, with what it held kept beside it. */
+/** Opens the file to restore into, and keeps a copy of its previous contents. */
 function openLive(file: string, now: Date): { db: DatabaseSync; before: string | null; anew: boolean } {
   const there = existsSync(file)
   const before = there ? copyNamed('before-restore', file, now) : null
@@ -94,7 +94,7 @@ function openLive(file: string, now: Date): { db: DatabaseSync; before: string |
       throw error
     }
   } catch (error) {
-    // A damaged file, or one from a newer version, is what a backup is for.
+    // A backup can replace a damaged file, and one from a newer version.
     const mended = error instanceof NotKept && ['storage-broken', 'storage-newer'].includes(error.code)
     if (before === null || !mended) throw error
     for (const companion of COMPANIONS)
@@ -106,7 +106,7 @@ function openLive(file: string, now: Date): { db: DatabaseSync; before: string |
   }
 }
 
-/** Who was forgotten, as far as a file that cannot be used still says. */
+/** The hashes of deleted people, if the unusable file can still be read. */
 function stillReadable(file: string): string[] {
   try {
     const db = openToRead(file)
@@ -141,14 +141,14 @@ function replaceAll(db: DatabaseSync, stage: string): void {
         .all(table)
         .map((row) => `"${text(row, 'name')}"`)
         .join(', ')
-      // Who was forgotten stays so.
+      // Deleted people stay deleted.
       const which = table === 'forgotten' ? 'WHERE hash IN (SELECT hash FROM source.forgotten)' : ''
       db.exec(`DELETE FROM main."${table}" ${which}`)
       db.exec(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM source."${table}"`)
     }
     eraseForgotten(db)
-    // Whoever has a table of before in hand shall neither save it nor go on with it: what comes next was
-    // meant for another line, however alike they are.
+    // A server may still have the old tables in memory. With a new version and epoch it can neither save them nor
+    // append to them, even if the restored tables have the same number of entries.
     db.prepare('UPDATE tables SET version = version + ?, epoch = ?').run(past, randomInt(1, EPOCHS))
     db.exec('COMMIT')
   } catch (error) {

@@ -1,4 +1,4 @@
-// Reads the columns of a row as what they are; anything else in the file is a fault, said with its column.
+// Reads columns of a row with their expected types. Any other value throws an error that names the column.
 import type { SQLOutputValue } from 'node:sqlite'
 
 /** Why a bot plays for a person. */

@@ -1,5 +1,5 @@
-// The first schema: people, their devices, tables with their seats and entries, and chat. Never edited:
-// files written by it exist.
+// The first schema: people, their devices, tables with their seats and entries, and chat. Its statements never change,
+// because files with this schema exist.
 
 export const SCHEMA_1 = `
 CREATE TABLE people (
@@ -14,7 +14,7 @@ CREATE TABLE devices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX devices_of ON devices (person);
 
--- What is written with every entry is small; other rows name a table by its number, to be small too.
+-- Small, because it is written with every entry. Other rows refer to a table by its number, to be small too.
 CREATE TABLE tables (
   n INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
@@ -40,7 +40,7 @@ CREATE INDEX tables_of ON tables (host) WHERE host IS NOT NULL;
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_open ON tables (created) WHERE public = 1 AND stage <> 'over';
 
--- What is large and hardly ever changes.
+-- The large parts of a table, which rarely change.
 CREATE TABLE beginnings (
   n INTEGER PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
   seed TEXT NOT NULL,

@@ -5,7 +5,7 @@ ALTER TABLE people ADD COLUMN webhook TEXT;
 ALTER TABLE tables ADD COLUMN proposal TEXT;
 ALTER TABLE tables ADD COLUMN rematch TEXT;
 
--- A muted person need not exist any more, so that is no reference.
+-- The muted person may no longer exist, so that column is not a reference.
 CREATE TABLE mutes (
   person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
   muted TEXT NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE recoveries (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recoveries_of ON recoveries (person);
 
--- Which table somebody made with which key: the same request twice makes one table.
+-- The table that a person made with a key, so that the same request sent twice makes one table.
 CREATE TABLE made (
   person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
   key TEXT NOT NULL,

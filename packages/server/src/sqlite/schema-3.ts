@@ -1,15 +1,15 @@
-// The third schema: who saves a table names the version they know, time that was spent on answers is kept
-// for who takes them back, how a proposal ended, and who was forgotten.
+// The third schema adds the version of a table, the deadlines of answers that may be undone, how a proposal ended, and
+// which people were deleted.
 
 export const SCHEMA_3 = `
 ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN settled TEXT;
 
--- Proposals had no number until now; they can be made again.
+-- Older proposals have no id. They can be made again.
 UPDATE tables SET proposal = NULL;
 
--- Hashes of ids: nothing is left of these people but that they are not to come back with a backup.
+-- Hashes of the ids of deleted people, so that a restored backup doesn't bring them back.
 CREATE TABLE forgotten (
   hash TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;

@@ -1,5 +1,5 @@
-// The fifth schema: which line of play a table has, since a restore may put another in its place, and since
-// when a bot plays for somebody.
+// The fifth schema adds the epoch of a table, because a restore may replace its entries, and since when a bot has been
+// playing for a person.
 
 export const SCHEMA_5 = `
 ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;

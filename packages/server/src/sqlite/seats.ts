@@ -1,4 +1,4 @@
-// Who sits at a table: a row a seat.
+// The seats of a table, one row per seat.
 import type { DatabaseSync } from 'node:sqlite'
 import type { SeatRow } from '../storage.ts'
 import { readSeat } from './table-columns.ts'
@@ -10,7 +10,7 @@ export interface SeatRows {
 
 export function seatRows(db: DatabaseSync): SeatRows {
   const of = db.prepare('SELECT * FROM seats WHERE n = ? ORDER BY seat')
-  // Most changes are to one seat: the rest is left untouched.
+  // Most changes concern one seat. Rows of unchanged seats are not written.
   const put = db.prepare(
     `INSERT INTO seats (n, seat, kind, name, person, bot, away, nonce, missed, since, stand_in)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -7,6 +7,7 @@ import { erasing } from './erase.ts'
 import { letters } from './letters.ts'
 import { lists } from './lists.ts'
 import { log } from './log.ts'
+import { order } from './order.ts'
 import { people } from './people.ts'
 import { pragma } from './pragma.ts'
 import { reports } from './reports.ts'
@@ -14,13 +15,13 @@ import { tables } from './tables.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteStorage extends Storage {
-  /** What the connection that writes says of itself, e.g. of 'synchronous'. */
+  /** Reads or sets a pragma of the connection, e.g. 'synchronous'. */
   pragma(words: string): string | number | null
-  /** How often something was made durable so far. */
+  /** How many transactions were committed. */
   commits(): number
 }
 
-/** Opens the file, makes it where there is none, and brings it to the present schema. Throws `NotKept`. */
+/** Opens the file, creates it if needed, and migrates it to the current schema. Throws `NotKept`. */
 export function openSqlite(file: string): SqliteStorage {
   const db = openDatabase(file)
   const writer = new Writer(db)
@@ -33,6 +34,7 @@ export function openSqlite(file: string): SqliteStorage {
     ...tables(db, writer),
     ...log(db, writer),
     ...lists(db),
+    ...order(db, writer),
     ...chat(db, writer),
     ...letters(db, writer),
     ...reports(db, writer),

@@ -1,11 +1,13 @@
-// How a table stands in its rows: the small one, the large one, and a row a seat.
+// How a table is stored in rows: the small one, the large one, and one row per seat.
 import type { Beginning } from '@lorehall/host'
-import type { Plan, Proposal, Pulse, SeatRow, Settled, TableRow, TableSlip } from '../storage.ts'
+import type { GameOptions } from '@lorehall/kernel'
+import type { Plan, Proposal, TableStatus, SeatRow, Settled, TableRow, ListedTable } from '../storage.ts'
 import { flag, int, intOrNull, oneOf, type Row, STAND_INS, text, textOrNull } from './row.ts'
 import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
 const readProposal: (text: string) => Proposal = JSON.parse
 const readSettled: (text: string) => Settled = JSON.parse
+const readOptions: (text: string) => GameOptions = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
 const readNames: (text: string) => string[] = JSON.parse
 const readBeginning: (text: string) => Beginning = JSON.parse
@@ -28,7 +30,7 @@ export function readSeat(row: Row): SeatRow {
   }
 }
 
-export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
+export function readListed(row: Row, seats: readonly SeatRow[]): ListedTable {
   return {
     id: text(row, 'id'),
     code: text(row, 'code'),
@@ -37,11 +39,14 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     host: textOrNull(row, 'host'),
     public: flag(row, 'public'),
     limit: intOrNull(row, 'seconds'),
+    spectatorsChat: flag(row, 'spectators_chat'),
     seats,
+    options: readOptions(text(row, 'options')),
     carried: flag(row, 'carried'),
     proposal: row['proposal'] === null ? null : readProposal(text(row, 'proposal')),
     settled: row['settled'] === null ? null : readSettled(text(row, 'settled')),
     rematch: textOrNull(row, 'rematch'),
+    rematchBy: textOrNull(row, 'rematch_by'),
     version: int(row, 'version'),
     epoch: int(row, 'epoch'),
     created: int(row, 'created'),
@@ -62,7 +67,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
 export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
   const beginning = textOrNull(row, 'beginning')
   return {
-    ...readSlip(row, seats),
+    ...readListed(row, seats),
     plan: readPlan(text(row, 'plan')),
     beginning: beginning === null ? null : readBeginning(beginning),
     seed: text(row, 'seed'),
@@ -70,8 +75,9 @@ export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
 }
 
 /** The columns of the small row that change rarely, by name. */
-export function rareColumns(table: TableSlip) {
-  const { id, code, game, stage, host, limit, proposal, settled, rematch, version, epoch, updated } = table
+export function rareColumns(table: ListedTable) {
+  const { id, code, game, stage, host, limit, proposal, settled, rematch, rematchBy } = table
+  const { version, epoch, updated } = table
   return {
     id,
     code,
@@ -86,29 +92,32 @@ export function rareColumns(table: TableSlip) {
     proposal: proposal === null ? null : JSON.stringify(proposal),
     settled: settled === null ? null : JSON.stringify(settled),
     rematch,
+    rematchBy,
+    spectatorsChat: table.spectatorsChat ? 1 : 0,
+    options: JSON.stringify(table.options),
     version,
     epoch,
   }
 }
 
-/** The columns that change with every entry, in the order of `PULSE`. */
-export function pulseColumns(pulse: Pulse) {
+/** The columns that change with every entry, in the order of `STATUS`. */
+export function statusColumns(status: TableStatus) {
   return [
-    pulse.seq,
-    pulse.updated,
-    writeSeats(pulse.waiting),
-    writeTimes(pulse.deadlines),
-    pulse.due,
-    pulse.progress,
-    pulse.ended,
-    writeSeats(pulse.winners),
-    writeSpent(pulse.spent),
-    JSON.stringify(pulse.rivals),
+    status.seq,
+    status.updated,
+    writeSeats(status.waiting),
+    writeTimes(status.deadlines),
+    status.due,
+    status.progress,
+    status.ended,
+    writeSeats(status.winners),
+    writeSpent(status.spent),
+    JSON.stringify(status.rivals),
   ] as const
 }
 
-/** A table that ended is over from then on. */
-export const PULSE = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
+/** Sets the status. If the game ended, the stage becomes 'over'. */
+export const STATUS = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
   ended = ?7, winners = ?8, spent = ?9, rivals = ?10, stage = iif(?7 IS NULL, stage, 'over')`
 
 export function largeColumns(table: TableRow) {

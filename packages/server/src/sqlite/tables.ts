@@ -1,11 +1,11 @@
-// Tables as a whole: made, read, changed, removed.
+// Tables as a whole: creates, reads, saves and removes them.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
-import type { Storage, TableRow, TableSlip } from '../storage.ts'
+import type { Storage, TableRow, ListedTable } from '../storage.ts'
 import { NO_SUCH_ROW, resultCode } from './errors.ts'
 import { int, text } from './row.ts'
 import { seatRows } from './seats.ts'
-import { largeColumns, PULSE, pulseColumns, rareColumns, readTable } from './table-columns.ts'
+import { largeColumns, STATUS, statusColumns, rareColumns, readTable } from './table-columns.ts'
 import type { Writer } from './writer.ts'
 
 type Tables = Pick<
@@ -21,22 +21,22 @@ type Tables = Pick<
   | 'postpone'
 >
 
-/** Tables removed at once: their entries go with them, and players should not wait for a thousand. */
+/** Tables removed per transaction. Their entries go with them, and players should not have to wait for thousands. */
 const SWEEP = 200
 
-/** Writes what may change about a table but its entries and its pulse; says its number. */
-export function saving(db: DatabaseSync): (table: TableSlip) => number {
+/** Returns a function that saves a table without its entries and its status, and returns its number. */
+export function saving(db: DatabaseSync): (table: ListedTable) => number {
   const seats = seatRows(db)
   const update = db.prepare(
     `UPDATE tables SET code = :code, game = :game, stage = iif(ended IS NULL, :stage, 'over'), host = :host,
        public = :public, seconds = :seconds, carried = :carried, created = :created,
        updated = max(updated, :updated), proposal = :proposal, settled = :settled,
-       rematch = :rematch, version = :version + 1
+       rematch = :rematch, rematch_by = :rematchBy, spectators_chat = :spectatorsChat, options = :options,
+       version = :version + 1
      WHERE id = :id AND version = :version AND epoch = :epoch RETURNING n`,
   )
 
-  /** Whoever saves a table that is gone or was saved since, or with someone who was forgotten, has an old
-   *  one in hand. */
+  /** Throws `Overtaken` if the table is gone, was saved meanwhile, or names a deleted person. */
   return (table) => {
     try {
       const row = update.get(rareColumns(table))
@@ -55,11 +55,13 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const save = saving(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       settled, rematch, version, epoch, seq, waiting, deadlines, progress, winners)
+       settled, rematch, rematch_by, spectators_chat, options, version, epoch, seq, waiting, deadlines,
+       progress, winners)
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :settled, :rematch, :version, :epoch, 0, '', '', '', '')`,
+       :settled, :rematch, :rematchBy, :spectatorsChat, :options, :version, :epoch, 0, '', '',
+       '', '')`,
   )
-  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
+  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = ?11`)
   const insertLarge = db.prepare(
     'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
   )
@@ -85,7 +87,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
     const { host } = table
     if (key !== null && host !== null && madeWith(host, key) !== null) return false
     const n = Number(insert.run(rareColumns(table)).lastInsertRowid)
-    setPulse.run(...pulseColumns(table), n)
+    setStatus.run(...statusColumns(table), n)
     insertLarge.run({ n, ...largeColumns(table) })
     seats.write(n, table.seats)
     if (key !== null && host !== null) keep.run(host, key, n)

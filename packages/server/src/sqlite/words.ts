@@ -1,10 +1,10 @@
-// Small things as short text: entries as they are read in a record, lists of seats, deadlines.
+// Small values as short text: entries, lists of seats, deadlines.
 import type { Entry, Json, Seat } from '@lorehall/kernel'
 import type { Spent } from '../storage.ts'
 
 const readObject: (text: string) => Entry = JSON.parse
 
-/** An answer is its own text; whatever could be mistaken for the rest is written as JSON. */
+/** An answer is stored as it is. Other entries, and answers that look like JSON, are stored as JSON. */
 export function writeEntry(entry: Entry): string {
   return typeof entry === 'string' && !/^["{]/.test(entry) ? entry : JSON.stringify(entry)
 }
@@ -22,7 +22,7 @@ export function readSeats(text: string): Seat[] {
   return text === '' ? [] : text.split(',').map(Number)
 }
 
-/** A dash where there is none: an empty text is an empty list. */
+/** A dash means null, because an empty text is an empty list. */
 export function writeTimes(times: readonly (number | null)[]): string {
   return times.map((time) => time ?? '-').join(',')
 }

@@ -1,17 +1,50 @@
-// All writes go through one queue. What comes in one turn of the event loop is written in one transaction
-// and made durable by one commit; each writer hears of its own part after that.
+// The write queue. Every write of the server goes through it.
+//
+// A job is a synchronous function that runs SQL on the one connection. `write` appends a job to `queue` and returns
+// its promise. The first job schedules `flush` with setImmediate, so all jobs of one turn of the event loop run in one
+// transaction. The reason is speed: a commit waits for the disk, and 100 jobs wait for it once.
+//
+// `flush` is synchronous and does this:
+//   1. It takes all jobs and leaves an empty queue. Without jobs it returns (`close` may have run them already). A job
+//      that is added meanwhile waits for the next flush.
+//   2. BEGIN IMMEDIATE takes the lock for writing. If another process has it, this blocks until the timeout of the
+//      connection (database.ts).
+//   3. Each job runs in the order of `write`, in a savepoint of its own, and sees what the jobs before it wrote.
+//   4. COMMIT. `commits` grows by 1.
+//   5. The promises are settled, in the order of the jobs.
+//
+// There are two kinds of failure:
+//   - The job fails: it throws, and the storage works. Its savepoint is rolled back. The job rejects with its error
+//     (a reference to a removed row becomes 'overtaken'), and the other jobs are not affected.
+//   - The storage fails: BEGIN or COMMIT throws, a job hits a full, read-only, busy or damaged file (`isTrouble`), or
+//     SQLite has ended the transaction by itself. Everything is rolled back, and all jobs reject with one error.
+//
+// Invariants:
+//   - No transaction is open before `flush`, and none after it. Reads outside of jobs share the connection but never
+//     run during a flush, so they see only committed data.
+//   - A flush is scheduled whenever `queue` has jobs.
+//   - A promise resolves only after COMMIT. The data is then on the disk and survives a power cut (synchronous=FULL).
+//   - If a promise rejects, the file contains nothing that its job wrote.
+//   - After `close`, all earlier jobs are settled, and `write` rejects.
+//
+// Example: A, B and C are written in one turn, and B throws.
+//   BEGIN · SAVEPOINT, A, RELEASE · SAVEPOINT, B, ROLLBACK TO, RELEASE · SAVEPOINT, C, RELEASE · COMMIT
+//   A resolves, B rejects, C resolves.
+// If instead the disk is full when B writes:
+//   BEGIN · SAVEPOINT, A, RELEASE · SAVEPOINT, B · ROLLBACK
+//   A, B and C reject with 'storage-full'. C never ran.
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { cannotBe, isTrouble, notKept } from './errors.ts'
 
 interface Job {
-  /** Does the work and gives back what is to be said once it is durable. */
+  /** Does the work; returns the function to call after the commit. */
   readonly run: () => () => void
   readonly fail: (error: unknown) => void
 }
 
 export class Writer {
-  /** How often something was made durable. */
+  /** How many transactions were committed. */
   commits = 0
 
   private queue: Job[] = []
@@ -32,10 +65,10 @@ export class Writer {
     this.release = db.prepare('RELEASE job')
   }
 
-  /** Resolves when what `work` wrote is durable. If it throws, nothing of it was written. */
+  /** Resolves when what `work` wrote is durable. If it rejects, nothing of it was written. */
   write<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(new NotKept('storage-closed', 'The server is stopping: try again soon.'))
+      if (this.closed) return reject(new NotKept('storage-closed', 'The server is stopping. Try again soon.'))
       if (this.queue.length === 0) setImmediate(() => this.flush())
       const run = () => {
         const result = work()
@@ -45,7 +78,7 @@ export class Writer {
     })
   }
 
-  /** Writes what is waiting, and takes nothing more. */
+  /** Runs the jobs in the queue now, and refuses later ones. */
   close(): void {
     this.flush()
     this.closed = true
@@ -70,7 +103,7 @@ export class Writer {
     for (const say of words) say()
   }
 
-  /** One job's failure is its own, unless the storage itself failed. */
+  /** Runs one job in a savepoint. Throws only if the storage failed; otherwise a failure concerns this job alone. */
   private attempt(job: Job): () => void {
     this.mark.run()
     try {
@@ -85,7 +118,7 @@ export class Writer {
     }
   }
 
-  /** SQLite has often done so itself by now. */
+  /** Rolls back, unless SQLite has already done so by itself, as it does after some errors. */
   private undo(): void {
     if (this.db.isTransaction) this.db.exec('ROLLBACK')
   }

@@ -1,102 +1,103 @@
-// Who looks at a table, and how they are told what happens there: those who see the same by the same
-// message, and whoever asks for changes by what is new to them.
+// The pages that show one table, and what they are sent. Pages that see the same get the same message, written
+// once. A page that follows changes gets the whole table first and then only what differs from its snapshot.
 import type { Eyes, Update, Watcher } from '@lorehall/host'
-import { type Stand, standOf, type Step, stepTo } from '@lorehall/host/changes'
+import { type NextChange, nextChange, type Snapshot, snapshotOf } from '@lorehall/host/changes'
 import type { LiveMessage } from '@lorehall/protocol'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import { atTurnsEnd, ForOneTurn, paced } from '../one-turn.ts'
-import type { TableSlip } from '../storage.ts'
-import type { Desk } from './desk.ts'
-import { roomOf } from './room.ts'
+import type { ListedTable } from '../storage.ts'
+import type { LiveTable } from './live-table.ts'
+import { lobbyOf, rematchFor } from './lobby-view.ts'
 
-/** How a page wishes to see a table. */
-export interface Manner {
-  /** It is in front of somebody. */
+/** How a page watches a table. */
+export interface WatchMode {
+  /** Its tab is visible. */
   readonly looking: boolean
-  /** It is told what changed, once it has the whole. */
+  /** After the whole table, it gets changes instead of whole updates. */
   readonly changes: boolean
 }
 
 interface Seen {
   readonly watcher: Watcher | null
   looking: boolean
-  /** Whether it follows changes. */
   readonly changes: boolean
-  /** What the page has of the game, where it follows changes and has anything yet. */
-  stand: Stand | null
-  /** The room as it was told last; what has not changed is not told again. */
-  room: string
+  /** The state of the game that the page has. Null if it gets whole updates, or has nothing yet. */
+  snapshot: Snapshot | null
+  /** The lobby message it got last, as text. An equal one isn't sent again. */
+  lobby: string
 }
 
 type Whole = Extract<LiveMessage, { update: unknown }>
 
-/** A message, and how it is written. */
-interface Told {
+/** A message and its JSON. */
+interface Written {
   readonly message: LiveMessage
   readonly text: string
 }
 
-const toldOf = (message: LiveMessage): Told => ({ message, text: JSON.stringify(message) })
+const writtenOf = (message: LiveMessage): Written => ({ message, text: JSON.stringify(message) })
 
-/** What is told next to all who have the same. */
-interface Next extends Omit<Step, 'change'> {
+/** The next message for all pages with the same snapshot, and the snapshot they have after it. */
+interface Next extends Omit<NextChange, 'change'> {
   readonly whole: Whole
   readonly message: LiveMessage
 }
 
-/** How often a table's pages are told who looks and who is away: a person changes tabs, a program flips. */
+/** How often presence is sent to a table's pages. People switch tabs now and then; a program could do it nonstop. */
 const PRESENCE = { burst: 6, every: 500 }
 
 export class Audience {
-  private readonly desk: Desk
+  private readonly live: LiveTable
   private readonly guests = new Map<Guest, Seen>()
-  /** What the pages have, by whose eyes they look with: one for all who see the same. */
-  private readonly stands = new Map<Eyes, Stand>()
+  /** The newest snapshot per pair of eyes, shared by all pages that have it. */
+  private readonly snapshots = new Map<Eyes, Snapshot>()
+  /** By person with a seat: when they were last heard of. */
+  private readonly last = new Map<string, number>()
   private readonly made = new ForOneTurn(() => ({
-    /** What all are told next who have the same. */
-    next: new Map<Stand, Next>(),
-    /** Eyes that see the same are told by the same message, which is then written but once. */
-    wholes: new Map<Update, { readonly row: TableSlip; readonly message: Whole }>(),
+    /** By the snapshot a page has: its next message. */
+    next: new Map<Snapshot, Next>(),
+    /** By update: the whole message, so that equal eyes share one. */
+    wholes: new Map<Update, { readonly row: ListedTable; readonly message: Whole }>(),
   }))
-  /** Whatever changes about the room in one turn of the event loop is told at its end, once. */
-  readonly tellRoom = atTurnsEnd(() => this.tellRoomToAll())
-  /** Who looks has changed. Everyone is told, but not as often as somebody likes to come and go. */
-  private readonly tellPresence = paced(PRESENCE, () => this.tellRoomToAll())
+  /** Sends the lobby to everyone once, at the end of this turn of the event loop, however often it is called. */
+  readonly sendLobby = atTurnsEnd(() => this.sendLobbyToAll())
+  /** The same after somebody came, left or switched tabs, at most at the pace of `PRESENCE`. */
+  private readonly sendPresence = paced(PRESENCE, () => this.sendLobbyToAll())
 
-  constructor(desk: Desk) {
-    this.desk = desk
+  constructor(live: LiveTable) {
+    this.live = live
   }
 
   get isEmpty(): boolean {
     return this.guests.size === 0
   }
 
-  /** How many pictures of the table are kept to tell changes by. */
+  /** How many snapshots are kept in memory. */
   get kept(): number {
-    return this.stands.size
+    return this.snapshots.size
   }
 
-  /** Shows the table to a guest, and from now on what happens to it. */
-  async add(guest: Guest, { looking, changes }: Manner, room = ''): Promise<void> {
+  /** Sends the table to a guest, and from now on everything that happens at it. */
+  async add(guest: Guest, { looking, changes }: WatchMode, lobby = ''): Promise<void> {
     this.remove(guest)
-    const { host } = this.desk
+    const { host } = this.live
     const watcher = host === null ? null : this.watcherFor(guest)
-    this.guests.set(guest, { watcher, looking, changes, stand: null, room })
+    this.guests.set(guest, { watcher, looking, changes, snapshot: null, lobby })
     if (host !== null && watcher !== null) {
       const update = await host.watch(watcher)
-      // The page may have gone meanwhile, or have asked for the same once more.
+      // Meanwhile the page may have left or watched again; then that newer call serves it.
       if (this.guests.get(guest)?.watcher !== watcher) return host.leave(watcher)
       this.show(guest, update)
       void host.drive()
     }
-    this.tellRoomTo(new Map(), guest)
-    this.tellPresence()
+    this.sendLobbyTo(new Map(), guest)
+    this.sendPresence()
   }
 
   private watcherFor(guest: Guest): Watcher {
     return {
-      eyes: this.desk.seatOf(guest.person?.id ?? null),
+      eyes: this.live.seatOf(guest.person?.id ?? null),
       tell: (update, stays) => this.tell(guest, update, stays),
       stopped: () => undefined,
     }
@@ -106,63 +107,64 @@ export class Audience {
     const seen = this.guests.get(guest)
     if (seen === undefined) return
     this.guests.delete(guest)
-    if (seen.watcher !== null) this.desk.host?.leave(seen.watcher)
-    if (this.isEmpty) this.stands.clear()
-    this.tellPresence()
+    if (guest.person !== null && this.live.seatOf(guest.person.id) !== null) this.heard(guest.person.id)
+    if (seen.watcher !== null) this.live.host?.leave(seen.watcher)
+    if (this.isEmpty) this.snapshots.clear()
+    this.sendPresence()
   }
 
   attend(guest: Guest, looking: boolean): void {
     const seen = this.guests.get(guest)
     if (seen === undefined || seen.looking === looking) return
     seen.looking = looking
-    this.tellPresence()
+    this.sendPresence()
   }
 
-  /** All guests look again, e.g. because someone changed seats; or those of one person. */
+  /** Sends the whole table again, e.g. after someone changed seats: to all guests, or to those of one person. */
   async showAgain(person: string | null = null): Promise<void> {
     for (const [guest, seen] of Array.from(this.guests)) {
       if (person !== null && guest.person?.id !== person) continue
-      // While others were shown the table, this page may have closed, or looked again by itself.
-      if (this.guests.get(guest) === seen) await this.add(guest, seen, seen.room)
+      // While the others were served, this page may have closed or watched again by itself.
+      if (this.guests.get(guest) === seen) await this.add(guest, seen, seen.lobby)
     }
   }
 
-  /** How it stands, in full. */
+  /** Sends the whole table. */
   private show(guest: Guest, update: Update): void {
     const whole = this.whole(update)
     guest.tell(whole)
     const seen = this.guests.get(guest)
     if (seen?.changes !== true) return
-    seen.stand = measured(() => standOf(whole, this.stands.get(update.eyes)))
-    this.stands.set(update.eyes, seen.stand)
+    seen.snapshot = measured(() => snapshotOf(whole, this.snapshots.get(update.eyes)))
+    this.snapshots.set(update.eyes, seen.snapshot)
   }
 
-  /** What happened. */
+  /** Sends news: as a change to a page that has a snapshot, otherwise whole. */
   private tell(guest: Guest, update: Update, stays: number): void {
     const whole = this.whole(update)
     const seen = this.guests.get(guest)
-    if (seen === undefined || seen.stand === null) return guest.tell(whole)
-    const { message, stand } = this.step(whole, seen.stand, stays)
+    if (seen === undefined || seen.snapshot === null) return guest.tell(whole)
+    const { message, snapshot } = this.nextFor(whole, seen.snapshot, stays)
     guest.tell(message)
-    seen.stand = stand
-    this.stands.set(update.eyes, stand)
+    seen.snapshot = snapshot
+    this.snapshots.set(update.eyes, snapshot)
   }
 
-  private step(whole: Whole, from: Stand, stays: number): Next {
+  private nextFor(whole: Whole, from: Snapshot, stays: number): Next {
     const made = this.made.now.next
     const known = made.get(from)
     if (known?.whole === whole) return known
-    const { change, stand } = measured(() => stepTo(whole, from, stays))
-    const next: Next = { whole, message: { change }, stand }
+    const { change, snapshot } = measured(() => nextChange(whole, from, stays))
+    const next: Next = { whole, message: { change }, snapshot }
     made.set(from, next)
     return next
   }
 
   private whole(update: Update): Whole {
-    const { row } = this.desk
+    const { row } = this.live
     const made = this.made.now.wholes
     const known = made.get(update)
-    const seen = this.desk.seen(update)
+    const seen = this.live.seen(update)
     if (known?.row === row && known.message.update.undo === seen.undo) return known.message
     const message: Whole = { update: seen, after: update.after, deadlines: [...row.deadlines] }
     made.set(update, { row, message })
@@ -175,41 +177,60 @@ export class Audience {
     return pages.some(([, { looking }]) => looking) ? 'looking' : 'here'
   }
 
-  /** Those without a seat. */
+  heard(person: string): void {
+    this.last.set(person, this.live.now())
+  }
+
+  /** Since when no page of this person has been here, and nothing else was heard of them; null if they are here. */
+  goneSince(person: string): number | null {
+    return this.presenceOf(person) === 'gone' ? (this.last.get(person) ?? this.live.opened) : null
+  }
+
+  /** How many spectators there are: pages of people without a seat here. */
   get watchers(): number {
-    const { desk } = this
-    return [...this.guests.keys()].filter((guest) => desk.seatOf(guest.person?.id ?? null) === null).length
+    const { live } = this
+    return [...this.guests.keys()].filter((guest) => live.seatOf(guest.person?.id ?? null) === null).length
   }
 
-  private tellRoomToAll(): void {
-    const made = new Map<string, Told>()
-    for (const guest of this.guests.keys()) this.tellRoomTo(made, guest)
+  private sendLobbyToAll(): void {
+    const made = new Map<string, Written>()
+    for (const guest of this.guests.keys()) this.sendLobbyTo(made, guest)
   }
 
-  /** Those who see the same are told by the same message. */
-  private tellRoomTo(made: Map<string, Told>, guest: Guest): void {
+  /** `made`: messages written so far, by what the lobby shows differently (seat, whether they host, the rematch). */
+  private sendLobbyTo(made: Map<string, Written>, guest: Guest): void {
     const seen = this.guests.get(guest)
     if (seen === undefined) return
     const { person } = guest
-    const { desk } = this
-    const eyes = `${desk.seatOf(person?.id ?? null)} ${person !== null && desk.row.host === person.id}`
-    const told = made.get(eyes) ?? measured(() => toldOf({ room: roomOf(desk, person) }))
-    made.set(eyes, told)
-    if (seen.room === told.text) return
-    seen.room = told.text
-    guest.tell(told.message)
+    const { live } = this
+    const isHost = person !== null && live.row.host === person.id
+    const eyes = `${live.seatOf(person?.id ?? null)} ${isHost} ${rematchFor(live.row, person)}`
+    const written = made.get(eyes) ?? measured(() => writtenOf({ room: lobbyOf(live, person) }))
+    made.set(eyes, written)
+    if (seen.lobby === written.text) return
+    seen.lobby = written.text
+    guest.tell(written.message)
   }
 
-  /** Every page of these that shows the table hears this. */
+  /** Sends this message to the pages that `to` picks. */
   say(message: LiveMessage, to: (guest: Guest) => boolean): void {
     for (const guest of this.guests.keys()) if (to(guest)) guest.tell(message)
   }
 
-  /** There is nothing to be seen here any more: who looks is to look again. */
+  /** Tells the pages of one person to watch the table again, because they may no longer do so. */
+  sendAway(person: string): void {
+    for (const guest of Array.from(this.guests.keys())) {
+      if (guest.person?.id !== person) continue
+      this.remove(guest)
+      guest.tell({ again: this.live.id })
+    }
+  }
+
+  /** This live table is retired: tells all pages to watch the table again. */
   dismiss(): void {
     const pages = [...this.guests.keys()]
     this.guests.clear()
-    this.stands.clear()
-    for (const guest of pages) guest.tell({ again: this.desk.id })
+    this.snapshots.clear()
+    for (const guest of pages) guest.tell({ again: this.live.id })
   }
 }

@@ -1,6 +1,6 @@
-// Looks after tables by the clock: reminders, answers in place of those who are late, tables nobody
-// looks at, tables nobody will look at again. Everything due is found in the storage, so tables that
-// are not in memory are looked after too, also after a restart.
+// The caretaker does what depends on the time: reminds people, answers for those whose time is over, takes unused
+// tables out of memory and removes old ones. It finds due tables in the storage, so it also serves tables that aren't
+// in memory, and goes on after a restart.
 import { Overtaken } from '@lorehall/host'
 import type { Seat } from '@lorehall/kernel'
 import type { Clock } from '../clock.ts'
@@ -9,43 +9,43 @@ import type { Log } from '../log.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Storage } from '../storage.ts'
 import { reminderAt } from './clocks.ts'
-import { type Desk, STAND_IN } from './desk.ts'
-import { standIn } from './lobby.ts'
+import { type LiveTable, STAND_IN } from './live-table.ts'
 import { reconsider } from './proposals.ts'
-import type { Shelf } from './shelf.ts'
+import { standIn } from './stand-in.ts'
+import type { LiveTables } from './live-tables.ts'
 
 export interface CaretakerParts {
   readonly storage: Storage
-  readonly shelf: Shelf
+  readonly liveTables: LiveTables
   readonly notices: Notices
   readonly clock: Clock
   readonly limits: Limits
   readonly log: Log
-  /** Before any time is told that goes by the new clock. */
+  /** Called when the clock was changed, before anyone gets a deadline by the new clock. */
   readonly clockSet: () => void
 }
 
-/** Who misses so many deadlines in a row is taken to have left. */
+/** After this many missed deadlines in a row, a bot takes over the seat. */
 const MISSED = 3
 const MOST_AT_ONCE = 50
 const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
-/** It looks once a second: so much at once is no time that has passed. */
+/** Rounds begin every second. If this much time seems to pass between two of them, the clock was changed. */
 const JUMP = 2 * HOUR
 
 export class Caretaker {
   private readonly parts: CaretakerParts
   private nextRound = 0
   private nextSweep = 0
-  /** When it looked last; null: never yet. */
+  /** The time of the last round; null before the first. */
   private looked: number | null = null
 
   constructor(parts: CaretakerParts) {
     this.parts = parts
   }
 
-  /** A round by the clock. Where that was set, nobody is played for before everyone has their time back. */
+  /** One round. If the clock was changed, it only moves deadlines; no bot answers for anyone before that is done. */
   async tick(): Promise<void> {
     const { clock } = this.parts
     const jump = clock.takeJump()
@@ -54,14 +54,14 @@ export class Caretaker {
   }
 
   private async round(): Promise<void> {
-    const { storage, clock, shelf, limits } = this.parts
+    const { storage, clock, liveTables, limits } = this.parts
     const { now } = clock
     for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) {
-      await this.lookAfter(id, (desk) => this.serve(desk))
+      await this.lookAfter(id, (live) => this.serve(live))
     }
     if (now() >= this.nextRound) {
       this.nextRound = now() + MINUTE
-      await shelf.putAway(now() - limits.idleMinutes * MINUTE)
+      await liveTables.putAway(now() - limits.idleMinutes * MINUTE)
     }
     this.mindTheClock()
     if (now() >= this.nextSweep) {
@@ -70,7 +70,7 @@ export class Caretaker {
     }
   }
 
-  /** Those whose time the jump ended, and those to whom it gave too much. */
+  /** Corrects the tables where the jump ended somebody's time, and those where it gave somebody too much. */
   private async clockSet(jump: number): Promise<void> {
     const { storage, clock } = this.parts
     this.nextRound = clock.now() + MINUTE
@@ -78,13 +78,13 @@ export class Caretaker {
     this.parts.clockSet()
     const due = await storage.dueTables(clock.now(), Number.MAX_SAFE_INTEGER)
     for (const id of new Set([...due, ...(await storage.lateTables(clock.now()))])) {
-      await this.lookAfter(id, (desk) => desk.inTurn(() => desk.clockSet(jump)))
+      await this.lookAfter(id, (live) => live.inTurn(() => live.clockSet(jump)))
     }
   }
 
   /**
-   * What is removed is gone for good, and a clock may be wrong: after a start, and after a jump of the clock,
-   * nothing is removed for an hour.
+   * Postpones the removal of old tables by an hour after a start and after a jump of the clock, because removal is
+   * final and the clock may be wrong.
    */
   private mindTheClock(): void {
     const { now } = this.parts.clock
@@ -98,59 +98,59 @@ export class Caretaker {
     const { clock, log } = this.parts
     this.looked = clock.now()
     this.nextSweep = this.looked + HOUR
-    log.warn('the clock was set', { seconds: Math.round(jump / 1000) })
+    log.warn('the clock of this machine was changed', { seconds: Math.round(jump / 1000) })
   }
 
-  private async lookAfter(id: string, act: (desk: Desk) => Promise<void>): Promise<void> {
+  private async lookAfter(id: string, act: (live: LiveTable) => Promise<void>): Promise<void> {
     try {
-      await act(await this.parts.shelf.open(id))
+      await act(await this.parts.liveTables.open(id))
     } catch (error) {
-      // The next round finds what is there by then.
+      // Another process wrote first; the next round reads the table again.
       if (error instanceof Overtaken) return
-      // One damaged table must not keep the others waiting: it is tried again in an hour.
-      this.parts.log.error('a table could not be looked after', { table: id, error })
+      // One damaged table must not hold up the others. Try it again in an hour.
+      this.parts.log.error('deadlines of a table could not be checked', { table: id, error })
       await this.parts.storage.postpone(id, this.parts.clock.now() + HOUR)
     }
   }
 
-  private async serve(desk: Desk): Promise<void> {
+  private async serve(live: LiveTable): Promise<void> {
     const { clock } = this.parts
-    const { deadlines, limit } = desk.row
+    const { deadlines, limit } = live.row
     for (const [seat, deadline] of deadlines.entries()) {
       if (deadline === null || limit === null) continue
       const reminder = reminderAt(deadline, limit)
       const now = clock.now()
-      // What is due by a clock that was set a moment ago is found again once that is dealt with.
+      // The clock was just changed. The next tick moves the deadlines first.
       if (clock.isSet) return
-      if (deadline <= now) await this.answerFor(desk, seat, deadline)
-      else if (reminder !== null && reminder <= now) await this.remind(desk, seat, deadline)
+      if (deadline <= now) await this.answerFor(live, seat, deadline)
+      else if (reminder !== null && reminder <= now) await this.remind(live, seat, deadline)
     }
-    // How long bots take is no reason for others to wait.
-    void desk.host?.drive()
-    await desk.inTurn(async () => {
-      await reconsider(desk)
-      await desk.repulse()
+    // Not awaited: other tables don't wait for the bots of this one.
+    void live.host?.drive()
+    await live.inTurn(async () => {
+      await reconsider(live)
+      await live.saveStatus()
     })
   }
 
-  private async answerFor(desk: Desk, seat: Seat, deadline: number): Promise<void> {
-    const missed = await desk.inTurn(async () => {
-      // Their own answer may be under way.
-      await desk.host?.settled
-      const sitting = desk.row.seats[seat]
-      if (sitting === undefined || desk.row.deadlines[seat] !== deadline) return 0
+  private async answerFor(live: LiveTable, seat: Seat, deadline: number): Promise<void> {
+    const missed = await live.inTurn(async () => {
+      // The person's own answer may be on its way to the storage.
+      await live.host?.settled
+      const sitting = live.row.seats[seat]
+      if (sitting === undefined || live.row.deadlines[seat] !== deadline) return 0
       const missed = sitting.missed + 1
-      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed }) })
-      if (missed >= MISSED) await standIn(desk, seat, 'time')
+      await live.save({ seats: live.row.seats.with(seat, { ...sitting, missed }) })
+      if (missed >= MISSED) await standIn(live, seat, 'time')
       return missed
     })
-    if (missed > 0 && missed < MISSED) await desk.host?.playFor(seat, STAND_IN, 'time')
+    if (missed > 0 && missed < MISSED) await live.host?.playFor(seat, STAND_IN, 'time')
   }
 
-  private async remind(desk: Desk, seat: Seat, deadline: number): Promise<void> {
-    const id = desk.row.seats[seat]?.person ?? null
+  private async remind(live: LiveTable, seat: Seat, deadline: number): Promise<void> {
+    const id = live.row.seats[seat]?.person ?? null
     const person = id === null ? null : await this.parts.storage.person(id)
-    if (person !== null) await this.parts.notices.reminder(person, desk.row, deadline)
+    if (person !== null) await this.parts.notices.reminder(person, live.row, deadline)
   }
 
   private async sweep(): Promise<void> {
@@ -162,7 +162,7 @@ export class Caretaker {
     ] as const
     for (const [stage, days] of stages) {
       const gone = await storage.sweep(stage, clock.now() - days * DAY)
-      if (gone > 0) log.info('tables nobody touched were removed', { stage, days, tables: gone })
+      if (gone > 0) log.info('unused tables were removed', { stage, days, tables: gone })
     }
   }
 }

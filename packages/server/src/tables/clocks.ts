@@ -1,40 +1,41 @@
-// When a bot answers for someone, and when someone is reminded. Pure: the time is given.
+// The clocks of a table: deadlines, reminders, and how long an absent person's consent counts. Pure functions; the
+// current time is a parameter.
 import type { Entry, Seat } from '@lorehall/kernel'
-import type { SeatRow, Spent, TableSlip } from '../storage.ts'
+import type { SeatRow, Spent, ListedTable } from '../storage.ts'
 
-/** Limits from an hour on are slow play: a reminder comes when this part of the time is left. */
+/** Time limits of an hour or more are slow play. There, a reminder comes when this part of the time is left. */
 const SLOW = 3600
 const REMINDER = 0.25
 
-/** Bots that a stopped server left thinking are woken after this long, in milliseconds. */
+/** After this many milliseconds, the caretaker wakes bots that were thinking when the server stopped. */
 const BOT_PATIENCE = 5000
 
-/** Whether a person is to play that seat now. */
+/** Whether a person plays this seat themselves. */
 export function isPlayed(seat: SeatRow | undefined): boolean {
   return seat?.kind === 'person' && !seat.away
 }
 
-/** Seconds for which somebody who is away keeps their say, where nobody chose: an evening's game is short. */
+/** The default number of seconds for which an absent person's consent counts. Shorter in games with short turns. */
 export function usualAbsence(limit: number | null): number {
   return limit !== null && limit < SLOW ? 900 : 86_400
 }
 
-/** Until when somebody for whom a bot plays has their say; null: nobody is away there who may come back. */
+/** Until when the consent of an absent person counts; null if the seat has no absent person who may come back. */
 export function sayUntil(seat: SeatRow | undefined, absence: number): number | null {
   if (seat?.kind !== 'person' || !seat.away || seat.person === null || seat.since === null) return null
   return seat.since + absence * 1000
 }
 
-/** Whether going back beyond a wall and ending the game need this seat's word. */
+/** Whether this seat must agree before the others undo beyond a wall or end the game. */
 export function hasSay(seat: SeatRow | undefined, absence: number, now: number): boolean {
   return isPlayed(seat) || (sayUntil(seat, absence) ?? 0) > now
 }
 
-export type Clocks = Pick<TableSlip, 'deadlines' | 'spent'>
+export type Clocks = Pick<ListedTable, 'deadlines' | 'spent'>
 
 /**
- * An answer remembers the deadline under which it was given, and who takes it back has that one again: no
- * time is won by answering. Where the others agreed on going back, time begins anew.
+ * The clocks after one entry. An answer stores the deadline it was given under, and its undo restores that deadline,
+ * so nobody gains time by answering and undoing. After an undo that the others agreed to, time starts again.
  */
 export function clocksAfter(entry: Entry, { deadlines, spent }: Clocks): Clocks {
   const answered = (seat: Seat) => ({ deadlines, spent: withAnswer(spent, seat, deadlines[seat] ?? null) })
@@ -61,15 +62,15 @@ function withAnswer(spent: readonly Spent[], seat: Seat, end: number | null): re
   return spent.map((one) => (one === last ? { ...one, answers: one.answers + 1 } : one))
 }
 
-/** Whether the time under which a seat answered last still runs, so that it may go back by itself. */
-export function maySpendAgain(row: TableSlip, seat: Seat, now: number): boolean {
+/** Whether a seat may undo without consent, because the deadline of its last answer has not passed. */
+export function maySpendAgain(row: ListedTable, seat: Seat, now: number): boolean {
   const others = row.seats.some((other, i) => i !== seat && isPlayed(other))
   if (row.limit === null || !others) return true
   const last = lastSpent(row.spent, seat)
   return last === undefined ? row.waiting.includes(seat) : last.end === null || last.end > now
 }
 
-/** By seat: the deadline it had stands while it is waited for; a new one begins now. None is later than that. */
+/** By seat: a seat that must answer keeps the deadline it had, or gets a new one of `limit` seconds from now. */
 export function deadlines(
   seats: readonly SeatRow[],
   waiting: readonly Seat[],
@@ -84,24 +85,24 @@ export function deadlines(
 }
 
 /**
- * When time ends that ran while the clock was set. Set ahead, it took no time from anyone; set back, it gave nobody
- * more than the limit.
+ * A deadline after the clock was changed by `jump` ms. If the clock was set ahead, the deadline moves with it. If it
+ * was set back, nobody gets more than the limit.
  */
 export function endAfterJump(end: number, jump: number, limit: number, now: number): number {
   return Math.min(end + Math.max(0, jump), now + limit * 1000)
 }
 
-/** The same for those who are away: they have been for as long as before. */
+/** The beginning of an absence after the clock was changed, so that the absence is as long as before. */
 export function sinceAfterJump(since: number, jump: number, now: number): number {
   return Math.min(since + Math.max(0, jump), now)
 }
 
-/** When the seat is reminded; null: not in games that are over in an evening. */
+/** When the seat gets a reminder; null for limits under an hour. */
 export function reminderAt(deadline: number, limit: number): number | null {
   return limit < SLOW ? null : deadline - limit * 1000 * REMINDER
 }
 
-/** When the table is next to be looked after, as seen from now. */
+/** When the caretaker must look at the table next. */
 export function nextDue(
   seats: readonly SeatRow[],
   waiting: readonly Seat[],
@@ -115,7 +116,7 @@ export function nextDue(
     const reminder = reminderAt(end, limit)
     return reminder !== null && reminder > now ? [reminder] : [end]
   })
-  // What the others agreed on may be done when they need not wait any longer.
+  // When an absent person's consent no longer counts, a proposal may pass without it.
   const says = seats.flatMap((seat) => sayUntil(seat, absence) ?? [])
   moments.push(...says.filter((until) => until > now))
   const played = seats.some(isPlayed)

@@ -1,12 +1,12 @@
-// Something long, a few milliseconds at a time: others have their turn between the pieces, and who asked is charged
-// for each.
+// Runs long work in pieces of a few milliseconds. Between the pieces others get their turn, and the caller is charged
+// for each piece.
 import type { InPieces } from '@lorehall/kernel'
 import { measured } from '../guard/charged.ts'
 
-/** Moves that are played and put into words in one go. */
+/** Steps of `work` per piece. */
 const IN_ONE_GO = 200
 
-/** @param pause lets others have their turn */
+/** @param pause resolves when others have had their turn */
 export async function inPieces<T>(work: InPieces<T>, pause: () => Promise<void>): Promise<T> {
   const piece = () => {
     for (let n = 0; n < IN_ONE_GO; n++) {

@@ -1,4 +1,5 @@
-// From what people wanted of a table to the game at its first question.
+// Makes a game from the plan of a table: checks the plan when the table is created, and brings the game to its first
+// question when it begins.
 import { leftBy, NO_STAND_INS, standInsIn, standInsOf } from '@lorehall/host'
 import { gameSeed } from '@lorehall/host/fair'
 import { type Game, readRecord, Table, type TableStart } from '@lorehall/kernel'
@@ -6,33 +7,39 @@ import type { OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import { measured } from '../guard/charged.ts'
 import type { Plan, TableRow } from '../storage.ts'
-import { type Begun, seatPlan } from './desk.ts'
+import { type Begun, seatPlan } from './live-table.ts'
 import { replayed } from './replayed.ts'
-import type { Shelf } from './shelf.ts'
+import type { LiveTables } from './live-tables.ts'
 
-/** What an earlier table left for a new one, where it is to go on from that. */
+/** The part of a plan that continues from an earlier table, with what that one left; empty without one. */
 export async function goingOn(
   { game, record, after }: OnlineRead<'create'>,
-  shelf: Shelf,
+  liveTables: LiveTables,
 ): Promise<Pick<Plan, 'after' | 'carried'>> {
   if (after === undefined) return {}
   if (record !== undefined) {
-    throw new Denied('bad-request', 'a table goes on from a record or after an earlier table, not both')
+    throw new Denied('bad-request', 'Continue from a record or after an earlier table, not both.')
   }
-  const { host } = await shelf.open(after)
+  const { host } = await liveTables.open(after)
   if (host === null)
-    throw new Denied('not-playing', 'that game has not begun yet: there is nothing to go on from')
+    throw new Denied(
+      'not-playing',
+      'The earlier game has not begun yet, so there is nothing to continue from.',
+    )
   return { after, carried: leftBy(host.table, game) }
 }
 
-/** Refuses now what could not begin later, and writes every option out. */
-export function checkedPlan(game: Game, plan: Plan, seats: number): Plan {
-  return { ...plan, options: newTable(game, plan, seats, 'trial').options }
+/** The options and the plan of a table. */
+export type Wanted = Pick<TableRow, 'options' | 'plan'>
+
+/** Refuses a plan that could not begin. Returns it with all options written out. */
+export function checkedPlan(game: Game, wanted: Wanted, seats: number): Wanted {
+  return { ...wanted, options: newTable(game, wanted, seats, 'trial').options }
 }
 
 function newTable(
   game: Game,
-  { options, values, carried }: Plan,
+  { options, plan: { values, carried } }: Wanted,
   seats: TableStart['seats'],
   seed: string,
 ): Table {
@@ -45,7 +52,7 @@ function newTable(
   })
 }
 
-/** The game at its first question; a carried one goes on where it stood, with chance of its own. */
+/** The game at its first question. A record continues where it was, with a new seed. */
 export async function beginning(
   game: Game,
   row: TableRow,
@@ -58,12 +65,12 @@ export async function beginning(
     row.seats.map(({ nonce }) => nonce),
   )
   if (record === undefined) {
-    return { table: measured(() => newTable(game, row.plan, sitters, seed)), standIns: NO_STAND_INS }
+    return { table: measured(() => newTable(game, row, sitters, seed)), standIns: NO_STAND_INS }
   }
   const others = () => pause(row.host ?? row.id)
   const read = measured(() => readRecord(JSON.parse(record)))
   const carried = await replayed(game, read, others)
-  // Who sits here now is named from the first line of its log on.
+  // Seat the people of this table first, so that the whole log has their names.
   sitters.forEach((who, seat) => carried.sit(seat, who))
   const table = await replayed(
     game,

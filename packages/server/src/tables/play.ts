@@ -1,4 +1,4 @@
-// Playing at an online table: what a person may see and do there, seat by seat.
+// Play at an online table: what people may see and do, by their seats.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   bundleOfTexts,
@@ -17,14 +17,14 @@ import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { Person } from '../storage.ts'
 import { maySpendAgain } from './clocks.ts'
-import { courseAfter } from './course.ts'
-import type { Desk } from './desk.ts'
+import { historyAfter } from './score-history.ts'
+import type { LiveTable } from './live-table.ts'
 import { propose, vote } from './proposals.ts'
-import { fairnessOf } from './room.ts'
-import type { Shelf } from './shelf.ts'
+import { fairnessOf } from './lobby-view.ts'
+import type { LiveTables } from './live-tables.ts'
 
 interface Begun {
-  readonly desk: Desk
+  readonly live: LiveTable
   readonly host: TableHost
 }
 
@@ -33,12 +33,12 @@ interface Seated extends Begun {
 }
 
 export interface PlayParts {
-  readonly shelf: Shelf
+  readonly liveTables: LiveTables
   readonly now: () => number
   readonly limits: Limits
-  /** So many random bytes, in hex. */
+  /** Returns this many random bytes, in hex. */
   readonly random: (bytes: number) => string
-  /** Where long texts are fetched. */
+  /** Loads long texts. */
   readonly tale: Tales
 }
 
@@ -46,57 +46,57 @@ export interface PlayParts {
 const PATIENCE = 25_000
 
 export class Play {
-  private readonly shelf: Shelf
+  private readonly liveTables: LiveTables
   private readonly now: () => number
   private readonly limits: Limits
   private readonly random: (bytes: number) => string
   private readonly fetchTale: Tales
   private readonly waiting = new Set<() => void>()
 
-  constructor({ shelf, now, limits, random, tale }: PlayParts) {
+  constructor({ liveTables, now, limits, random, tale }: PlayParts) {
     this.fetchTale = tale
     this.limits = limits
-    this.shelf = shelf
+    this.liveTables = liveTables
     this.now = now
     this.random = random
   }
 
   private async begun(table: string): Promise<Begun> {
-    const desk = await this.shelf.open(table)
-    if (desk.host === null) throw new Denied('not-playing', 'this game has not begun yet')
-    return { desk, host: desk.host }
+    const live = await this.liveTables.open(table)
+    if (live.host === null) throw new Denied('not-playing', 'This game has not begun yet.')
+    return { live, host: live.host }
   }
 
-  /** The person's seat at a game under way, or a sentence why not. */
+  /** The person's seat at a game under way. Refuses if they have none. */
   private async seated(table: string, person: Person): Promise<Seated> {
-    const { desk, host } = await this.begun(table)
-    return { desk, host, seat: seatIn(desk, person) }
+    const { live, host } = await this.begun(table)
+    return { live, host, seat: seatIn(live, person) }
   }
 
   async look(table: string, person: Person | null): Promise<Update> {
-    const { desk, host } = await this.begun(table)
-    return desk.seen(await host.look(desk.seatOf(person?.id ?? null)))
+    const { live, host } = await this.begun(table)
+    return live.seen(await host.look(live.seatOf(person?.id ?? null)))
   }
 
-  /** As soon as there are more entries than the person has seen, or after a while in any case. */
+  /** Waits for the game to begin, then for more than `after` entries, each at most for `PATIENCE`. */
   async wait(table: string, after: number, person: Person | null): Promise<Update> {
-    const gathering = await this.shelf.open(table)
+    const gathering = await this.liveTables.open(table)
     await this.orEnough((done) => gathering.onBegun(done))
-    const { desk, host } = await this.begun(table)
-    const eyes = desk.seatOf(person?.id ?? null)
+    const { live, host } = await this.begun(table)
+    const eyes = live.seatOf(person?.id ?? null)
     await this.orEnough((done) => {
       const watcher = { eyes, tell: done, stopped: done }
       host.listen(watcher)
-      const ended = ({ entries }: Update) => (entries > after || desk.row.stage === 'over') && done()
-      // What is wrong with it is told to who looks below.
+      const ended = ({ entries }: Update) => (entries > after || live.row.stage === 'over') && done()
+      // If this fails, the look below fails too and reports the error.
       host.look(eyes).then(ended, done)
       return () => host.leave(watcher)
     })
-    // Another desk may stand there by now.
+    // Look it up again: another live table may have taken its place.
     return this.look(table, person)
   }
 
-  /** Until there is news, or for a while in any case; then nobody listens any more. */
+  /** Listens until `done` is called, at most for `PATIENCE`. */
   private async orEnough(listen: (done: () => void) => () => void): Promise<void> {
     const { promise: enough, resolve: done } = Promise.withResolvers<void>()
     const timer = setTimeout(done, PATIENCE)
@@ -108,7 +108,7 @@ export class Play {
     this.waiting.delete(done)
   }
 
-  /** Everyone who waits is answered with what there is. */
+  /** Ends all waiting: each request gets the table as it is now. */
   release(): void {
     for (const enough of this.waiting) enough()
   }
@@ -119,139 +119,142 @@ export class Play {
   }
 
   async tale({ table, name }: OnlineRead<'tale'>, person: Person | null): Promise<OnlineGives<'tale'>> {
-    const { desk, host } = await this.begun(table)
-    return { paragraphs: await host.tale(desk.seatOf(person?.id ?? null), name, this.fetchTale) }
+    const { live, host } = await this.begun(table)
+    return { paragraphs: await host.tale(live.seatOf(person?.id ?? null), name, this.fetchTale) }
   }
 
   async answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
-    const { desk, host, seat } = await this.seated(body.table, person)
+    const { live, host, seat } = await this.seated(body.table, person)
     await host.answer(seat, body.ask, body.picks)
-    if ((desk.row.seats[seat]?.missed ?? 0) > 0) await forgiven(desk, seat)
-    return known({ desk, host, seat })
+    if ((live.row.seats[seat]?.missed ?? 0) > 0) await forgiven(live, seat)
+    return known({ live, host, seat })
   }
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
-    const { desk, host, seat } = await this.seated(body.table, person)
-    this.refuseMore(desk)
-    if (!maySpendAgain(desk.row, seat, this.now())) {
-      // Their page took it to be free: time passes without an entry.
-      await desk.audience.showAgain(person.id)
-      throw new Refusal(
-        'wall',
-        'your time is no longer running; going back now needs the consent of the others',
-      )
+    const { live, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(live)
+    if (!maySpendAgain(live.row, seat, this.now())) {
+      // Their page still offers a free undo, because no entry came when the time ran out.
+      await live.audience.showAgain(person.id)
+      throw new Refusal('wall', 'Your time has run out, so the other players must agree to an undo.')
     }
-    if (desk.wallOfAbsent(seat) !== null) {
+    if (live.wallOfAbsent(seat) !== null) {
       throw new Refusal(
         'wall',
-        'a bot plays for somebody who may come back, and going back beyond this needs their word: propose it, or wait',
+        'A bot is playing for someone who may come back. This undo needs their consent: propose it, or wait.',
       )
     }
     await host.undo(seat, [], body.at)
-    return known({ desk, host, seat })
+    return known({ live, host, seat })
   }
 
   async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
-    const { desk, host, seat } = await this.seated(body.table, person)
-    this.refuseMore(desk)
+    const { live, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(live)
     await host.redo(seat, body.at)
-    return known({ desk, host, seat })
+    return known({ live, host, seat })
   }
 
   async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
-    const { desk, host, seat } = await this.seated(body.table, person)
-    this.refuseMore(desk)
+    const { live, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(live)
     await host.choose(seat, body.effect, body.choice)
-    return known({ desk, host, seat })
+    return known({ live, host, seat })
   }
 
-  /** A game has an end, but there is none to going back and forth; and to open a table is to replay it. */
-  private refuseMore({ row, host }: Desk): void {
+  /** Limits undo, redo and settings: without a limit they could go on forever, and opening a table replays them all. */
+  private refuseMore({ row, host }: LiveTable): void {
     const long = row.seq >= this.limits.entries
     if (!long && (host === null || !isOverplayed(host.table, row.seq))) return
-    throw new Denied('too-many', 'so much has happened at this table that it can only be played on')
+    throw new Denied(
+      'too-many',
+      'This game is too long for another undo or change of settings. You can only keep playing.',
+    )
   }
 
   async propose(
-    { table, kind, key }: OnlineRead<'propose'>,
+    { table, kind, key, seat }: OnlineRead<'propose'>,
     person: Person,
   ): Promise<OnlineGives<'propose'>> {
-    const keyed = key === undefined ? {} : { key }
-    return this.shelf.change(table, async (desk) => {
-      if (kind === 'undo') this.refuseMore(desk)
-      const by = seatIn(desk, person)
-      return { proposal: await propose(desk, { id: this.random(8), ...keyed, kind, by }) }
+    const more = { ...(key === undefined ? {} : { key }), ...(seat === undefined ? {} : { seat }) }
+    return this.liveTables.change(table, async (live) => {
+      if (kind === 'undo') this.refuseMore(live)
+      const by = seatIn(live, person)
+      return { proposal: await propose(live, { id: this.random(8), ...more, kind, by }) }
     })
   }
 
   async vote({ table, agree, proposal }: OnlineRead<'vote'>, person: Person): Promise<OnlineGives<'vote'>> {
-    return this.shelf.change(table, async (desk) => {
-      await vote(desk, seatIn(desk, person), agree, proposal)
+    return this.liveTables.change(table, async (live) => {
+      await vote(live, seatIn(live, person), agree, proposal)
       return {}
     })
   }
 
   async replay(body: OnlineRead<'replay'>, person: Person | null): Promise<Update> {
-    const { desk, host } = await this.begun(body.table)
-    const mine = desk.seatOf(person?.id ?? null)
+    const { live, host } = await this.begun(body.table)
+    const mine = live.seatOf(person?.id ?? null)
     const { eyes = mine } = body
-    if (desk.row.stage !== 'over' && eyes !== mine && eyes !== null) {
-      throw new Denied('not-over', 'until the game is over you see it with your own eyes only')
+    if (live.row.stage !== 'over' && eyes !== mine && eyes !== null) {
+      throw new Denied('not-over', 'Until the game is over, you can see only your own view.')
     }
     return host.replay(body.at, eyes, body.log)
   }
 
   async history({ table, after = -1 }: OnlineRead<'history'>): Promise<OnlineGives<'history'>> {
     const { host } = await this.begun(table)
-    return courseAfter(await host.history(), after)
+    return historyAfter(await host.history(), after)
   }
 
   async record({ table, campaign = false }: OnlineRead<'record'>): Promise<OnlineGives<'record'>> {
-    const { desk, host } = await this.begun(table)
-    if (desk.row.stage !== 'over') {
-      throw new Denied('not-over', 'the record holds what is hidden: it is opened when the game is over')
+    const { live, host } = await this.begun(table)
+    if (live.row.stage !== 'over') {
+      throw new Denied(
+        'not-over',
+        'The record contains hidden information. You can save it when the game is over.',
+      )
     }
-    const { game } = desk.row
+    const { game } = live.row
     if (campaign) {
-      const chapters = await this.chapters(desk.id)
-      return { name: `${game}-campaign-${desk.id}.json`, text: measured(() => bundleOfTexts(chapters)) }
+      const chapters = await this.chapters(live.id)
+      return { name: `${game}-campaign-${live.id}.json`, text: measured(() => bundleOfTexts(chapters)) }
     }
-    const text = measured(() => JSON.stringify(opened({ desk, host }), null, 1))
-    return { name: `${game}-${desk.id}.json`, text }
+    const text = measured(() => JSON.stringify(opened({ live, host }), null, 1))
+    return { name: `${game}-${live.id}.json`, text }
   }
 
-  /** The records of a table and of those that led to it, the earliest first, as far as they are kept. */
+  /** The records of a table and of those it continues from, earliest first, as far back as they still exist. */
   private async chapters(table: string): Promise<string[]> {
     const latestFirst: string[] = []
-    let room = this.limits.campaign
+    let left = this.limits.campaign
     for (let next: string | null = table; next !== null;) {
-      // A campaign may have hundreds, and each is replayed and written: others have their turn in between.
+      // A campaign may have hundreds of chapters, and each is replayed and written. Others get their turn in between.
       await nextTurn()
       const found: Begun | null = await this.begun(next).catch(ifGone)
-      // A restored backup may have put one back into the middle of its game.
-      if (found?.desk.row.stage !== 'over') break
+      // After a restored backup, an earlier chapter may be in the middle of its game.
+      if (found?.live.row.stage !== 'over') break
       const begun = found
       const text = measured(() => textInBundle(opened(begun)))
-      room -= text.length
-      if (room < 0) throw new Denied('too-large', TOO_LONG)
+      left -= text.length
+      if (left < 0) throw new Denied('too-large', TOO_LONG)
       latestFirst.push(text)
-      next = found.desk.after
+      next = found.live.after
     }
     return latestFirst.toReversed()
   }
 }
 
-const TOO_LONG = 'this campaign is too long for one file: please save the records of its tables one by one'
+const TOO_LONG = 'This campaign is too long for one file. Save the records of its tables one by one.'
 
-/** The record of a table that is over, with what shows its chance to be fair. */
-function opened({ desk, host }: Begun): TableRecord {
-  const fair = fairnessOf(desk)
+/** The record of a table that is over, with the proof that its seed was fair. */
+function opened({ live, host }: Begun): TableRecord {
+  const fair = fairnessOf(live)
   return withStandIns(Object.assign(host.table.record(), { fair }), host.standIns)
 }
 
-/** How many entries the seat knows of, as its updates count them. */
-function known({ desk, host, seat }: Seated): { entries: number } {
-  return { entries: host.entriesFor(seat, desk.row.seq) }
+/** The number of entries, as the updates of this seat count them. */
+function known({ live, host, seat }: Seated): { entries: number } {
+  return { entries: host.entriesFor(seat, live.row.seq) }
 }
 
 function ifGone(error: unknown): null {
@@ -259,23 +262,23 @@ function ifGone(error: unknown): null {
   throw error
 }
 
-function seatIn(desk: Desk, person: Person): Seat {
-  const seat = desk.seatOf(person.id)
-  if (seat === null) throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
-  if (desk.row.stage !== 'playing') {
-    const why = desk.row.stage === 'over' ? 'this game is over' : 'this game has not begun yet'
+function seatIn(live: LiveTable, person: Person): Seat {
+  const seat = live.seatOf(person.id)
+  if (seat === null) throw new Denied('not-yours', 'You have no seat at this table. You can watch it.')
+  if (live.row.stage !== 'playing') {
+    const why = live.row.stage === 'over' ? 'This game is over.' : 'This game has not begun yet.'
     throw new Denied('not-playing', why)
   }
-  if (desk.row.seats[seat]?.away === true) {
-    throw new Denied('not-yours', 'a bot plays for you: please take your seat back first')
+  if (live.row.seats[seat]?.away === true) {
+    throw new Denied('not-yours', 'A bot is playing for you. Take your seat back first.')
   }
   return seat
 }
 
-async function forgiven(desk: Desk, seat: Seat): Promise<void> {
-  await desk.inTurn(async () => {
-    const sitting = desk.row.seats[seat]
+async function forgiven(live: LiveTable, seat: Seat): Promise<void> {
+  await live.inTurn(async () => {
+    const sitting = live.row.seats[seat]
     if (sitting !== undefined)
-      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed: 0 }) })
+      await live.save({ seats: live.row.seats.with(seat, { ...sitting, missed: 0 }) })
   })
 }

@@ -1,91 +1,118 @@
-// What people agree on together: to go back beyond a wall, or to end the game here. Called in turn.
+// Proposals: to undo beyond a wall, to end the game, or that a bot plays for an absent person. Everyone with a say must
+// agree. All functions are called within `LiveTable.inTurn`.
 import { Refusal, type Seat } from '@lorehall/kernel'
+import { Denied } from '../denied.ts'
 import type { Proposal } from '../storage.ts'
-import { hasSay } from './clocks.ts'
-import { type Desk, settledAs } from './desk.ts'
+import { hasSay, isPlayed } from './clocks.ts'
+import { type LiveTable, settledAs } from './live-table.ts'
+import { standIn } from './stand-in.ts'
 
-export type Proposed = Pick<Proposal, 'id' | 'key' | 'kind' | 'by'>
+export type Proposed = Pick<Proposal, 'id' | 'key' | 'kind' | 'by' | 'seat'>
 
 /**
- * Safe to be sent again with the same key: one that stands, or ended a moment ago, is not made once more. Says
- * by which id others agree to it.
+ * Makes a proposal and returns its id. If the open proposal, or the last that ended, has the same key, it returns
+ * that one's id, so a page can safely send it again.
  */
-export async function propose(desk: Desk, { id, key, kind, by }: Proposed): Promise<string> {
-  const { proposal, settled, seq } = desk.row
+export async function propose(live: LiveTable, proposed: Proposed): Promise<string> {
+  const { id, key, kind, by, seat } = proposed
+  const { proposal, settled, seq } = live.row
   const same = (one: Proposed | null) =>
     key !== undefined && one?.key === key && one.kind === kind && one.by === by
   const known = [proposal, settled].find(same)
   if (known) return known.id
-  if (proposal !== null) await desk.save({ proposal: null, settled: settledAs(proposal, 'overtaken', by) })
+  if (kind === 'bot') checkGone(live, proposed)
+  if (proposal !== null) await live.save({ proposal: null, settled: settledAs(proposal, 'overtaken', by) })
   const keyed = key === undefined ? {} : { key }
-  await agreeOn(desk, { id, ...keyed, kind, by, agreed: [by], at: seq })
+  const about = kind === 'bot' && seat !== undefined ? { seat } : {}
+  await agreeOn(live, { id, ...keyed, kind, by, ...about, agreed: [by], at: seq })
   return id
 }
 
-/** One for another proposal comes too late. */
-export async function vote(desk: Desk, seat: Seat, agree: boolean, id: string): Promise<void> {
-  const { proposal } = desk.row
+/** Votes on the open proposal. A vote for any other proposal came too late and is ignored. */
+export async function vote(live: LiveTable, seat: Seat, agree: boolean, id: string): Promise<void> {
+  const { proposal } = live.row
   if (proposal?.id !== id) return
-  if (agree) await agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
-  else await putAside(desk, seat)
+  if (agree) await agreeOn(live, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
+  else await putAside(live, seat)
 }
 
-/** Somebody would rather not, or takes back what they proposed. */
-async function putAside(desk: Desk, seat: Seat): Promise<void> {
-  const { proposal } = desk.row
+/** Ends the proposal because this seat refuses it, or withdraws its own. */
+async function putAside(live: LiveTable, seat: Seat): Promise<void> {
+  const { proposal } = live.row
   if (proposal === null) return
   const how = proposal.by === seat ? 'withdrawn' : 'refused'
-  await desk.save({ proposal: null, settled: settledAs(proposal, how, seat) })
+  await live.save({ proposal: null, settled: settledAs(proposal, how, seat) })
 }
 
-/** What was proposed by someone who left is put aside; otherwise they have their say, for a while. */
-export async function leaveOut(desk: Desk, seat: Seat): Promise<void> {
-  if (desk.row.proposal?.by === seat) await putAside(desk, seat)
+/** Refuses unless the seat belongs to another person who has been gone for a while, at a table without a clock. */
+function checkGone(live: LiveTable, { by, seat = by }: Proposed): void {
+  const { row } = live
+  const sitting = row.seats[seat]
+  if (seat === by || sitting === undefined || !isPlayed(sitting))
+    throw new Denied('bad-request', 'Name the seat of another person who plays it themselves.')
+  if (row.limit !== null)
+    throw new Denied('bad-request', 'This table has a time limit. A bot takes over when time runs out.')
+  if ((live.botFrom(sitting) ?? Infinity) > live.now())
+    throw new Denied('not-away', `${sitting.name} is here, or was here a moment ago.`)
 }
 
-/** Time has passed: somebody who is away may have no say any more, and all others have agreed. */
-export async function reconsider(desk: Desk): Promise<void> {
-  const { proposal } = desk.row
-  if (proposal !== null && isAgreed(desk, proposal)) await agreeOn(desk, proposal)
+/** Carries out the proposal if everyone has agreed by now, because an absent person's consent no longer counts. */
+export async function reconsider(live: LiveTable): Promise<void> {
+  const { proposal } = live.row
+  if (proposal !== null && isAgreed(live, proposal)) await agreeOn(live, proposal)
 }
 
-/** Everyone who plays, and who is away and may still come back. */
-function peopleAt(desk: Desk): Seat[] {
-  const { row, absence } = desk
-  return row.seats.flatMap((seat, i) => (hasSay(seat, absence, desk.now()) ? [i] : []))
+/** The seats that must agree: people who play, and absent people whose consent still counts. */
+function peopleAt(live: LiveTable): Seat[] {
+  const { row, absence } = live
+  return row.seats.flatMap((seat, i) => (hasSay(seat, absence, live.now()) ? [i] : []))
 }
 
-function isAgreed(desk: Desk, { agreed }: Proposal): boolean {
-  return peopleAt(desk).every((seat) => agreed.includes(seat))
+/** Only those who are playing decide whether a bot plays for another person. */
+function votersOn(live: LiveTable, { kind, seat }: Proposal): Seat[] {
+  if (kind !== 'bot') return peopleAt(live)
+  return live.row.seats.flatMap((sitting, i) => (i !== seat && isPlayed(sitting) ? [i] : []))
 }
 
-/** Done when everyone who has a say has agreed; until then it is kept and shown. */
-async function agreeOn(desk: Desk, proposal: Proposal): Promise<void> {
-  if (!isAgreed(desk, proposal)) {
-    await desk.save({ proposal })
+function isAgreed(live: LiveTable, proposal: Proposal): boolean {
+  return votersOn(live, proposal).every((seat) => proposal.agreed.includes(seat))
+}
+
+/** Carries out the proposal if everyone has agreed. Otherwise stores it and shows it to everyone. */
+async function agreeOn(live: LiveTable, proposal: Proposal): Promise<void> {
+  if (!isAgreed(live, proposal)) {
+    await live.save({ proposal })
     return
   }
-  const people = peopleAt(desk)
   const agreed = { proposal: null, settled: settledAs(proposal, 'agreed', null) }
   if (proposal.kind === 'undo') {
-    await goBack(desk, proposal, people)
-    await desk.save(agreed)
+    await goBack(live, proposal, peopleAt(live))
+    await live.save(agreed)
     return
   }
-  await desk.repulse({ ended: 'agreed', waiting: [], deadlines: desk.row.seats.map(() => null), due: null })
-  await desk.save({ stage: 'over', ...agreed })
-  await desk.audience.showAgain()
+  if (proposal.kind === 'bot') {
+    if (proposal.seat !== undefined) await standIn(live, proposal.seat, 'agreed', agreed)
+    return
+  }
+  await live.saveStatus({
+    ended: 'agreed',
+    waiting: [],
+    deadlines: live.row.seats.map(() => null),
+    due: null,
+  })
+  await live.save({ stage: 'over', ...agreed })
+  await live.audience.showAgain()
 }
 
-/** From where it was proposed, and from nowhere else. */
-async function goBack(desk: Desk, proposal: Proposal, people: readonly Seat[]): Promise<void> {
+/** Undoes from the entry at which it was proposed. If that is refused, the proposal ends as overtaken. */
+async function goBack(live: LiveTable, proposal: Proposal, people: readonly Seat[]): Promise<void> {
   const { by, at } = proposal
   const others = people.filter((seat) => seat !== by)
   try {
-    await desk.host?.undo(by, others, at)
+    await live.host?.undo(by, others, at)
   } catch (error) {
     if (error instanceof Refusal)
-      await desk.save({ proposal: null, settled: settledAs(proposal, 'overtaken', null) })
+      await live.save({ proposal: null, settled: settledAs(proposal, 'overtaken', null) })
     throw error
   }
 }

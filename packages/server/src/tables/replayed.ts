@@ -1,11 +1,11 @@
-// To open a table is to replay it: a long one in pieces, so that others have their turn between them.
+// Replays a record to open its table. A long one is replayed in pieces, and others get their turn in between.
 import { type Game, Table, type TableRecord } from '@lorehall/kernel'
 import { measured } from '../guard/charged.ts'
 
-/** Moves that are played in one go: a few milliseconds. */
+/** Moves per piece, which take a few milliseconds. */
 const IN_ONE_GO = 500
 
-/** @param pause lets others have their turn */
+/** @param pause resolves when others have had their turn */
 export async function replayed(game: Game, record: TableRecord, pause: () => Promise<void>): Promise<Table> {
   const replaying = Table.replaying(game, record)
   const piece = (): Table | null => {

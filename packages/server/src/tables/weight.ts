@@ -1,19 +1,22 @@
-// What a table in memory weighs.
+// How much memory a table takes, estimated. The constants were measured.
 
-/** Bytes of memory, as measured: a table at its start, an entry, a line that was told, a letter of values. */
+/** Bytes of a table at its start, of an entry, of a cached log line, and of one character of values. */
 const TABLE = 24_000
 const ENTRY = 180
 const LINE = 360
-const LETTER = 8
-/** What the pages of one pair of eyes have, to tell changes by. */
-const STAND = 24_000
+const CHARACTER = 8
+/** Bytes of one snapshot (see audience.ts). */
+const SNAPSHOT = 24_000
 
 export interface Remembered {
   readonly lines?: number
-  readonly letters?: number
-  readonly stands?: number
+  readonly characters?: number
+  readonly snapshots?: number
 }
 
-export function weightOf(entries: number, { lines = 0, letters = 0, stands = 0 }: Remembered = {}): number {
-  return TABLE + entries * ENTRY + lines * LINE + letters * LETTER + stands * STAND
+export function weightOf(
+  entries: number,
+  { lines = 0, characters = 0, snapshots = 0 }: Remembered = {},
+): number {
+  return TABLE + entries * ENTRY + lines * LINE + characters * CHARACTER + snapshots * SNAPSHOT
 }

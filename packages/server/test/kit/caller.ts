@@ -1,9 +1,9 @@
-// Someone who asks a running server, over HTTP and over a live connection.
+// A client of a running server, over HTTP and over a live connection.
 import { request as httpRequest, Agent } from 'node:http'
 import { type OnlineOp, type Operation, operations } from '@lorehall/protocol'
 import { WebSocket } from 'ws'
 
-export interface Told {
+export interface Accepted {
   readonly ok: true
   readonly body: Record<string, unknown>
 }
@@ -14,9 +14,9 @@ export interface Refused {
   readonly message: string
 }
 
-export type Reply = Told | Refused
+export type Reply = Accepted | Refused
 
-/** The connection went before there was an answer: it may have been done or not. */
+/** The connection ended before the reply. The request may have been performed or not. */
 export class Lost extends Error {}
 
 const parse: (text: string) => Record<string, unknown> = JSON.parse
@@ -25,7 +25,7 @@ const isReply = (message: object): message is Reply => 'ok' in message
 
 export const isUpdate = (message: object): message is { update: Seen } => 'update' in message
 
-/** What these tests read of an update. */
+/** The part of an update that these tests read. */
 export interface Seen {
   readonly table: string
   readonly entries: number
@@ -36,8 +36,8 @@ export interface Seen {
   readonly ask: { readonly id: number; readonly options: readonly { readonly id: string }[] } | null
 }
 
-export class Line {
-  /** Hears everything that is no answer. */
+export class ClientConnection {
+  /** Called with every message that isn't a reply. */
   hear: (message: Record<string, unknown>) => void = () => undefined
   ended: () => void = () => undefined
   readonly socket: WebSocket
@@ -98,7 +98,7 @@ interface Raw {
   readonly body?: string
 }
 
-/** As it goes over the wire; a connection that ends is lost. */
+/** Sends a request exactly as given. Rejects with `Lost` if the connection ends. */
 export function send(port: number, { method, path, headers = {}, body }: Raw): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const lose = (error: Error) => reject(new Lost(error.message))
@@ -119,7 +119,7 @@ export function send(port: number, { method, path, headers = {}, body }: Raw): P
   })
 }
 
-/** The operation as its route: fields of the path, then a query or a body. */
+/** The HTTP request for an operation: its path with the fields filled in, and a query or a body. */
 function routeOf(op: OnlineOp, body: Readonly<Record<string, unknown>>): Raw {
   const { method, path }: Operation = operations[op]
   const rest = new Map(Object.entries(body))
@@ -156,7 +156,7 @@ export async function askByHttp(
   return { ok: false, code: String(answer['code']), message: String(answer['message']) }
 }
 
-/** Becomes someone, and gives the token back. */
+/** Creates a person and returns their token. */
 export async function introduced(port: number, name: string): Promise<string> {
   const reply = await askByHttp(port, null, 'introduce', { name, token: true })
   if (!reply.ok) throw new Error(reply.message)

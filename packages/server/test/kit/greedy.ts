@@ -1,5 +1,5 @@
-// A client that wants everything for itself, in a process of its own: node greedy.ts PORT TABLE MILLISECONDS.
-// It does each of its tricks for so long, from a few addresses, and says how often it was answered.
+// A client that tries to use up the server, in its own process: node greedy.ts PORT TABLE MILLISECONDS. It runs each of
+// its tricks for that long, from a few addresses, and prints how many replies of each status it got.
 import { setTimeout as after } from 'node:timers/promises'
 import { Table } from '@lorehall/kernel'
 import { WebSocket } from 'ws'
@@ -15,18 +15,18 @@ const SOCKETS = 60
 
 let asked = 0
 const from = () => ({ 'x-forwarded-for': `10.6.6.${asked++ % ADDRESSES}` })
-const told: Record<string, number> = {}
+const counts: Record<string, number> = {}
 
 async function ask(method: string, path: string, body?: object, token = ''): Promise<string> {
   const headers = { ...from(), 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await send(PORT, { method, path: `/api${path}`, headers, ...text }).catch(() => null)
   const how = String(answer?.status ?? 'lost')
-  told[how] = (told[how] ?? 0) + 1
+  counts[how] = (counts[how] ?? 0) + 1
   return answer?.text ?? ''
 }
 
-/** So many hands do it again and again until the time is over. */
+/** Repeats `act` in this many parallel loops until the time is over. */
 async function forAWhile(hands: number, act: (until: number) => Promise<unknown>): Promise<void> {
   const until = Date.now() + Number(lasting)
   const hand = async () => {
@@ -35,7 +35,7 @@ async function forAWhile(hands: number, act: (until: number) => Promise<unknown>
   await Promise.all(Array.from({ length: hands }, hand))
 }
 
-/** Thousands of choices, taken back and forth thousands of times. */
+/** A record of thousands of choices, undone and redone thousands of times. */
 function bomb(): string {
   const game = new Table(GAME, { seats: 2, seed: 'greedy' })
   const [question] = game.asks
@@ -99,5 +99,5 @@ await records(tokens)
 await retelling()
 await room(tokens[0] ?? '')
 await noise()
-console.log(JSON.stringify(told))
+console.log(JSON.stringify(counts))
 process.exit()

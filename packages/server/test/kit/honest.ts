@@ -1,26 +1,26 @@
-// Two who play as they should, beside those who do not.
+// A table with two honest players, for tests with hostile or greedy clients.
 import { Chance } from '@lorehall/kernel'
-import { askByHttp, introduced, isUpdate, Line, type Seen } from './caller.ts'
+import { askByHttp, introduced, isUpdate, ClientConnection, type Seen } from './caller.ts'
 import { GAME } from './game.ts'
 import { nonce } from './house.ts'
 import { Race } from './race.ts'
 
-/** So many answers do not end a game: once it is over, everyone may see everything. */
+/** Too few answers to end a game. Once a game is over, nothing is hidden. */
 const MOST_ANSWERS = 300
 
-/** Two who play, each answer taken at once, until told to stop. */
+/** Two players who play until `stop`. Every answer must be accepted. */
 class Honest {
   readonly race: Race
   stop = false
-  private readonly lines: Line[]
+  private readonly connections: ClientConnection[]
   private readonly seen: (Seen | null)[] = [null, null]
   private readonly chance = new Chance('honest')
 
-  constructor(table: string, lines: Line[]) {
+  constructor(table: string, connections: ClientConnection[]) {
     this.race = new Race(table)
-    this.lines = lines
-    lines.forEach((line, seat) => {
-      line.hear = (message) => {
+    this.connections = connections
+    connections.forEach((connection, seat) => {
+      connection.hear = (message) => {
         if (isUpdate(message)) this.seen[seat] = message.update
       }
     })
@@ -28,16 +28,16 @@ class Honest {
 
   async play(pause: number): Promise<void> {
     const { table } = this.race
-    for (const line of this.lines) await line.ask('watch', { table })
+    for (const connection of this.connections) await connection.ask('watch', { table })
     let entries = 0
     while (!this.stop && this.race.tried < MOST_ANSWERS) {
       const isAsked = (seen: Seen | null) => seen !== null && seen.entries >= entries && seen.ask !== null
       const seat = this.seen.findIndex(isAsked)
       const ask = this.seen[seat]?.ask ?? null
-      const line = this.lines[seat]
-      if (ask !== null && line !== undefined) {
+      const connection = this.connections[seat]
+      if (ask !== null && connection !== undefined) {
         const pick = this.chance.pick(ask.options).id
-        const reply = await line.ask('answer', { table, ask: ask.id, picks: [pick] })
+        const reply = await connection.ask('answer', { table, ask: ask.id, picks: [pick] })
         if (!reply.ok) throw new Error(`honest play was refused: ${reply.code}, ${reply.message}`)
         entries = Number(reply.body['entries'])
         this.race.tried++
@@ -45,7 +45,7 @@ class Honest {
       }
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
-    for (const line of this.lines) line.hangUp()
+    for (const connection of this.connections) connection.hangUp()
   }
 }
 
@@ -61,6 +61,6 @@ export async function honestTable(
   await askByHttp(port, tokens[0] ?? '', 'start', { table })
   return new Honest(
     table,
-    tokens.map((token, n) => new Line(port, token, from(n))),
+    tokens.map((token, n) => new ClientConnection(port, token, from(n))),
   )
 }

@@ -1,4 +1,4 @@
-// What nobody should ever send, made from one seed: broken, wrong, huge, deep, foreign, late.
+// Bad messages, generated from a seed: broken, wrong, huge, deeply nested, about other people's tables, too late.
 import type { Chance } from '@lorehall/kernel'
 import { type OnlineOp, operations } from '@lorehall/protocol'
 import { GAME } from './game.ts'
@@ -9,7 +9,7 @@ const OPS = Object.keys(operations).filter(isOp)
 
 const HEAVY = new Set<OnlineOp>(['create', 'look', 'replay', 'history', 'report', 'tables'])
 
-/** Fields with which little else comes to be looked at. */
+/** Fields that are usually refused before other fields are read, so they are seldom sent. */
 const RARE = new Set(['record', 'values', 'options', 'after'])
 
 /** Names that mean something to JavaScript, or to nobody. */
@@ -28,7 +28,7 @@ const NO_OPS = [
 const deep = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
 const deepObject = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-/** Any JSON, as text: some of it could not be written otherwise. */
+/** Any JSON, as text, because `JSON.stringify` could not write some of it. */
 const JUNK = [
   'null',
   'true',
@@ -87,13 +87,13 @@ const BROKEN = [
   deep(5000),
 ]
 
-/** What the hostile have found out so far. */
+/** Ids and records that the villains have found so far. */
 export interface Loot {
   readonly tables: string[]
   readonly people: string[]
   readonly codes: string[]
   readonly picks: string[]
-  /** Records of tables on one's own device. */
+  /** Records of tables that were played offline. */
   readonly records: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export class Villain {
     this.loot = loot
   }
 
-  /** One message on the live connection. Everything but a few is small, so that much can be sent. */
+  /** One message for the live connection. Most are small, so that many can be sent. */
   message(id: number): string {
     const { chance } = this
     const kind = chance.below(100)
@@ -119,17 +119,17 @@ export class Villain {
     return this.request(id)
   }
 
-  /** An operation that exists, with fields it has, most of them likely. */
+  /** A request for an existing operation with its own fields, most of them plausible. */
   private request(id: number): string {
     const live = ['watch', 'unwatch', 'attend'] as const
     const op = this.chance.below(30) === 0 ? this.chance.pick(live) : this.op()
     return `{"id":${id},"op":"${op}","body":${this.body(op)}}`
   }
 
-  /** What takes long, or leaves nobody to do more harm, is seldom asked. */
+  /** Any operation. Slow ones, and `forget`, which would remove the villain, are rare. */
   private op(): OnlineOp {
     const op = this.chance.pick(OPS)
-    // Who waits for a game that nobody begins waits long.
+    // Waiting for a game that nobody begins takes too long.
     if (op === 'wait') return 'look'
     if (op === 'forget') return this.chance.below(60) === 0 ? op : 'join'
     return HEAVY.has(op) && this.chance.below(4) > 0
@@ -160,6 +160,7 @@ export class Villain {
       code: () => text(loot.codes, 'ABCDEF'),
       ask: () => String(chance.below(60)),
       at: () => String(chance.below(60)),
+      line: () => String(1 + chance.below(20)),
       // A number of entries, or an earlier table.
       after: () => (chance.below(2) === 0 ? '0' : text(loot.tables, 'abcdefghij')),
       picks: () => `[${text(loot.picks, 'rest')}]`,
@@ -173,12 +174,13 @@ export class Villain {
       token: () => '"0123456789abcdef"',
       webhook: () =>
         chance.pick(['"http://127.0.0.1:1/"', '"https://user:pw@host/"', '"file:///etc"', 'null']),
-      muted: () => chance.pick(['true', 'false']),
+      blocked: () => chance.pick(['true', 'false']),
+      spectatorsChat: () => chance.pick(['true', 'false']),
       agree: () => chance.pick(['true', 'false']),
       looking: () => chance.pick(['true', 'false']),
       public: () => chance.pick(['true', 'false']),
       list: () => chance.pick(['"mine"', '"public"', '"all"']),
-      kind: () => chance.pick(['"undo"', '"end"', '"war"']),
+      kind: () => chance.pick(['"undo"', '"end"', '"bot"', '"war"']),
       effect: () => chance.pick(['"gains"', '"resolve"', '"__proto__"']),
       choice: () => chance.pick(['"always"', '"never"', '"ask"', '"sometimes"']),
       log: () => chance.pick(['true', 'false']),
@@ -197,7 +199,7 @@ export class Villain {
     return likely[name]?.() ?? this.junk()
   }
 
-  /** A record that was meddled with. */
+  /** A record that was tampered with. */
   private record(): string {
     const { chance, loot } = this
     const text = loot.records.length === 0 ? '{}' : chance.pick(loot.records)
@@ -222,13 +224,13 @@ export class Villain {
     return this.chance.pick(JUNK)
   }
 
-  /** One character is another. */
+  /** Changes one character. */
   private flipped(text: string): string {
     const at = this.chance.below(Math.max(1, text.length))
     return `${text.slice(0, at)}${this.chance.pick(['"', '{', '0', ',', '\\', '\u0001', ''])}${text.slice(at + 1)}`
   }
 
-  /** A request over HTTP that is not as it should be. */
+  /** A bad HTTP request. */
   http(token: string | null): {
     method: string
     path: string

@@ -1,5 +1,5 @@
-// A house on a real database in a folder of its own, with a clock that tests move and pages that
-// remember everything they were told.
+// A house on a real database in its own folder, with a clock that tests move and pages that keep every message they
+// were sent.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { openSqlite, type SqliteStorage } from '../../src/sqlite/storage.ts'
 import type { Person } from '../../src/storage.ts'
 import { GAME } from './game.ts'
 
-export type Room = OnlineGives<'room'>
+export type LobbyView = OnlineGives<'room'>
 
 export const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -28,11 +28,11 @@ export interface TestHouse {
   storage: SqliteStorage
   readonly file: string
   readonly clock: { now: number }
-  /** Stops it as a power cut would not: everything settles. Then a new one opens the same file. */
+  /** Stops the house cleanly, then opens a new one on the same file. */
   reopen(): Promise<void>
 }
 
-/** A house on that file; there may be others on it. */
+/** A house on this file. Other houses may use the same file. */
 export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
   const storage = openSqlite(file)
   const house = new House({
@@ -72,13 +72,13 @@ export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {
   return test
 }
 
-/** The turn of the event loop is over: what changed about a room in it has been told. */
+/** Resolves when this turn of the event loop is over and changes of lobbies have been sent. */
 export const turnOver = () =>
   new Promise<void>((resolve) => setImmediate(() => setImmediate(() => resolve())))
 
 const read: (text: string) => LiveMessage = JSON.parse
 
-/** A page of someone: what it was told, newest last. */
+/** A page that keeps every message it was sent, newest last. */
 export class Page implements Guest {
   readonly heard: LiveMessage[] = []
   readonly person: Person | null
@@ -89,7 +89,7 @@ export class Page implements Guest {
   }
 
   tell(message: LiveMessage): void {
-    // As the wire carries it: what changes afterwards in the house must not change here.
+    // A copy, as over the wire: later changes in the house must not change it.
     this.heard.push(read(JSON.stringify(message)))
   }
 
@@ -103,9 +103,9 @@ export class Page implements Guest {
     return found.update
   }
 
-  get room(): Room {
+  get lobby(): LobbyView {
     const found = this.heard.findLast((message) => 'room' in message)
-    if (found === undefined || !('room' in found)) throw new Error('this page was shown no room')
+    if (found === undefined || !('room' in found)) throw new Error('this page was shown no lobby')
     return found.room
   }
 
@@ -121,7 +121,7 @@ export async function someone(test: TestHouse, name: string): Promise<Person> {
 
 const isToyTale = (name: string): name is keyof typeof toyTales => Object.hasOwn(toyTales, name)
 
-/** A house in which the toy is played, with its long texts. */
+/** A house with the toy game and its long texts. */
 export function openToyHouse(parts: Partial<HouseParts> = {}): TestHouse {
   return openHouse({
     ...parts,
@@ -138,7 +138,7 @@ export interface Gathered {
   readonly people: readonly Person[]
 }
 
-/** A table at which these people sit, in this order, with bots on the seats that are left. */
+/** Creates a table with seats for these people, in this order, and then for `bots` bots. */
 export async function gather(
   test: TestHouse,
   names: readonly string[],
@@ -161,7 +161,7 @@ export async function begin(test: TestHouse, { table, people }: Gathered): Promi
   await test.house.perform('start', { table }, people[0] ?? null)
 }
 
-/** Agrees to what is proposed, or would rather not. */
+/** Agrees to the open proposal, or refuses it. */
 export async function vote(
   test: TestHouse,
   table: string,
@@ -172,7 +172,7 @@ export async function vote(
   await test.house.perform('vote', { table, agree, proposal: proposal?.id ?? '' }, person)
 }
 
-/** Answers with the first option, or with the option that is preferred where it is offered. */
+/** Answers with the preferred option if it is offered, otherwise with the last option. */
 export async function answer(test: TestHouse, table: string, person: Person, prefer = ''): Promise<string> {
   const { ask } = await look(test, table, person)
   if (ask === null) throw new Error(`${person.name} is not asked anything`)
@@ -186,7 +186,7 @@ export function look(test: TestHouse, table: string, person: Person | null): Pro
   return test.house.perform('look', { table }, person)
 }
 
-/** Plays on, everyone with the quick answer at hand, until so many answers are given or the end. */
+/** Plays this many answers, or to the end of the game. Everyone takes the last option. */
 export async function playOn(test: TestHouse, { table, people }: Gathered, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const seen = await look(test, table, people[0] ?? null)

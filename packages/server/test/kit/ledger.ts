@@ -1,11 +1,10 @@
-// The stored tables, held against what they promise: every entry under the next number, and together a
-// game that can be played again from its beginning.
+// Checks stored tables: entries are numbered without gaps, and each table can be replayed from its beginning.
 import { DatabaseSync } from 'node:sqlite'
 import { type Entry, Table } from '@lorehall/kernel'
 import { gameNamed } from '../../src/games.ts'
 import type { Storage } from '../../src/storage.ts'
 
-/** Whose entry it is; null: nobody's. */
+/** The seat that made the entry, or null. */
 function seatOf(entry: Entry): number | null {
   if (typeof entry === 'string') return Number(entry.split(' ', 1)[0])
   if ('undo' in entry) return entry.undo
@@ -16,7 +15,7 @@ function seatOf(entry: Entry): number | null {
 export const entriesOf = (entries: readonly Entry[], seat: number): Entry[] =>
   entries.filter((entry) => seatOf(entry) === seat)
 
-/** The table as its log tells it; throws where the log does not fit. */
+/** Replays a stored table. Throws if its entries don't fit. */
 export async function replayed(storage: Storage, id: string): Promise<Table | null> {
   const row = await storage.table(id)
   if (row === null) throw new Error(`table ${id} is gone`)
@@ -27,7 +26,7 @@ export async function replayed(storage: Storage, id: string): Promise<Table | nu
     : Table.replay(await gameNamed(row.game), { ...row.beginning, entries })
 }
 
-/** What is wrong with the file as a whole: damage, or numbers left out. */
+/** Faults of the file: damage, broken references, or gaps in the numbers of entries. */
 export function faultsOf(file: string): unknown[] {
   const db = new DatabaseSync(file)
   const gaps = db

@@ -1,14 +1,14 @@
-// People who play one table after another, whatever happens to the server: what was not answered is sent
-// again, and what was acknowledged is written down, to be held against the log.
+// People who play one table after another, whatever happens to the server. They send requests again until they get a
+// reply, and note every acknowledged entry, so that a test can compare the notes with the stored entries.
 import { setTimeout as after } from 'node:timers/promises'
 import type { Chance, Entry } from '@lorehall/kernel'
 import type { OnlineOp } from '@lorehall/protocol'
-import { askByHttp, introduced, isUpdate, Line, Lost, type Reply, type Seen } from './caller.ts'
+import { askByHttp, introduced, isUpdate, ClientConnection, Lost, type Reply, type Seen } from './caller.ts'
 import { GAME } from './game.ts'
 
-/** Where the server is at the moment; who wants it while it is gone waits. */
+/** The current port of the server. While the server is down, players wait for it. */
 export class Hall {
-  /** Answers anyone got so far. */
+  /** Replies to all players so far. */
   answers = 0
   private up = Promise.withResolvers<number>()
 
@@ -25,19 +25,19 @@ export class Hall {
   }
 }
 
-/** Longer than anything here takes: who waits that long is stuck. */
+/** A player who waits longer than this is stuck. */
 const STUCK_MS = 30_000
 
 export class Player {
   readonly name: string
   readonly chance: Chance
   seen: Seen | null = null
-  /** Requests that were sent again because no answer came. */
+  /** How many requests were sent again because no reply came. */
   resent = 0
   answeredAt = Date.now()
   private token = ''
   private readonly hall: Hall
-  private line: Line | null = null
+  private connection: ClientConnection | null = null
   private port = 0
   private watching = ''
   private wake: () => void = () => undefined
@@ -53,7 +53,7 @@ export class Player {
     return this
   }
 
-  /** Asks until there is an answer. */
+  /** Sends a request until there is a reply. */
   async ask(op: OnlineOp | 'watch', body: Record<string, unknown>): Promise<Reply> {
     for (;;) {
       const port = await this.hall.port
@@ -61,7 +61,7 @@ export class Player {
         const reply =
           op !== 'watch' && this.chance.below(4) === 0
             ? await askByHttp(port, this.token, op, body)
-            : await this.lineTo(port).ask(op, body)
+            : await this.connectionTo(port).ask(op, body)
         this.hall.answers++
         this.answeredAt = Date.now()
         return reply
@@ -73,32 +73,32 @@ export class Player {
     }
   }
 
-  /** Asks for what must be granted. */
+  /** Sends a request that must not be refused. */
   async get(op: OnlineOp | 'watch', body: Record<string, unknown>): Promise<Record<string, unknown>> {
     const reply = await this.ask(op, body)
     if (!reply.ok) throw new Error(`${this.name} was refused ${op}: ${reply.code}, ${reply.message}`)
     return reply.body
   }
 
-  private lineTo(port: number): Line {
-    if (this.line !== null && this.port === port) return this.line
-    this.line = new Line(port, this.token)
+  private connectionTo(port: number): ClientConnection {
+    if (this.connection !== null && this.port === port) return this.connection
+    this.connection = new ClientConnection(port, this.token)
     this.port = port
     this.watching = ''
-    this.line.hear = (message) => {
+    this.connection.hear = (message) => {
       if (isUpdate(message)) this.seen = message.update
       if ('again' in message) this.watching = ''
       this.wake()
     }
-    this.line.ended = () => {
-      this.line = null
+    this.connection.ended = () => {
+      this.connection = null
       this.watching = ''
       this.wake()
     }
-    return this.line
+    return this.connection
   }
 
-  /** What the page shows of the table, as soon as it shows so many entries. */
+  /** Waits until the page shows at least this many entries of the table. */
   async look(table: string, entries: number, since = Date.now()): Promise<Seen> {
     if (Date.now() - since > STUCK_MS)
       throw new Error(
@@ -115,7 +115,7 @@ export class Player {
     return this.look(table, entries, since)
   }
 
-  /** Something was told, or nothing for a moment. */
+  /** Waits for the next message, at most 100 ms. */
   news(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, 100)
@@ -127,11 +127,11 @@ export class Player {
   }
 
   hangUp(): void {
-    this.line?.hangUp()
+    this.connection?.hangUp()
   }
 }
 
-/** What was acknowledged at one table. */
+/** The entries and chat lines that were acknowledged at one table. */
 export class Played {
   readonly id: string
   readonly host: Player
@@ -152,9 +152,9 @@ export class Played {
 
 export interface Habits {
   readonly bots: number
-  /** They go back now and then, or they change their standing choices: a step back takes these along. */
+  /** Whether they sometimes undo. Otherwise they sometimes change a preference, which an undo would undo as well. */
   readonly undo: boolean
-  /** After so many answers they begin another game. */
+  /** After this many answers, they begin another game. */
   readonly answers: number
 }
 
@@ -256,6 +256,6 @@ export class Party {
 interface Step {
   readonly op: OnlineOp
   readonly body: Record<string, unknown>
-  /** Writes down that it was acknowledged. */
+  /** Notes that it was acknowledged. */
   readonly keep: () => unknown
 }

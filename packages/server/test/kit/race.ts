@@ -1,17 +1,18 @@
-// What several hands were told when they answered for the same seats at one table.
+// Records the replies to several clients that answer for the same seats at one table, and checks that the table did not
+// fork.
 import { deepEqual } from 'node:assert/strict'
 import type { Storage } from '../../src/storage.ts'
 import { entriesOf, replayed } from './ledger.ts'
 
-/** Someone else was faster, and the hand is told so. */
+/** Codes of refusals because another client was faster. */
 const LATE = ['stale-ask', 'not-asked', 'overtaken', 'over', 'not-playing']
 
 export class Race {
   readonly table: string
-  /** Answers that were tried, and how often a hand was told that the table went on elsewhere. */
+  /** How many answers were tried, and how many were refused as overtaken. */
   tried = 0
   overtaken = 0
-  /** By seat: which pick was acknowledged to which ask. */
+  /** By seat, then by ask: the pick that was acknowledged. */
   private readonly taken = new Map<number, Map<number, string>>()
 
   constructor(table: string) {
@@ -33,7 +34,7 @@ export class Race {
     if (code === 'overtaken') this.overtaken++
   }
 
-  /** The log is what was acknowledged, each answer once, in the order of the asks. */
+  /** Checks that exactly the acknowledged answers are stored, once each, in the order of the asks. */
   async hold(storage: Storage): Promise<void> {
     await replayed(storage, this.table)
     const stored = await storage.entries(this.table)

@@ -1,4 +1,4 @@
-// A server that runs beside the test, and can be killed without a warning.
+// A server in a child process, which a test can kill without warning.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 const SOURCE = fileURLToPath(new URL('server-process.ts', import.meta.url))
 const CARRY = fileURLToPath(new URL('../../src/carry/worker.ts', import.meta.url))
 
-/** The same in one file, as it is installed: for who starts it often. */
+/** Bundles the server into one file, as it is installed. It starts faster, for tests that start it often. */
 export async function bundled(folder: string): Promise<string> {
   const outfile = join(folder, 'server-process.cjs')
   await build({
@@ -27,7 +27,7 @@ export async function bundled(folder: string): Promise<string> {
 const opened = z.object({ port: z.int(), synchronous: z.int() })
 const weighed = z.object({ heap: z.number() })
 
-/** So much that nothing is ever refused for being too much. */
+/** Limits so high that nothing is refused because of them. */
 export const BOUNDLESS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'RATE',
@@ -54,12 +54,12 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'lorehall-'))
 }
 
-/** Loaded as soon as it is made, so that opening a file takes it no time. */
+/** The process starts and loads its code in the constructor, so that `open` takes little time. */
 export class ServerProcess {
   port = 0
-  /** What `PRAGMA synchronous` says on the connection that writes. */
+  /** The value of `PRAGMA synchronous` on the connection that writes. */
   synchronous = 0
-  /** What it logged. */
+  /** Everything it logged. */
   log = ''
   readonly ended: Promise<string>
   private readonly child: ChildProcess
@@ -83,17 +83,17 @@ export class ServerProcess {
     return this
   }
 
-  /** Bytes that are in use after everything else was thrown away. */
+  /** Bytes in use after a garbage collection. */
   async heap(): Promise<number> {
     return weighed.parse(await this.ask('heap', 'heap')).heap
   }
 
-  /** What it logged as an error. */
+  /** The errors it logged. */
   get errors(): string[] {
     return this.log.split('\n').filter((line) => line.includes('"level":"error"'))
   }
 
-  /** As a power cut does: no time for a last word. */
+  /** Kills the process with SIGKILL, so that it can't finish anything. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL')
     await this.ended

@@ -1,21 +1,14 @@
-// Everything a pair of eyes is sent, searched for what it cannot know: words that another pair of eyes sees on the
-// table and this one does not.
+// Searches everything that one pair of eyes is sent for secrets: words that other eyes see on the table and these do
+// not.
 import type { Update } from '@lorehall/host'
 import { isRecord } from '@lorehall/kernel'
 
-/** Ids are at least this long; what is shorter is a kind or a mark. */
+/** Ids are at least this long. Shorter words are kinds or marks. */
 const SHORTEST = 3
-
-/**
- * Events about a card that is open when they happen and may be in a hand right after. In Heroes a Spell is cast before
- * everyone, and Steal Secrets puts its card into a hand once it is settled, countered or not (H-ANSWER-6). A copy is
- * carried out after that (H-SPELL-8). These events may name the card to whoever saw it a moment before.
- */
-const ABOUT_OPEN_CARDS: readonly unknown[] = ['countered', 'stolen', 'copied']
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Every text in it, keys as well. */
+/** All strings in a value, including keys. */
 function texts(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value)
   else if (Array.isArray(value)) for (const part of value) texts(part, found)
@@ -23,22 +16,22 @@ function texts(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** `rage` of `rage#2`: a design of which others may be in sight. */
+/** `rage` of `rage#2`: the design of a card. Other cards of the same design may be visible. */
 const designOf = (word: string) => word.split('#')[0] ?? word
 
-/** The ids that a text is made of: `play:rage#2` names one. */
+/** The ids in a text, e.g. `rage#2` in `play:rage#2`. */
 const idsIn = (text: string) => text.split(/[\s:,]+/)
 
 const namedIn = (value: unknown) => new Set([...texts(value)].flatMap(idsIn))
 
-/** What is sent, taken apart. A change sends lines without the fields that are null. */
+/** Messages, split into events, log lines and the rest. In a change, lines lack the fields that are null. */
 interface Sent {
   readonly events: Fields[]
   readonly lines: Fields[]
   rest: unknown
 }
 
-/** Events and lines are taken out of what is sent, wherever they are in it. */
+/** Moves events and log lines out of a value, wherever they are in it. Returns the rest. */
 function takenApart(value: unknown, { events, lines }: Pick<Sent, 'events' | 'lines'>): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => takenApart(part, { events, lines }))
   if (!isRecord(value)) return value
@@ -57,7 +50,7 @@ function apart(messages: readonly unknown[]): Sent {
   return sent
 }
 
-/** A part of what is sent, and the words that it may hold. */
+/** A part of a message, and the hidden words that it may contain. */
 interface Part {
   readonly holds: unknown
   readonly allowed: ReadonlySet<string>
@@ -67,71 +60,73 @@ const NONE: ReadonlySet<string> = new Set()
 
 const lineKey = ({ seq, text, type, from, at }: Fields) => JSON.stringify([seq, text, type, from, at])
 
-/** One pair of eyes: what it was told, and the views of all at each move of the game. */
+/** One pair of eyes, with everything it was sent. */
 export class Eavesdropper {
-  /** Words that were looked for. */
+  /** How many hidden words were searched for. */
   searched = 0
-  private readonly toldLines = new Set<string>()
-  private readonly toldEvents = new Set<string>()
+  private readonly sentLines = new Set<string>()
+  private readonly sentEvents = new Set<string>()
   /** The ids it saw when it was last sent something. */
   private before: ReadonlySet<string> = NONE
   private readonly index: number
+  private readonly tellOpenCards: readonly unknown[]
 
-  /** `index`: which of the views is its own. */
-  constructor(index: number) {
+  /** @param index the index of its own view; @param tellOpenCards from the game's `inspect` */
+  constructor(index: number, tellOpenCards: readonly string[] = []) {
     this.index = index
+    this.tellOpenCards = tellOpenCards
   }
 
   /**
-   * What it was sent now holds nothing that only the others see now, except where an event or its line may tell it.
-   * A line of the log is searched when it is new: going back and forth tells lines again.
+   * Searches new messages for words that only other eyes see now. Returns what it found, except what an event or its
+   * line may say. Each log line is searched once, because undo and redo send lines again.
    */
   sent(messages: readonly unknown[], views: readonly unknown[]): string[] {
     const { events, lines, rest } = apart(messages)
-    const fresh = lines.filter((line) => !this.toldLines.has(lineKey(line)))
-    for (const line of fresh) this.toldLines.add(lineKey(line))
-    for (const event of events) this.toldEvents.add(JSON.stringify(event))
+    const fresh = lines.filter((line) => !this.sentLines.has(lineKey(line)))
+    for (const line of fresh) this.sentLines.add(lineKey(line))
+    for (const event of events) this.sentEvents.add(JSON.stringify(event))
     const own = namedIn(views[this.index])
     const found = this.search({ events, lines: fresh, rest }, own, views)
     this.before = own
     return found
   }
 
-  /** A replay shows what was seen then, and tells nothing for the first time. */
+  /** Checks that a replay shows the view of that time, and only lines and events that were sent before. */
   replayed({ view, log, events }: Update, views: readonly unknown[]): string[] {
     const then = views[this.index]
-    const lines = log.filter((line) => !this.toldLines.has(lineKey({ ...line })))
-    const untold = [
+    const lines = log.filter((line) => !this.sentLines.has(lineKey({ ...line })))
+    const unsent = [
       ...lines.map(({ text }) => text),
-      ...events.map((event) => JSON.stringify(event)).filter((event) => !this.toldEvents.has(event)),
+      ...events.map((event) => JSON.stringify(event)).filter((event) => !this.sentEvents.has(event)),
     ]
     return [
       ...(JSON.stringify(view) === JSON.stringify(then) ? [] : ['a replay shows another view']),
-      ...untold.map((text) => `a replay tells '${text}' for the first time`),
+      ...unsent.map((text) => `a replay tells '${text}' for the first time`),
     ]
   }
 
-  /** What an event may tell these eyes: what it tells them alone, or what it says about a card they saw. */
+  /** The hidden words that an event may contain: all if it is for these eyes only, or cards that they saw before. */
   private allowedIn({ type, only, ...event }: Fields): ReadonlySet<string> {
     if (Array.isArray(only)) return only.includes(this.index) ? namedIn(event) : NONE
-    if (!ABOUT_OPEN_CARDS.includes(type)) return NONE
+    if (!this.tellOpenCards.includes(type)) return NONE
     return new Set([...namedIn(event)].filter((word) => this.before.has(word)))
   }
 
   private partsOf({ events, lines, rest }: Sent): Part[] {
-    const told = events.map((event) => ({ holds: event, allowed: this.allowedIn(event) }))
-    // A line may say what an event of its type says.
+    const shown = events.map((event) => ({ holds: event, allowed: this.allowedIn(event) }))
+    // A log line may contain what an event of its type may contain.
     const ofType = (type: unknown) =>
-      told.flatMap(({ holds, allowed }) => (holds['type'] === type ? [...allowed] : []))
+      shown.flatMap(({ holds, allowed }) => (holds['type'] === type ? [...allowed] : []))
     const said = lines.map((line) => ({ holds: line, allowed: new Set(ofType(line['type'])) }))
-    return [{ holds: rest, allowed: NONE }, ...told, ...said]
+    return [{ holds: rest, allowed: NONE }, ...shown, ...said]
   }
 
   private search(sent: Sent, own: ReadonlySet<string>, views: readonly unknown[]): string[] {
     const hidden = hiddenFrom(own, views)
     this.searched += hidden.size
     if (hidden.size === 0) return []
-    // A sentence that names a design may be about another card of it, which these eyes know of.
+    // A sentence with the name of a design may be about another card of that design, which these eyes know.
     const others = [...own, ...namedIn([sent.events, sent.lines, sent.rest])].filter((id) => !hidden.has(id))
     const designs = new Set(others.map(designOf))
     const found = new Set(this.partsOf(sent).flatMap((part) => wordsIn(part, hidden, designs)))
@@ -139,12 +134,12 @@ export class Eavesdropper {
   }
 }
 
-/** What some eyes see, and these do not. */
+/** The words in all views that are not in its own view. */
 function hiddenFrom(own: ReadonlySet<string>, views: readonly unknown[]): ReadonlySet<string> {
   return new Set([...texts(views)].filter((word) => word.length >= SHORTEST && !own.has(word)))
 }
 
-/** The hidden words in a part that may not hold them: as ids, or in sentences. */
+/** The hidden words that a part contains and may not contain, as ids or in sentences. */
 function wordsIn(
   { holds, allowed }: Part,
   hidden: ReadonlySet<string>,
@@ -163,7 +158,7 @@ function wordsIn(
   })
 }
 
-/** What an answer that others may not know yet shows to them: nothing outside of what they are asked themselves. */
+/** Finds a sealed answer in an update for other eyes. It may appear only in what they themselves are asked. */
 export function sealShows(update: Update, pick: { readonly id: string; readonly label: string }): string[] {
   const { ask: _ask, reasons: _reasons, seats: _seats, ...shown } = update
   const found = texts(shown)

@@ -1,5 +1,5 @@
-// The server in a process of its own, started by `running.ts`. Nothing here catches what nobody foresaw:
-// a promise that nobody holds ends the process, and the test that started it sees so.
+// The server in its own process, started by `running.ts`. Unexpected errors are not caught: an unhandled rejection ends
+// the process, and the test notices.
 import { randomBytes } from 'node:crypto'
 import { games, taleOf } from '../../src/games.ts'
 import {

@@ -1,5 +1,5 @@
-// What a place on the island promises: the regions that could be paid for now, by what a visit there
-// usually brings, less for every turn until that visit; and a little for land that is still hidden.
+// The value of a place on the island: for each region that could be paid for now, what a visit is usually worth, less
+// for every turn until then; plus a little for hidden hexes.
 import { distanceToHex, HEXES } from '../map/board.ts'
 import { speedOf } from '../rules/counters.ts'
 import { mayWalk, stepsLeft } from '../rules/ground.ts'
@@ -8,19 +8,19 @@ import type { F } from '../rules/step.ts'
 import { againstPrice, barred, visitLeft } from '../rules/visit.ts'
 import { at, type Player } from '../state.ts'
 
-/** What is a turn away is worth so much of what is here. */
+/** The factor for each turn of distance. */
 const A_TURN_AWAY = 0.7
 
-/** Of two ways that take as many turns the shorter is better. */
+/** A small bonus for the shorter of two ways that take equally many turns. */
 const A_STEP = 0.01
 
-/** The next best counts, too: the best may be gone, or done in the same walk. */
+/** The weight of the second-best region: the best may be taken, or done in the same Move. */
 const NEXT_BEST = 0.5
 
-/** To know a region is worth this, and so is a hidden one to be near: who has nowhere to go explores. */
+/** The value of a discovered region and of a hidden one nearby, so that a bot with no target explores. */
 const KNOWN = 0.2
 
-/** How far the visit of this turn can still be; -1: there is none left, or it is not one's turn. */
+/** How far away this turn's visit can still be; -1: no visit is left, or it is not the seat's turn. */
 function reachNow(f: F, seat: number): number {
   if (f.state.turn.seat !== seat || !visitLeft(f, seat)) return -1
   const left = stepsLeft(f, seat)

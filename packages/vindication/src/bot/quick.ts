@@ -1,9 +1,9 @@
-// A fast, sensible player: no look ahead, only an order of what is usually good, stirred by chance.
+// A fast bot without look-ahead: it prefers options that are usually good, with some randomness.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
 import type { F } from '../rules/step.ts'
 import { at } from '../state.ts'
 
-/** How eagerly a kind of option is taken; absent: 10. */
+/** The weight of a kind of option; absent: 10. */
 const EAGER: Readonly<Record<string, number>> = {
   vindicate: 100,
   buy: 55,
@@ -42,7 +42,7 @@ const EAGER: Readonly<Record<string, number>> = {
   trade: 3,
 }
 
-/** Half of the time the most eager kind, otherwise any by weight. */
+/** Half of the time the option with the highest weight, otherwise a random one by weight. */
 export function quick(f: F, ask: Ask, chance: Chance): Option {
   const { options } = ask
   if (options.length === 1) return at(options, 0)

@@ -1,5 +1,5 @@
-// How good a position is for a seat, in honor: what it has, what the end would add, and a rough
-// worth of what it can still become. The greedy player looks no further than this.
+// The value of a position to a seat, in honor: its honor, what the end would add, and a rough value of its prospects.
+// The greedy bot looks no further ahead.
 import { prospects } from './prospects.ts'
 import { player, sum } from '../rules/counters.ts'
 import type { F } from '../rules/step.ts'
@@ -13,9 +13,9 @@ const WORTH = {
   conviction: 1.6,
   influence: 0.5,
   potential: 0.15,
-  /** Each beyond a few: so many blocks that take no part in the game. */
+  /** Each block in potential beyond the first few. */
   locked: -0.7,
-  /** Where not all is unlocked, the one block that is needed to do anything. */
+  /** Having some influence while potential is not empty. */
   ready: 0.15,
   loyal: 0.2,
   charge: 0.8,
@@ -27,19 +27,19 @@ const WORTH = {
   turn: 4,
 }
 
-/** Points of the end that can still be lost count for less while the game is open. */
+/** The weight of end-of-game points that can still be lost, until the end is triggered. */
 const UNSURE = 0.7
 
-/** So many blocks may stay in potential for long. */
+/** How many blocks may stay in potential without a penalty. */
 const A_FEW = 6
 
-/** Blocks that cannot be used yet; who has none to use either had better rest. */
+/** The value of blocks in potential: a penalty beyond the first few, and a bonus if there is influence to use. */
 function locked({ potential, influence }: Player): number {
   const worth = Math.min(potential, A_FEW) * WORTH.potential + Math.max(0, potential - A_FEW) * WORTH.locked
   return potential > 0 && influence > 0 ? worth + WORTH.ready : worth
 }
 
-/** What a player has, apart from honor and regions. */
+/** The value of everything a player has, apart from honor and regions. */
 export function goods(p: Player): number {
   let worth = p.conviction * WORTH.conviction + p.influence * WORTH.influence + locked(p)
   for (const a of COMMON) worth += Math.min(p.spheres[a], 4) * WORTH.common
@@ -52,7 +52,7 @@ export function goods(p: Player): number {
   return worth
 }
 
-/** In one's last turn only points count; goods break ties, also once everything is scored. */
+/** In the seat's last turn only points count. Goods break ties, also after final scoring. */
 const LEFT_OVER = 0.1
 
 function isLastTurn(f: F, seat: number): boolean {

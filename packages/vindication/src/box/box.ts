@@ -1,5 +1,5 @@
-// What is in a table: the base and the modules its options brought, composed once. Rules look things up
-// here, so a table pays nothing for what it does not play with.
+// The box of a table: the base and the modules that its options select, composed once. Rules look things up here, so
+// modules that are not in play cost nothing.
 import {
   composeBox,
   each,
@@ -27,10 +27,10 @@ type Bar<K extends keyof Bars> = NonNullable<Bars[K]> | null
 export interface Box extends Laid, Omit<ModuleBox<Vindication>, 'modules' | 'text'> {
   readonly modules: readonly Module[]
 
-  /** Where honor can come from: none of it yet. */
+  /** All sources of honor, at 0. */
   readonly sources: Readonly<Record<string, number>>
   readonly verbs: Readonly<Record<string, OwnMeaning>>
-  // What modules do where the base asks for it, as one function each; null where none does.
+  // One function per hook, composed from all modules that have it; null if none has.
   readonly anytime: NonNullable<Module['anytime']>['offer'] | null
   readonly against: {
     readonly visit: Bar<'visit'>
@@ -73,7 +73,9 @@ export interface Box extends Laid, Omit<ModuleBox<Vindication>, 'modules' | 'tex
     }
 }
 
-/** The first reason that any of them has: asked for every region in every turn, so its arguments are written out. */
+/**
+ * The first reason that any module gives. It is called for every region in every turn, so it takes no rest arguments.
+ */
 const bars = <X>(fns: readonly (((f: F, seat: number, what: X) => Reason | null) | undefined)[]) =>
   together(fns, (all) => (f, seat, what) => {
     for (const bar of all) {
@@ -83,7 +85,7 @@ const bars = <X>(fns: readonly (((f: F, seat: number, what: X) => Reason | null)
     return null
   })
 
-/** The box with all that these modules do; `laid` is what they and the base bring. */
+/** The box with everything these modules do; `laid` is the content of base and modules. */
 export function compose(modules: readonly Module[], laid: Laid): Box {
   const against = modules.flatMap((module) => module.against ?? [])
   const texts = modules.map(({ text }) => text)

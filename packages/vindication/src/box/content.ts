@@ -1,4 +1,4 @@
-// What lies in a box: the base game's, or a module's. Data only, no rules: a page draws from it, too.
+// The content of a box: the base game's, or a module's. It is data without rules, so a page can draw from it, too.
 import type { ModuleContent } from '@lorehall/grammar'
 import type { Against } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
@@ -8,30 +8,32 @@ import type { CardNumbers, Numbered } from '../values/provenance.ts'
 /** The name of a card or region, and what it says, in our own words. */
 export interface CardText {
   readonly name: string
-  /** The profession of a companion; it has no function in play. */
+  /** The profession of a companion. It has no effect. */
   readonly title?: string
   readonly text: string
-  /** Somebody's name, which takes no article. */
+  /** A region's name is a person's, so it takes no article. */
   readonly proper?: boolean
+  /** A card's name takes an article inside a sentence: "the Portal Stone". */
+  readonly article?: boolean
 }
 
 export type Texts = Readonly<Record<string, CardText>>
 
-/** What cards and regions say in place of their text, by the term or the reading that it goes with. */
+/** Texts that replace those of cards and regions, by the term or variant they belong to. */
 export type Otherwise = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Its settings are other readings of its rules. (V-EDITION-13) */
+/** A module's content. Its settings are variants of its rules. (V-EDITION-13) */
 export interface Content extends ModuleContent {
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
-  /** Cards of decks that are no board deck's. */
+  /** Cards of the module's own decks. */
   readonly apart?: readonly CardApart[]
   readonly regions: readonly Region[]
-  /** Hexes it covers before any tile is drawn: as many tiles fewer lie in the bag. */
+  /** Hexes it covers from the start. The bag has as many tiles fewer. */
   readonly covers?: number
-  /** The region of its own that lies in the bag for each tile of other expansions; those lie open aside. */
+  /** Its region that goes into the bag for each tile of other expansions; those tiles are beside the board. */
   readonly standsIn?: string
-  /** The rule against playing it beside so many region tiles of other expansions. */
+  /** The rule against playing it with so many region tiles of other expansions. */
   beside?(tiles: number): Against | null
   /** The numbers on its cards. */
   readonly numbers: Readonly<Record<string, CardNumbers>>

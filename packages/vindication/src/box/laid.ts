@@ -1,4 +1,4 @@
-// What is in a table's box by its options, without what modules do: rules and pages compose it alike.
+// The contents of a table's box by its options, without the rules of modules. Rules and pages compose it alike.
 import { chosen, keyed, merged } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
@@ -11,9 +11,9 @@ import type { Content, Texts } from './content.ts'
 import { otherwiseBy, worded } from './wording.ts'
 
 export interface Laid {
-  /** The edition, the readings and the house rules it is played by. */
+  /** The edition, variants and house rules of the table. */
   readonly terms: Terms
-  /** What of that is not as the rules of 2018 have it, by name: texts have other words for it. */
+  /** The names of those that differ from the rules of 2018. Some texts change with them. */
   readonly otherwise: readonly string[]
   /** The base's, then those of the modules that the options bring. */
   readonly contents: readonly Content[]
@@ -25,13 +25,13 @@ export interface Laid {
   /** Regions by the number they have in the bag, how many tiles of each, and by id. */
   readonly regions: readonly Region[]
   readonly bag: readonly number[]
-  /** Tiles of each that lie open beside the board until they are built. */
+  /** Tiles of each that are beside the board until they are built. */
   readonly aside: readonly number[]
   readonly regionOf: ReadonlyMap<string, Region>
   readonly text: { readonly cards: Texts; readonly regions: Texts }
 }
 
-/** Of these contents, those that the options bring. */
+/** The contents that the options select. */
 export function laidOut(among: readonly Content[], options: GameOptions): Laid {
   const brought = chosen(among, options)
   const contents = [BASE, ...brought]

@@ -1,10 +1,10 @@
-// What a card is made of. A card is data: programs of verbs, reactions to what happens, standing
-// rules, tallies. The numbers on it are values and live elsewhere.
+// The parts of a card. A card is data: programs of verbs, reactions to events, standing rules and tallies. Its numbers
+// are values and are kept elsewhere.
 import type { CoreRegion } from '../regions/region.ts'
 import type { Attribute, Deck } from '../state.ts'
 import type { Counter } from './counter.ts'
 
-/** Needs are tested and stay; costs are paid in full; effects follow. */
+/** Needs are only tested, costs are paid in full, effects follow. */
 export type Verb =
   // needs
   | { readonly verb: 'onCard'; readonly n: number }
@@ -54,7 +54,7 @@ export type Verb =
   | { readonly verb: 'draw'; readonly deck: Deck }
   | OwnVerb
 
-/** A verb of a module's own: the module says what it means, by this name. Its other fields are its own. */
+/** A module's own verb. The module gives its meaning by this name; the other fields are the module's. */
 export interface OwnVerb {
   readonly verb: 'own'
   readonly does: `${string}/${string}`
@@ -66,11 +66,11 @@ export type Augment = 'potential' | 'influence' | 'either' | 'leap'
 export interface Program {
   readonly costs: readonly Verb[]
   readonly effects: readonly Verb[]
-  /** Costs, then effects: what a step runs through. */
+  /** Costs, then effects: the instructions a step runs. */
   readonly verbs: readonly Verb[]
 }
 
-/** What happens that cards react to, and what a reaction can look at in it. */
+/** The happenings that cards can react to, with the fields that a reaction can test. */
 interface Facts {
   readonly converted: { readonly to: Attribute }
   readonly convictionUsed: object
@@ -84,28 +84,28 @@ interface Facts {
   readonly activated: { readonly card: string; readonly free: boolean; readonly tookRegion: boolean }
   readonly stepped: { readonly steps: number }
   readonly steppedThrough: object
-  /** On a space without a step, by the player's own doing. */
+  /** The player moved their own figure without a step. */
   readonly landed: object
 }
 
 export type Happening = { [K in keyof Facts]: { readonly what: K } & Facts[K] }[keyof Facts]
 
-/** Only where these fields have one of these values. */
+/** React only if each of these fields has one of its values. */
 export type Only<K extends keyof Facts> = { readonly [F in keyof Facts[K]]?: readonly Facts[K][F][] }
 
 export interface Reaction {
   readonly to: Happening['what']
   readonly only?: Readonly<Record<string, readonly unknown[] | undefined>>
-  /** Only to what happens to this very card. */
+  /** React only to what happens to this card. */
   readonly itself?: boolean
-  /** At most once in a turn. */
+  /** At most once per turn. */
   readonly once?: boolean
-  /** Asks nothing and commutes with the others: runs in the usual order. */
+  /** Asks nothing, and its order does not matter, so it runs in the default order. */
   readonly plain: boolean
   readonly program: Program
 }
 
-/** Standing changes that the engine's own questions look up. */
+/** Standing rules of cards, looked up by the rules of the game. */
 export const RULE_NAMES = [
   'relicPrice',
   'monsterPrice',
@@ -140,11 +140,11 @@ export const RULE_NAMES = [
   'freeActivation',
   'cannotDie',
 ] as const
-/** Rules of a module bear its name before a slash. */
+/** Rules of a module start with its name and a slash. */
 export type RuleName = (typeof RULE_NAMES)[number] | `${string}/${string}`
 export type Rules = Readonly<Partial<Record<RuleName, number>>>
 
-/** What a card is worth at the end. */
+/** The points of a card at the end. */
 export type Tally =
   | { readonly points: number; readonly per: Counter; readonly every: number }
   | { readonly points: number; readonly when: Counter; readonly atLeast: number }
@@ -152,7 +152,7 @@ export type Tally =
   | { readonly sum: Counter; readonly plus: number }
   | { readonly perHalf: number }
 
-/** What a card of any deck can do: one of the six on the board, or one apart. */
+/** The abilities of a card of any deck, on the board or of a module. */
 export interface AnyCard {
   readonly id: string
   /** Part of an activation, before anything else. */
@@ -161,7 +161,7 @@ export interface AnyCard {
   readonly held?: Program
   /** Once, when the companion joins. */
   readonly join?: Program
-  /** A bonus action, once a turn. */
+  /** A bonus action, once per turn. */
   readonly use?: Program
   readonly on?: readonly Reaction[]
   /** In force while active this turn (companions). */
@@ -181,11 +181,11 @@ export interface Card extends AnyCard {
   /** Companions only; 0 elsewhere. */
   readonly initiative: number
   readonly end?: Tally
-  /** A second colour at the end. */
+  /** A second color at the end. */
   readonly alsoColour?: Attribute
-  /** Counts for no mastery, takes no honor along when it is lost, and cannot be traded. */
+  /** Counts for no mastery, loses no honor when lost, and can't be traded. */
   readonly treacherous?: boolean
-  /** Each block on it counts for mastery of its colour. */
+  /** Each block on it counts for the mastery of its color. */
   readonly blocksCount?: boolean
 }
 

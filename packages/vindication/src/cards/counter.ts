@@ -1,4 +1,4 @@
-// Things that can be counted for a player: what monsters, quests and triggers look at.
+// The names of everything that is counted for a player. Monsters, quests and triggers use them.
 
 export const COUNTERS = [
   'companions',

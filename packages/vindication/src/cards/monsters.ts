@@ -1,4 +1,4 @@
-// The monsters of the Gaping Maw: honor at once, and a bonus at the end.
+// The monsters of the Gaping Maw: honor immediately, and a bonus at the end.
 import { monster } from './deck.ts'
 
 export const MONSTER_CARDS = [

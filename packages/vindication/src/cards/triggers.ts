@@ -1,14 +1,14 @@
-// The end triggers. Each counts one thing: for some one player, for every player, for all players
-// together, or as a lead over everyone else.
+// The end triggers. Each counts one thing: for any one player, for every player, for all players together, or as a
+// lead over everyone else.
 import type { Counter } from './counter.ts'
 
 export interface Trigger {
   readonly id: string
   readonly who: 'some' | 'every' | 'together' | 'lead'
   readonly count: Counter
-  /** What must be reached, for a number of players. */
+  /** The goal, by number of players. */
   readonly goal: (players: number) => number
-  /** The goal is a floor instead: at most so many. */
+  /** The trigger is met with at most this many instead of at least. */
   readonly atMost?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The words cards are written in. `so` stands between what must be had or paid and what follows.
+// The vocabulary that cards are written in. `so` separates needs and costs from effects.
 import type { CoreRegion } from '../regions/region.ts'
 import type { Attribute, Deck } from '../state.ts'
 import type { Augment, Destination, Happening, Only, Program, Reaction, RuleName, Verb } from './card.ts'
@@ -28,7 +28,7 @@ export function reacts<K extends Happening['what']>(
   return { to, ...terms, plain: true, program: program(...words) }
 }
 
-/** A reaction with a choice in it; two at once are ordered by the player. */
+/** A reaction that involves a choice. The player orders two or more of them. */
 export function mayReact<K extends Happening['what']>(
   to: K,
   terms: Terms<K>,
@@ -89,7 +89,7 @@ export const activateCharacter = (): Verb => ({ verb: 'activateCharacter' })
 export const activateAnother = (): Verb => ({ verb: 'activateAnother' })
 export const extraTurn = (): Verb => ({ verb: 'extraTurn' })
 export const extraVisit = (): Verb => ({ verb: 'extraVisit' })
-/** One more that is like the visit of the turn: control may go with it. */
+/** An extra visit that allows control. */
 export const fullVisit = (): Verb => ({ verb: 'extraVisit', control: true })
 export const endTurn = (): Verb => ({ verb: 'endTurn' })
 export const grant = (rule: RuleName, n: number): Verb => ({ verb: 'grant', rule, n })

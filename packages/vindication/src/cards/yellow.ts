@@ -30,8 +30,8 @@ import {
 
 const companion = companionsOf(INSPIRATION)
 
-// The Sisters shield yellow companions from the cards of others. Nothing in the base game touches another
-// player's companions, so there they only give.
+// The Sisters protect yellow companions from other players' cards. Nothing in the base game affects another player's
+// companions, so without expansions they only give attributes.
 export const YELLOW = [
   companion('kaladre', { initiative: 66, alsoColour: WISDOM }),
   companion('black-dove', { initiative: 12, on: [mayReact('visitedOther', {}, augment('influence'))] }),

@@ -1,5 +1,5 @@
-// The island: 19 hexes, 36 spaces, and the tables the rules look things up in. All of it follows
-// from the geometry and is computed once. (V-MAP-1, V-MAP-2, V-MAP-3)
+// The island: 19 hexes, 36 spaces, and the tables the rules look things up in. All of it follows from the geometry and
+// is computed once. (V-MAP-1, V-MAP-2, V-MAP-3)
 import { at } from '../state.ts'
 
 export interface Point {
@@ -21,7 +21,7 @@ export const SPACES = 36
 /** Spaces 1 to 12 are the numbered ones on the coast. */
 export const COAST = 12
 
-/** Clockwise from straight up, from 0 to a full turn, at the given centre. */
+/** The angle clockwise from straight up, from 0 to a full turn, around the given center. */
 function clockwise(p: Point, centre: Point = { x: 0, y: 0 }): number {
   const angle = Math.atan2(p.x - centre.x, centre.y - p.y)
   return angle < -1e-9 ? angle + 2 * Math.PI : Math.max(angle, 0)
@@ -38,7 +38,7 @@ function hexes(): Hex[] {
   return found.toSorted((a, b) => ring(a) - ring(b) || clockwise(a) - clockwise(b))
 }
 
-/** The hexes 1 to 19: the centre, then each ring clockwise. Index 0 is the open sea. */
+/** The hexes 1 to 19: the center, then each ring clockwise. Index 0 is unused sea. */
 export const HEX: readonly Hex[] = [{ q: 9, r: 9, x: 0, y: 0 }, ...hexes()]
 
 function vertices(): Vertex[] {
@@ -68,7 +68,7 @@ function spaces(): Vertex[] {
 
 const VERTEX = spaces()
 
-/** Where each space lies, in units of a hex's side. */
+/** The position of each space, in units of a hex's side. */
 export const SPACE: readonly Point[] = VERTEX.map(({ x, y }) => ({ x, y }))
 
 /** The hexes that touch a space, clockwise around it. (V-MAP-4) */
@@ -101,7 +101,7 @@ function distancesFrom(links: Links, start: number): number[] {
   return far
 }
 
-/** How figures get about: where a step leads, how many it takes from space to space, and what is nearest. */
+/** How figures move: where a step leads, the distance between spaces, and spaces by distance. */
 export interface Ways {
   readonly links: Links
   readonly distance: Links
@@ -119,7 +119,7 @@ function ways(links: Links): Ways {
 
 const INLAND = ways(LINKS)
 
-/** The same for who walks along the coast as well: each numbered space leads to the next. */
+/** The same for a figure that may also walk along the coast, from each numbered space to the next. */
 const COASTAL = ways(
   LINKS.map((near, space) => {
     const after = (space % COAST) + 1
@@ -130,7 +130,7 @@ const COASTAL = ways(
 
 export const WAYS = { inland: INLAND, coastal: COASTAL }
 
-/** Steps between two spaces; others may be passed, so nothing lengthens the way. */
+/** Steps between two spaces. Figures can be passed, so nothing makes the way longer. */
 export function distance(a: number, b: number): number {
   return at(at(INLAND.distance, a), b)
 }

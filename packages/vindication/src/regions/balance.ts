@@ -1,19 +1,19 @@
-// Which tiles of the base leave the bag for what expansions bring, by the four rules of balance: a module
-// says how many tiles it brings, and the rest is worked out here. (V-TILES)
+// Which tiles of the base leave the bag to make room for expansions, by the four rules of balance. A module says how
+// many tiles it adds; the rest follows here. (V-TILES)
 import type { Against, GameOptions } from '@lorehall/kernel'
 import { tooManyRegionsEN } from '../text/lobby/en.ts'
 
 const BASIC = ['spire', 'fort', 'library'] as const
 const ADVANCED = ['command-post', 'monastery', 'shrine'] as const
 
-/** A full triple goes for three; both for six. (V-TILES-3) */
+/** For 3 incoming tiles one triple leaves, for 6 both. (V-TILES-3) */
 const TRIPLE = 3
 
-/** What the players choose of it before a game. */
+/** The players' choices before the game. */
 export interface Room {
   /** Which triple goes first: the advanced one, or the basic one. */
   readonly advanced: boolean
-  /** Of those that stand for themselves the inn goes first, or the Academy. */
+  /** Which single region leaves first: the inn or the Academy. */
   readonly inn: boolean
 }
 
@@ -22,8 +22,8 @@ export function roomOf(options: GameOptions): Room {
 }
 
 /**
- * The kinds that lose one tile each, for so many that come in; null: there is no room for so many.
- * Two inns, the Tomb, the Tower and the Maw stay, and what comes in threes goes in threes. (V-TILES-1)
+ * The kinds that lose one tile each for so many incoming tiles; null: there is not enough room.
+ * Two inns, the Tomb, the Tower and the Maw always stay, and triples leave as triples. (V-TILES-1)
  */
 export function makingRoom(incoming: number, { advanced, inn }: Room): readonly string[] | null {
   const triples = advanced ? [ADVANCED, BASIC] : [BASIC, ADVANCED]
@@ -33,7 +33,7 @@ export function makingRoom(incoming: number, { advanced, inn }: Room): readonly 
   return single > singles.length ? null : [...gone.flat(), ...singles.slice(0, single)]
 }
 
-/** What a box says of its tiles; see `Content`. */
+/** The part of a content that is about its tiles; see `Content`. */
 interface Tiled {
   readonly regions: readonly { readonly id: string; readonly copies: number }[]
   readonly covers?: number
@@ -41,18 +41,18 @@ interface Tiled {
   beside?(tiles: number): Against | null
 }
 
-/** How many region tiles the boxes bring, without those that stand in for them. */
+/** How many region tiles the contents bring, without the Building Sites that replace them. */
 function tilesOf(brought: readonly Tiled[]): number {
   const tiles = brought.flatMap(({ regions, standsIn }) => regions.filter(({ id }) => id !== standsIn))
   return tiles.reduce((n, { copies }) => n + copies, 0)
 }
 
-/** How many tiles of the base have to leave for them. */
+/** How many tiles of the base have to leave. */
 function incomingOf(brought: readonly Tiled[]): number {
   return brought.reduce((n, { covers = 0 }) => n + covers, tilesOf(brought))
 }
 
-/** The rule against playing with all of these at once. (V-TILES-4) */
+/** The rule against playing with all of these together. (V-TILES-4) */
 export function againstTiles(brought: readonly Tiled[]): Against | null {
   const tiles = tilesOf(brought)
   for (const one of brought) {
@@ -67,12 +67,12 @@ export function againstTiles(brought: readonly Tiled[]): Against | null {
   }
 }
 
-/** The kinds that lose one tile each for what these bring. */
+/** The kinds that lose one tile each for these contents. */
 export function leaving(brought: readonly Tiled[], room: Room): readonly string[] {
   return makingRoom(incomingOf(brought), room) ?? []
 }
 
-/** How many tiles of each region lie in the bag, and how many lie open beside the board to be built. */
+/** How many tiles of each region are in the bag, and how many are beside the board to be built. */
 export function layTiles(
   regions: readonly { readonly id: string; readonly copies: number }[],
   brought: readonly Tiled[],

@@ -1,5 +1,5 @@
-// What a region is made of. A region is data like a card: how many tiles there are, what a visit costs
-// and does. Its words are in text/, its drawing in the client.
+// The parts of a region. A region is data like a card: how many tiles there are, and what a visit costs and does. Its
+// texts are in text/, its drawing is in the client.
 import type { Augment, RuleName, Verb } from '../cards/card.ts'
 import type { Attribute, Deck } from '../state.ts'
 
@@ -8,11 +8,11 @@ export interface Price {
   readonly n: number
   /** The rule of an active companion that sets another price. (V-VISIT-7) */
   readonly rule?: RuleName
-  /** That rule is for a card of this deck: it does nothing while none is left. */
+  /** The rule is for a card of this deck, so it does nothing if the deck is empty. */
   readonly forCard?: Deck
 }
 
-/** Steps that are a region's own. Those of modules bear the module's name before a slash. */
+/** The steps of regions. Those of modules start with the module's name and a slash. */
 export type RegionStep =
   | 'academy'
   | 'inn'
@@ -22,7 +22,7 @@ export type RegionStep =
   | 'shrine'
   | `${string}/${string}`
 
-/** The regions of the base game, which its cards speak of. */
+/** The regions of the base game, which cards refer to. */
 export type CoreRegion =
   | 'academy'
   | 'tomb'
@@ -40,41 +40,41 @@ export interface Region {
   readonly id: string
   /** Tiles in the bag. */
   readonly copies: number
-  /** Any one of these is the least price of a visit; none: it is free. */
+  /** The lowest prices of a visit, of which the player pays one; none: it is free. */
   readonly prices: readonly Price[]
-  /** Somebody has to come along. (V-REGION-4) */
+  /** The visitor needs a companion. (V-REGION-4) */
   readonly needsCompanion: boolean
-  /** Rules of active companions under which no price is due, if their augment can be made. (V-VISIT-8) */
+  /** Rules of active companions that make the visit free if their augment is possible. (V-VISIT-8) */
   readonly waivers: readonly { readonly rule: RuleName; readonly augment: Augment }[]
-  /** What the one price brings, or the step that asks and takes the price itself. */
+  /** The effect after the only price is paid, or the step that asks and takes the price itself. */
   readonly visit: { readonly brings: readonly Verb[] } | { readonly step: RegionStep }
-  /** Honor for taking control, for each visit of another player, and at the end. (V-CONTROL-3) */
+  /** Honor for taking control, for each visit by another player, and at the end. (V-CONTROL-3) */
   readonly control: number
-  /** The hex on which it lies from the beginning; 0: it comes out of the bag. */
+  /** The hex it covers from the start; 0: it is drawn from the bag. */
   readonly lies: number
-  /** It only lies there: nobody visits or holds it, and nothing is put on it. */
+  /** Nobody can visit or control it, and nothing can be put on it. */
   readonly inert: boolean
-  /** A card is what its price is for. (V-VISIT-7) */
+  /** Its price buys a card. (V-VISIT-7) */
   readonly sells: boolean
   /** The rule about it. */
   readonly rule: string
-  /** What a visit brings, about, in honor: how much a program is drawn there. */
+  /** Roughly what a visit is worth in honor, for bots. */
   readonly promise: number
 }
 
 type Told = 'copies' | 'visit' | 'rule' | 'promise'
 
-/** What every region pays its owner, unless it says otherwise. */
+/** The honor of every region, unless it says otherwise. */
 const CONTROL = 2
 
-/** A region by its id: free to visit and good to hold, unless it says otherwise. */
+/** A region that is free to visit and can be controlled, unless `terms` says otherwise. */
 export function region<I extends string>(
   id: I,
   terms: Pick<Region, Told> & Partial<Omit<Region, Told | 'id'>>,
 ): Region & { readonly id: I } {
   const { copies, prices = [], needsCompanion = false, waivers = [], visit, control = CONTROL } = terms
   const { lies = 0, inert = false, sells = false } = terms
-  // All of one shape, whatever they say: they are looked at in every turn.
+  // Every region has all fields, so that all objects have one shape. They are read in every turn.
   return {
     id,
     copies,

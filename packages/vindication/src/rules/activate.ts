@@ -11,7 +11,7 @@ import { acted, blocksOn, held, upon } from './inforce.ts'
 import { gift } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** Needs no block: enough of them lie there already, enough tiles are held, or a module says so. */
+/** Does it need no block? It has enough blocks already, the player has enough tiles, or a module says so. */
 function isFree(f: F, seat: number, id: string): boolean {
   if (f.values.box.frees?.(f, seat, id) === true) return true
   const tiles = card(f, id).always?.freeActivationTiles
@@ -32,14 +32,14 @@ export function printedGives(f: F, id: string): Readonly<Six> {
   return f.values.gives[id] ?? [0, 0, 0, 0, 0, 0]
 }
 
-/** A block onto the companion, unless it is free now: what is done meanwhile does not change that. */
+/** Puts a block on the companion, unless it is free when the activation begins. */
 function activate(t: T, step: StepOf<'activate'>): void {
   const { seat, name } = step
   if (isFree(t, seat, name)) t.push({ do: 'placeBlock', seat, name })
   else begin(t, seat, name, true)
 }
 
-/** No block is needed; one may be placed all the same. (V-TRAIT-10, V-PROF-4) */
+/** No block is needed, but the player may place one. (V-TRAIT-10, V-PROF-4) */
 function placeBlock(t: T, step: StepOf<'placeBlock'>, answer: Option | undefined): void {
   const { seat, name } = step
   const wish = player(t, seat).influence > 0 ? t.choice(seat, 'free-activation') : 'always'
@@ -50,7 +50,7 @@ function placeBlock(t: T, step: StepOf<'placeBlock'>, answer: Option | undefined
   } else begin(t, seat, name, answer === undefined ? wish === 'never' : answer === YES)
 }
 
-/** The companion's gifts, then what it does at once. */
+/** The companion gives its attributes, then its immediate effect runs. */
 function begin(t: T, seat: number, name: string, place: boolean): void {
   const p = player(t, seat)
   if (place) {
@@ -70,7 +70,7 @@ function creditFree(t: T, seat: number, name: string): void {
   acted(t, seat, byItself || by === null ? name : by.card.id)
 }
 
-/** What the companion gives, or what another of the party gives in its place. (V-TRAIT-12) */
+/** Gives the companion's attributes, or those of another companion in the party instead. (V-TRAIT-12) */
 function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
   const { seat, name } = step
   const wonder = held(t, seat, 'givesLikeOther')
@@ -92,7 +92,7 @@ function differs(a: Readonly<Six>, b: Readonly<Six>): boolean {
   return EVERY_ATTRIBUTE.some((i) => a[i] !== b[i])
 }
 
-/** One of a common attribute, two once vindicated, one more with a purpose. (V-CHARACTER-1, 3) */
+/** Gives 1 of a common attribute, 2 once vindicated, and 1 more with Purpose. (V-CHARACTER-1, 3) */
 function character(t: T, step: StepOf<'character'>, answer: Option | undefined): void {
   const { seat, from } = step
   if (answer === undefined) {

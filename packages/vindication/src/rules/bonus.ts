@@ -53,7 +53,7 @@ export function startConverting(t: T, seat: number, heroic: Attribute): void {
   spend(t, seat, needs, 1, { do: 'convert', seat, heroic })
 }
 
-/** One block moves on, the other comes home. */
+/** One of the two blocks moves to the heroic attribute; the other returns to influence. */
 function convert(t: T, { seat, heroic }: StepOf<'convert'>): void {
   const p = player(t, seat)
   const [a, b] = parents(heroic)
@@ -65,13 +65,13 @@ function convert(t: T, { seat, heroic }: StepOf<'convert'>): void {
   happen(t, seat, { what: 'converted', to: heroic })
 }
 
-/** What a proficiency is marked as bought by, in the ledger of the turn. */
+/** The entry in the turn's ledger that says a proficiency tile was bought. */
 const BOUGHT = 'proficiency'
 
-/** What a tile costs of its attribute, unless a card says otherwise. */
+/** The price of a tile in its attribute, unless a card changes it. */
 const TILE = 3
 
-/** What a card sets, then what others take off it; never less than one. (V-PROF-1) */
+/** The price set by a card, minus the discounts of other cards; at least 1. (V-PROF-1) */
 export function tilePrice(f: F, seat: number): number {
   const set = grantedNumber(f, seat, 'tilePrice') ?? TILE
   return Math.max(1, set - (lent(f, seat, 'tileCheaper')?.n ?? 0))
@@ -90,7 +90,7 @@ export function offerTiles(t: T, seat: number): void {
   }
 }
 
-/** One tile a turn. (V-PROF-1) */
+/** One tile per turn. (V-PROF-1) */
 export function buy(t: T, seat: number, attribute: Attribute): void {
   player(t, seat).used.push(BOUGHT)
   const cheaper = lent(t, seat, 'tileCheaper')
@@ -107,7 +107,7 @@ function learn(t: T, { seat, attribute }: StepOf<'learn'>): void {
   t.emit({ type: 'learned', seat, attribute })
 }
 
-/** The honor a wretch must have regained. */
+/** The honor that vindication requires. */
 const VINDICATION_HONOR = 25
 
 export function offerVindication(t: T, seat: number): void {
@@ -139,7 +139,7 @@ export function offerUses(t: T, seat: number): void {
   if (apart !== null) for (const id of apart(t, seat)) offerOnce(t, seat, p, id, CARD_USED)
 }
 
-/** Once a turn. */
+/** Once per turn. */
 function offerOnce(t: T, seat: number, { used }: Player, id: string, again: Reason): void {
   const { use } = anyCard(t, id)
   if (use !== undefined) t.may(USE(id), used.includes(id) ? again : againstProgram(t, seat, id, use))

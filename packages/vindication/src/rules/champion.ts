@@ -1,4 +1,4 @@
-// Who fights for a player.
+// The champion: the companion that fights for a player.
 import type { Card } from '../cards/card.ts'
 
 type Initiatives = ReadonlyMap<string, Pick<Card, 'initiative'>>

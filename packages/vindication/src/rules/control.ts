@@ -30,17 +30,23 @@ export function controlCost(f: F, seat: number, hex: number): number {
   return held(f, owner, 'doubled') === null ? usual : usual * 2
 }
 
-/** The block on a region is one of the conviction it costs. Where another pays all of that, it is one of influence. */
+/**
+ * The block placed on a region is one of the conviction it costs. If another player pays all of that, it comes from
+ * influence.
+ */
 export const laidFor = (cost: number): number => (cost > 1 ? 0 : 1)
 
-/** Nobody takes a region while its owner's lookout stands beside any one of them. (V-CONTROL-9) */
+/**
+ * Nobody can take a player's region while Oneth is in their party and they are beside one of their regions.
+ * (V-CONTROL-9)
+ */
 function guarded(f: F, hex: number): boolean {
   const owner = at(f.state.owners, hex)
   if (owner === -1 || held(f, owner, 'guardsRegions') === null) return false
   return at(TOUCHES, player(f, owner).space).some((near) => at(f.state.owners, near) === owner)
 }
 
-/** What stands against control of a region by any road, whatever it costs. */
+/** Why a region can't be controlled, apart from its price and by any means. */
 export function againstTaking(f: F, seat: number, hex: number): Reason | null {
   if (f.state.turn.gaveUp.includes(hex)) return GIVEN_UP
   return f.values.box.against.control?.(f, seat, hex) ?? (guarded(f, hex) ? GUARDED : null)
@@ -58,9 +64,12 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
   return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
 }
 
-/** After a visit, of that region while one stands beside it; before it, of one that can be visited at once. */
+/**
+ * After a visit, the player may take control of that region while beside it; before the visit, of any region they
+ * could visit now.
+ */
 export function offerControl(t: T, seat: number, near: readonly number[]): void {
-  // Every region costs something; why none can be taken is worked out for who asks.
+  // Every region costs something. The reasons are worked out only when someone asks for them.
   if (!t.explains && usable(t, seat) === 0) return
   const { owners, regions } = t.state
   if (!t.values.box.terms.controlNeedsVisit) {
@@ -79,14 +88,14 @@ export function offerControl(t: T, seat: number, near: readonly number[]): void 
   }
 }
 
-/** Of any region beside the figure, once a turn, and of none but the one that was visited. (V-EDITION-11) */
+/** The prototype: any region beside the figure, once per turn; after a visit, only the visited one. (V-EDITION-11) */
 function offerBeside(t: T, seat: number, near: readonly number[]): void {
   const { owners, regions, turn } = t.state
   const took = player(t, seat).used.some((what) => what.startsWith(BESIDE))
   const beside = at(TOUCHES, player(t, seat).space)
   for (const hex of near) {
     if (at(regions, hex) === '' || at(owners, hex) === seat) continue
-    // Who reaches further than that does so for a visit.
+    // A longer reach is for visits only.
     if (!beside.includes(hex) && !turn.visited.includes(hex)) continue
     const elsewhere = turn.visited.length > 0 && !turn.visited.includes(hex)
     t.may(at(CONTROL, hex), took ? TOOK_ALREADY : elsewhere ? VISITED_ANOTHER : againstControl(t, seat, hex))
@@ -96,7 +105,7 @@ function offerBeside(t: T, seat: number, near: readonly number[]): void {
 const NOWHERE: readonly number[] = []
 
 /** The regions whose visit of this turn still allows control. */
-function controllable({ state: { turn } }: F): readonly number[] {
+export function controllable({ state: { turn } }: F): readonly number[] {
   const { mayControl, grants } = turn
   if (grants.length === 0) return mayControl === 0 ? NOWHERE : [mayControl]
   const earlier = grants.flatMap(({ what, n }) => (what === 'control' ? [n] : []))
@@ -107,7 +116,9 @@ function withoutVisit(f: F, seat: number, hex: number): Reason | null {
   return againstVisiting(f, seat, hex) === null ? null : NO_VISIT_WITH_IT
 }
 
-/** Control by a visit; taken first, the visit is the very next step. (V-CONTROL-5, V-CONTROL-6) */
+/**
+ * Control that belongs to a visit. If it is taken first, the visit is the very next step. (V-CONTROL-5, V-CONTROL-6)
+ */
 export function takeControl(t: T, seat: number, hex: number): void {
   const { turn } = t.state
   if (!t.values.box.terms.controlNeedsVisit) player(t, seat).used.push(`${BESIDE}${hex}`)
@@ -122,7 +133,7 @@ export function takeControl(t: T, seat: number, hex: number): void {
   askPayers(t, seat, cost, `control:${hex}`, laidFor(cost))
 }
 
-/** One block lies on the region from now on; whoever lets others pay lays one from influence. */
+/** Places one block on the region. A player who lets others pay places it from influence. */
 function control(t: T, step: StepOf<'control'>): void {
   const { seat, region: hex } = step
   const owner = at(t.state.owners, hex)
@@ -136,7 +147,7 @@ function control(t: T, step: StepOf<'control'>): void {
   p.conviction -= own
   p.influence += own - 1
   t.emit({ type: 'convictionUsed', seat, n: cost, from: `control:${hex}` })
-  occupy(t, seat, hex, owner === -1 ? controlHonor(t, hex) : takeoverHonor(t, seat, hex))
+  occupy(t, seat, hex, owner === -1 ? controlHonor(t, hex) : takeoverHonor(t, seat, hex), cost)
   happen(t, seat, { what: 'convictionUsed' })
 }
 
@@ -146,13 +157,16 @@ function takeoverHonor(t: T, seat: number, hex: number): number {
   return rule?.n ?? controlHonor(t, hex)
 }
 
-/** The region changes hands; the former owner's block comes home. The block itself is paid. */
-export function occupy(t: T, seat: number, hex: number, honor: number): void {
+/**
+ * Changes the owner and returns the former owner's block. The new block has already been paid; `cost`: the conviction
+ * this took, 0 if it was something else.
+ */
+export function occupy(t: T, seat: number, hex: number, honor: number, cost = 0): void {
   const former = at(t.state.owners, hex)
   if (former !== -1) player(t, former).influence++
   t.state.owners[hex] = seat
   player(t, seat).taken++
-  t.emit({ type: 'controlled', seat, region: hex, former })
+  t.emit({ type: 'controlled', seat, region: hex, former, cost })
   happen(t, seat, { what: 'regionTaken', fromAnother: former !== -1 })
   changeHonor(t, seat, honor, 'control', `control:${hex}`)
 }

@@ -1,12 +1,15 @@
-// What can be counted for a player, by name. Monsters, quests and triggers count with these.
+// Counts things for a player, by name. Monsters, quests and triggers use these counts.
 import type { Counter } from '../cards/counter.ts'
 import { idsOf } from '../loaded.ts'
-import { at, COMMON, COURAGE, type Player, type Six, VISION, WISDOM } from '../state.ts'
+import { COMMON, COURAGE, type Player, type Six, VISION, WISDOM } from '../state.ts'
 import { card } from './lookup.ts'
 import type { F } from './step.ts'
 
-export function player(f: F, seat: number): Player {
-  return at(f.state.players, seat)
+/** Written out, not with `at`: it runs many times per decision, and here it reads only this one kind of list. */
+export function player({ state }: F, seat: number): Player {
+  const found = state.players[seat]
+  if (found === undefined) throw new RangeError(`no seat ${seat}`)
+  return found
 }
 
 /** Every card a player has won, without quests. */
@@ -24,18 +27,18 @@ export function regionsOf(f: F, seat: number): number {
   return n
 }
 
-/** Does a region held count at the end? */
+/** Does a controlled region count at the end? */
 export function counts(f: F, hex: number): boolean {
   return !(f.values.box.unscored?.(f, hex) ?? false)
 }
 
-/** Regions held that count at the end. */
+/** Controlled regions that count at the end. */
 export function regionsThatCount(f: F, seat: number): number {
   if (f.values.box.unscored === null) return regionsOf(f, seat)
   return f.state.owners.filter((owner, hex) => owner === seat && counts(f, hex)).length
 }
 
-/** The mount and what lies on the speed tile. (V-SPEED-3) */
+/** Mount speed plus the blocks on the mount tile. (V-SPEED-3) */
 export function speedOf(p: Player): number {
   return p.mount + p.speedBlocks
 }
@@ -54,14 +57,14 @@ function boardColours(p: Player, f: F): number {
 
 const held = (cards: readonly unknown[]) => (cards.length > 0 ? 1 : 0)
 
-/** Tiles bought, and those that came by other ways. */
+/** Tiles bought, plus those that modules count. */
 function tilesEver(p: Player, f: F, seat: number): number {
   return p.learned + (f.values.box.tilesEver?.(f, seat) ?? 0)
 }
 
 type Count = (p: Player, f: F, seat: number) => number
 
-/** Everything but the colours of cards, which look at quests: see scoring.ts. */
+/** All counters except colors of cards, which depend on quests: see scoring.ts. */
 const COUNT: Readonly<Record<Exclude<Counter, 'cardColours'>, Count>> = {
   companions: (p) => p.party.length,
   companionColours,

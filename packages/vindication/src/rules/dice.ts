@@ -20,7 +20,7 @@ function roll(t: T, step: StepOf<'roll'>, answer: Option | undefined): void {
   else rollWhite(t, seat, from, answer !== NO && rerolls(t, seat))
 }
 
-/** Rolls the white die, once or twice; the result stands in the state. */
+/** Rolls the white die, once or twice. The result is kept in the state. */
 export function rollWhite(t: T, seat: number, from: string, twice: boolean): void {
   const face = whiteFace(t)
   if (!twice) {
@@ -46,12 +46,12 @@ export function rollBlack(t: T, seat: number, from: string, twice: boolean): voi
   t.push({ do: 'keepBlack', seat, faces: [face, second], from })
 }
 
-/** The player switched the question on: to use what changes the dice, or not. (V-FIGHT-7) */
+/** Has the player asked to be asked whether to roll twice? (V-FIGHT-7) */
 function asksToReroll(f: F, seat: number): boolean {
   return rerollBy(f, seat) !== null && f.choice(seat, 'reroll') === 'ask'
 }
 
-/** The card by which dice are rolled twice, or null; two such cards are no better than one. */
+/** The card that lets dice be rolled twice, or null. A second such card adds nothing. */
 export function rerollBy(f: F, seat: number): string | null {
   return active(f, seat, 'reroll')?.card.id ?? f.values.box.rerolls?.(f, seat) ?? null
 }
@@ -62,7 +62,7 @@ export function askReroll(t: T, seat: number): void {
   t.offer(NO)
 }
 
-/** Are dice rolled twice, by the player's standing choice or word? */
+/** Are dice rolled twice? Follows the player's preference, and credits the card. */
 export function rerolls(t: T, seat: number): boolean {
   const by = rerollBy(t, seat)
   if (by === null || t.choice(seat, 'reroll') === 'never') return false

@@ -1,4 +1,4 @@
-// Turning up hexes after a stretch of movement, in the order passed. (V-DISCOVER)
+// Discovering hexes after a stretch of movement, in the order passed. (V-DISCOVER)
 import { TOUCHES } from '../map/board.ts'
 import { at } from '../state.ts'
 import type { StepOf, T } from './step.ts'
@@ -6,7 +6,7 @@ import type { StepOf, T } from './step.ts'
 /** Draws a tile from the bag, each equally likely. */
 function drawTile(t: T): string {
   const { bag } = t.state
-  // Nothing is rolled: a tile is turned up.
+  // This is a reveal, not a roll.
   t.reveal()
   let n = t.chance(bag.reduce((sum, left) => sum + left, 0))
   for (let kind = 0; kind < bag.length; kind++) {

@@ -1,4 +1,5 @@
 // Cards: open, blind or empowered, and what follows when one arrives. (V-DRAW, V-HONOR-1)
+import { byName } from '@lorehall/grammar'
 import type { Option, Reason } from '@lorehall/kernel'
 import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
 import { loaded } from '../loaded.ts'
@@ -21,7 +22,7 @@ export function faceDown(pile: DeckState): number {
   return pile.down.length + (pile.top === '' ? 0 : 1)
 }
 
-/** The top card leaves the deck; if nobody has looked at it, chance says which it is. */
+/** Takes the top card from the deck. If nobody has looked at it, chance decides which card it is. */
 export function drawTop(t: T, pile: DeckState): string {
   const known = pile.top
   if (known !== '') {
@@ -34,7 +35,7 @@ export function drawTop(t: T, pile: DeckState): string {
   return drawn
 }
 
-/** One card lies open beside each deck, while there is one. */
+/** Keeps one card face up beside each deck, as long as the deck has cards. */
 export function flip(t: T, deck: Deck): void {
   const pile = deckOf(t, deck)
   if (pile.open.length > 0 || faceDown(pile) === 0) return
@@ -44,17 +45,17 @@ export function flip(t: T, deck: Deck): void {
   t.emit({ type: 'flipped', deck: DECKS[deck], card: shown })
 }
 
-/** Does an empowered draw cost nothing now? (V-DRAW-2) */
+/** Is an empowered draw free now? (V-DRAW-2) */
 export function drawsFree(f: F, seat: number): boolean {
   return lent(f, seat, 'freeDraw') !== null || granted(f, seat, 'freeDraw')
 }
 
-/** Before an empowered draw: modules may ask who pays for it. */
+/** Runs before an empowered draw: a module may ask who pays. */
 export function askForDraw(t: T, seat: number): void {
   if (!drawsFree(t, seat)) askPayers(t, seat, 1, 'empower')
 }
 
-/** What lasts is used before what is there once. */
+/** A lasting free draw is used before one that works once. */
 export function payForDraw(t: T, seat: number): void {
   const lasting = lent(t, seat, 'freeDraw')
   if (lasting !== null) t.credit(lasting.card.id)
@@ -66,12 +67,12 @@ export function againstEmpowering(f: F, seat: number): Reason | null {
   return drawsFree(f, seat) || usable(f, seat) > 0 ? null : CONVICTION
 }
 
-/** Does the edition know empowered draws at all? Where not, none is offered of any deck. (V-EDITION-7) */
+/** Does the edition have empowered draws? (V-EDITION-7) */
 export function empowers({ values }: F): boolean {
   return values.box.terms.empoweredDraws
 }
 
-/** How a card is taken: what the region's payment bought. */
+/** Asks which card to take, after the region has been paid. */
 function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
@@ -85,18 +86,18 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     if (step.must !== true) t.offer(NONE)
   } else if (answer.kind === 'open') {
     const taken = pile.open.pop()
-    if (taken !== undefined) t.push({ do: 'arrive', seat, deck, card: taken, from })
+    if (taken !== undefined) take(t, { do: 'arrive', seat, deck, card: taken, from })
     flip(t, deck)
   } else if (answer === BLIND[deck]) {
     t.reveal()
-    t.push({ do: 'arrive', seat, deck, card: drawTop(t, pile), from })
+    take(t, { do: 'arrive', seat, deck, card: drawTop(t, pile), from })
   } else if (answer === EMPOWER) {
     t.push({ do: 'empower', seat, deck, from })
     askForDraw(t, seat)
   }
 }
 
-/** For one conviction: all open cards and the top three, one of which must be taken. */
+/** For 1 conviction, choose among all open cards and the top three. One must be taken. */
 function empower(t: T, step: StepOf<'empower'>): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
@@ -109,7 +110,7 @@ function empower(t: T, step: StepOf<'empower'>): void {
   t.emit({ type: 'looked', seat, deck: DECKS[deck], cards, only: [seat] })
 }
 
-/** The one card of an empowered draw; the rest are shuffled in, and one is turned up anew. */
+/** Takes one card of an empowered draw. The others are shuffled in, and a new card is turned up. */
 function choose(t: T, step: StepOf<'choose'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
@@ -122,22 +123,23 @@ function choose(t: T, step: StepOf<'choose'>, answer: Option | undefined): void 
   }
   t.state.look = null
   pile.down.push(...[...pile.open, ...cards].filter((id) => id !== answer.name))
-  pile.down.sort(byId)
+  pile.down.sort(byName)
   pile.open = []
-  t.push({ do: 'arrive', seat, deck, card: answer.name, from })
+  take(t, { do: 'arrive', seat, deck, card: answer.name, from })
   flip(t, deck)
 }
 
-/** Face-down cards have no order: kept sorted, so that none can be read out of them. */
-export function byId(a: string, b: string): number {
-  return a < b ? -1 : 1
+/** Announces the card before the one that replaces it is turned up. */
+export function take(t: T, arrival: StepOf<'arrive'>): void {
+  const { seat, deck, card: id } = arrival
+  t.emit({ type: 'acquired', seat, card: id, deck: DECKS[deck] })
+  t.push(arrival)
 }
 
 /** A card has been taken: it joins, is attained, is charged, or must be fought. */
 function arrive(t: T, step: StepOf<'arrive'>): void {
   const { seat, deck, card: id, from } = step
   const p = player(t, seat)
-  t.emit({ type: 'acquired', seat, card: id, deck: DECKS[deck] })
   if (deck === MONSTERS) {
     t.push({ do: 'fight', seat, card: id })
     return
@@ -163,7 +165,7 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
 
 const HONOR_SOURCE = ['companions', 'companions', 'companions', 'monsters', 'traits', 'relics'] as const
 
-/** The honor on the card, at once. */
+/** Gains the card's honor. */
 function cardHonor(t: T, step: StepOf<'cardHonor'>): void {
   const { seat, card: id } = step
   const more = held(t, seat, 'cardHonor')
@@ -175,7 +177,7 @@ function honorSourceOf(f: F, id: string): (typeof HONOR_SOURCE)[Deck] {
   return HONOR_SOURCE[card(f, id).deck]
 }
 
-/** One to three blocks on a new relic; the first is owed. (V-RELIC-1) */
+/** Places 1 to 3 blocks on a new relic. The first one is mandatory. (V-RELIC-1) */
 function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
   const { seat, card: id } = step
   const p = player(t, seat)

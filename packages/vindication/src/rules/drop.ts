@@ -1,4 +1,4 @@
-// Paying honor for a trigger that goes, where an edition lets who takes a token do so. (V-EDITION-2)
+// In the prototype, a player who takes a trigger token may pay honor to remove an end trigger. (V-EDITION-2)
 import type { Option } from '@lorehall/kernel'
 import { DROP, NONE } from '../choices.ts'
 import { player } from './counters.ts'
@@ -6,7 +6,7 @@ import { changeHonor } from './honor.ts'
 import type { StepOf, T } from './step.ts'
 import { testAll } from './triggers.ts'
 
-/** Any active trigger, once for each token; then they are tested. */
+/** Asks once per token which active trigger to remove, then tests the triggers. */
 function dropForHonor(t: T, step: StepOf<'dropForHonor'>, answer: Option | undefined): void {
   const { seat, from, n } = step
   const { triggers, ending } = t.state

@@ -1,5 +1,5 @@
-// Fighting a monster: always won, seldom free. Order: card, champion, both dice, losses, the white
-// attribute, the card's honor and what answers it. (V-FIGHT)
+// Fighting a monster: always won, seldom free. Order: card, champion, both dice, losses, the attribute on the white
+// die, the card's honor, then reactions. (V-FIGHT)
 import { championOf } from './champion.ts'
 import type { Option } from '@lorehall/kernel'
 import { LEAD, NO, YES } from '../choices.ts'
@@ -16,12 +16,12 @@ import { askPayers, gift, payConviction, usable } from './power.ts'
 import { leaveParty, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** Who leads the fight of a player. (V-FIGHT-1) */
+/** The champion of a player. (V-FIGHT-1) */
 export function champion(f: F, seat: number): string {
   return named(f) ?? championOf(f.values.box.cards, idsOf(player(f, seat).party))
 }
 
-/** What is noted of the companion a player has chosen to fight, while it does. (V-EDITION-5) */
+/** The grant that keeps the chosen champion during its fight. (V-EDITION-5) */
 const CHAMPION = 'champion'
 
 function named({ state: { turn }, values }: F): string | undefined {
@@ -29,7 +29,7 @@ function named({ state: { turn }, values }: F): string | undefined {
   return turn.grants.find(({ what }) => what === CHAMPION)?.from
 }
 
-/** Where an edition leaves it to the player who fights, that is asked first. */
+/** If the edition lets players choose their champion, asks that first. */
 function asksWhoFights(t: T, step: StepOf<'fight'>, answer: Option | undefined): boolean {
   const { seat, card: id } = step
   const { party } = player(t, seat)
@@ -48,7 +48,7 @@ function hunts(f: F, seat: number): boolean {
   return active(f, seat, 'twoWhiteDice')?.card.id === champion(f, seat)
 }
 
-/** One question covers all that changes the dice of a fight. */
+/** One question covers everything that changes the dice of a fight. */
 export function asksBeforeFight(t: T, seat: number, answer: Option | undefined): boolean {
   const changes = hunts(t, seat) || rerollBy(t, seat) !== null
   if (answer !== undefined || t.choice(seat, 'reroll') !== 'ask' || !changes) return false
@@ -56,7 +56,7 @@ export function asksBeforeFight(t: T, seat: number, answer: Option | undefined):
   return true
 }
 
-/** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
+/** Rolls both dice together. If Ruak is the champion, rolls two white dice instead. (V-FIGHT-2, V-FIGHT-6) */
 export function rollForFight(t: T, seat: number, foe: string, answer: Option | undefined): void {
   const wanted = answer !== NO && t.choice(seat, 'reroll') !== 'never'
   const twice = wanted && rerolls(t, seat)
@@ -76,7 +76,7 @@ export function rollForFight(t: T, seat: number, foe: string, answer: Option | u
   rollWhite(t, seat, foe, twice)
 }
 
-/** The black die, rolled when the white attribute is gained. (V-EDITION-17) */
+/** Rolls the black die after the white attribute is gained. (V-EDITION-17) */
 function counterattack(t: T, { seat, card: foe, twice }: StepOf<'counterattack'>): void {
   t.push({ do: 'harm', seat, card: foe })
   rollBlack(t, seat, foe, twice)
@@ -90,7 +90,7 @@ function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
   rollForFight(t, seat, id, answer)
 }
 
-/** The hunter's second white die, then what both show as one gain. */
+/** Ruak's second white die, then one gain for both results. */
 function secondWhite(t: T, step: StepOf<'secondWhite'>): void {
   const { seat, card: id, first } = step
   if (first === undefined) {
@@ -103,14 +103,14 @@ function secondWhite(t: T, step: StepOf<'secondWhite'>): void {
   t.push({ do: 'gain', seat, give, from: id })
 }
 
-/** How many blocks a tired champion still has to be given. */
+/** How many fatigue blocks the champion still has to take. */
 function fatigueOf(f: F, seat: number, tired: string): number {
   const enough = held(f, seat, 'enough')
   if (enough === null) return 2
   return Math.min(2, Math.max(0, enough.n - blocksOn(f, seat, tired)))
 }
 
-/** The black die, then the white: whatever the other order allows, this one does, too. (V-FIGHT-2) */
+/** Applies the black die, then the white one. This order allows everything the other would. (V-FIGHT-2) */
 function losses(t: T, { seat, card: id }: StepOf<'losses'>): void {
   t.push({ do: 'gainRolled', seat, from: id })
   harmedBy(t, seat, id)
@@ -118,7 +118,7 @@ function losses(t: T, { seat, card: id }: StepOf<'losses'>): void {
 
 const harm = (t: T, { seat, card: id }: StepOf<'harm'>) => harmedBy(t, seat, id)
 
-/** What the black die does to the champion. */
+/** Applies the black die to the champion. */
 function harmedBy(t: T, seat: number, id: string): void {
   const leader = champion(t, seat)
   if (t.state.black === FATIGUE) {
@@ -136,7 +136,7 @@ function harmedBy(t: T, seat: number, id: string): void {
   }
 }
 
-/** Two blocks onto the champion; what is missing must be recovered elsewhere. (V-FIGHT-4) */
+/** Puts 2 blocks on the champion. If influence is short, blocks must be recovered first. (V-FIGHT-4) */
 function fatigue(t: T, step: StepOf<'fatigue'>): void {
   const { seat, champion: tired, n } = step
   const p = player(t, seat)
@@ -148,7 +148,7 @@ function fatigue(t: T, step: StepOf<'fatigue'>): void {
   if (n > now) t.push({ ...step, n: n - now })
 }
 
-/** Death, unless a conviction stands in the way. (V-FIGHT-5) */
+/** The champion dies unless the player uses 1 conviction. (V-FIGHT-5) */
 function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
   const { seat, champion: dying } = step
   const p = player(t, seat)
@@ -171,7 +171,7 @@ function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
   }
 }
 
-/** The monster is beaten: its card, its honor, and what answers. */
+/** The monster is beaten: the player takes the card, gains its honor, and reactions follow. */
 function slain(t: T, step: StepOf<'slain'>): void {
   const { seat, card: id } = step
   const p = player(t, seat)

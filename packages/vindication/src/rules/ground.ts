@@ -13,7 +13,7 @@ export function occupied(f: F, space: number, except: number): boolean {
   return false
 }
 
-/** Steps the Move action may have in all. (V-MOVE-1, V-MOVE-7) */
+/** The total number of steps in a Move. (V-MOVE-1, V-MOVE-7) */
 function allowance(f: F, seat: number): number {
   const more = active(f, seat, 'moveMore')
   return speedOf(player(f, seat)) + f.state.turn.struggle + (more?.n ?? 0)
@@ -30,13 +30,13 @@ export function mayWalk(f: F, seat: number, left: number): boolean {
   return move === 'open' || (move === 'ended' && active(f, seat, 'splitMove') !== null)
 }
 
-/** Could a walk end there? Whoever stands there may give way. `lost` is a companion about to leave. */
+/** Could a Move end there? A figure on that space may be pushed away. `lost` is a companion about to leave. */
 function canStop(f: F, seat: number, space: number, lost: string): boolean {
   if (space === f.state.turn.began) return false
   return !occupied(f, space, seat) || (f.values.box.yields?.(f, seat, space, lost) ?? false)
 }
 
-/** How the seat gets about in its Move; `lost` is a card about to leave. (V-MAP-2) */
+/** The links between spaces for this seat's Move. `lost` is a card about to leave. (V-MAP-2) */
 export function waysOf(f: F, seat: number, lost = ''): Ways {
   return lent(f, seat, 'coast', lost) === null ? WAYS.inland : WAYS.coastal
 }
@@ -46,7 +46,7 @@ export function canReachFree(f: F, seat: number, from: number, steps: number, lo
   return leadsToFree(f, seat, waysOf(f, seat, lost), from, steps, lost)
 }
 
-/** The same by ways that are known: they are one for all steps a question offers. */
+/** The same with given links, which are the same for all steps that a question offers. */
 export function leadsToFree(
   f: F,
   seat: number,
@@ -63,16 +63,19 @@ export function leadsToFree(
   return false
 }
 
-/** What a player may be about to lose: blocks on the speed tile, an active companion. */
+/** Things a player may be about to lose: blocks on the speed tile, an active companion. */
 interface Loss {
   readonly speed?: number
   readonly companion?: string
 }
 
-/** Could the turn legally end from that space, even after a loss? Not one's own, it always can. (V-MOVE-4) */
+/**
+ * Could the turn still end legally from that space, even after a loss? Always true in another player's turn.
+ * (V-MOVE-4)
+ */
 export function couldStillEnd(f: F, seat: number, space: number, loss: Loss = {}): boolean {
   const { seat: mover, began, move } = f.state.turn
-  // Before the first step even a trap has its way out.
+  // Before the first step, even a trapped figure can struggle free.
   if (seat !== mover || move === 'open' || (space !== began && !occupied(f, space, seat))) return true
   const split = active(f, seat, 'splitMove')
   const more = active(f, seat, 'moveMore')

@@ -1,4 +1,4 @@
-// Honor: gained at once, with everything that looks at it. (V-HONOR-1 to 3)
+// Honor, and everything that reacts to it immediately. (V-HONOR-1 to 3)
 import type { Option } from '@lorehall/kernel'
 import { player } from './counters.ts'
 import { acted, held, lent } from './inforce.ts'
@@ -6,7 +6,7 @@ import type { F, StepOf, T } from './step.ts'
 import { takeTokens } from './triggers.ts'
 import { NO, YES } from '../choices.ts'
 
-/** Moves a disc. `from` names the card, region or rule: one source of honor. */
+/** Moves a player's disc. `from` names the source: a card, a region or a rule. */
 export function changeHonor(t: T, seat: number, n: number, source: string, from: string): void {
   if (n > 0 && denied(t, seat)) return
   const p = player(t, seat)
@@ -22,7 +22,7 @@ export function changeHonor(t: T, seat: number, n: number, source: string, from:
   if (seat === t.state.turn.seat) noteSource(t, seat, from)
 }
 
-/** Does a card of whoever is on turn keep everybody else from gaining honor? */
+/** Does a card of the player whose turn it is keep all others from gaining honor? */
 function denied(t: T, seat: number): boolean {
   const { seat: actor } = t.state.turn
   const rule = seat === actor ? null : lent(t, actor, 'noHonorToOthers')
@@ -30,7 +30,10 @@ function denied(t: T, seat: number): boolean {
   return rule !== null
 }
 
-/** Two different sources in one's own turn pay once more; that payment is no source. (V-TRAIT-8) */
+/**
+ * Persistence: the second source of honor in the player's own turn gives a bonus. The bonus itself is no source.
+ * (V-TRAIT-8)
+ */
 function noteSource(t: T, seat: number, from: string): void {
   const p = player(t, seat)
   const two = held(t, seat, 'twoSources')
@@ -45,7 +48,7 @@ function noteSource(t: T, seat: number, from: string): void {
   acted(t, seat, two.card.id)
 }
 
-/** A player ahead gains honor: a trailing owner unlocks potential. (V-TRAIT-5) */
+/** Humility: when a player who is ahead gains honor, the owner moves a block from potential. (V-TRAIT-5) */
 function trailersAnswer(t: T, gainer: number, before: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
     if (seat === gainer || seat === t.state.turn.seat) continue
@@ -77,14 +80,14 @@ function unlock(t: T, step: StepOf<'unlock'>, answer: Option | undefined): void 
   } else if (answer === YES) unlockOne(t, step.seat, step.from)
 }
 
-/** A card's honor for this player, with what raises it. (V-TRAIT-9) */
+/** A card's honor for this player, including what raises it. (V-TRAIT-9) */
 export function honorOf(f: F, seat: number, id: string): number {
   const printed = f.values.honor[id] ?? 0
   const more = held(f, seat, 'cardHonor')
   return more !== null && more.card.id !== id ? printed + more.n : printed
 }
 
-/** A lost card takes its printed honor along, if that was a gain. (V-HONOR-2) */
+/** Losing a card loses its printed honor, if that is positive. In the prototype also if it is negative. (V-HONOR-2) */
 export function loseCardHonor(t: T, seat: number, id: string, source: string): void {
   if (t.values.box.cards.get(id)?.treacherous === true) return
   const printed = t.values.honor[id] ?? 0

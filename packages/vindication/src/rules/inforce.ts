@@ -40,12 +40,12 @@ function amongCompanions(f: F, seat: number, name: RuleName): InForce | null {
   return null
 }
 
-/** Held, and yet off? */
+/** Does the player have the card while a module has switched it off? */
 export function isSilent(f: F, seat: number, id: string): boolean {
   return f.values.box.silences?.(f, seat, id) ?? false
 }
 
-/** The rule as the player's traits and companions have it, or null. */
+/** The rule, if a trait or companion of the player has it, or null. */
 export function held(f: F, seat: number, name: RuleName): InForce | null {
   const { turn } = f.state
   const own = among(f, seat, player(f, seat).traits, 'always', name) ?? amongCompanions(f, seat, name)
@@ -53,34 +53,34 @@ export function held(f: F, seat: number, name: RuleName): InForce | null {
   return among(f, seat, borrowedBy(f), 'always', name)
 }
 
-/** The rule as a companion active this turn has it, or null. */
+/** The rule, if a companion active this turn has it, or null. */
 export function active(f: F, seat: number, name: RuleName): InForce | null {
   const { turn } = f.state
   return seat === turn.seat ? among(f, seat, turn.active, 'active', name) : null
 }
 
-/** The rule as a card of a deck apart has it, on its holder's turn; `lost` is a card about to leave. */
+/** The rule, if a card of a module's own deck has it, in its owner's turn. `lost` is a card about to leave. */
 export function lent(f: F, seat: number, name: RuleName, lost = ''): InForce | null {
   const { awake } = f.values.box
   if (awake === null || seat !== f.state.turn.seat) return null
   return among(f, seat, awake(f, seat, lost), 'active', name)
 }
 
-/** The rule that a card lying on a companion has for it, or null. */
+/** The rule that a card attached to a companion has for it, or null. */
 export function upon(f: F, seat: number, companion: string, name: RuleName): InForce | null {
   const lying = f.values.box.upon
   return lying === null ? null : among(f, seat, lying(f, seat, companion), 'always', name)
 }
 
-/** The traits that whoever is on turn has borrowed. */
+/** The traits borrowed by the player whose turn it is. */
 export function borrowedBy(f: F): string[] {
   return f.state.turn.borrowed.map(({ card: id }) => id)
 }
 
-/** Rules, and what is there so many times. */
+/** Rules, and extras that are counted. */
 type Granted = RuleName | 'visit' | 'fullVisit' | 'control' | 'turn'
 
-/** How often a card's ability granted this and it was not used yet. */
+/** How many unused grants of this kind there are. */
 export function grants(f: F, seat: number, name: Granted): number {
   const { turn } = f.state
   if (seat !== turn.seat || turn.grants.length === 0) return 0
@@ -91,32 +91,32 @@ export function granted(f: F, seat: number, name: Granted): boolean {
   return grants(f, seat, name) > 0
 }
 
-/** The number of a rule that a card's ability granted; null: none did. */
+/** The number of a granted rule; null: not granted. */
 export function grantedNumber(f: F, seat: number, name: RuleName): number | null {
   const { turn } = f.state
   if (seat !== turn.seat || turn.grants.length === 0) return null
   return turn.grants.find(({ what }) => what === name)?.n ?? null
 }
 
-/** The card that granted what comes first of it; empty: none did. */
+/** The card of the oldest grant of this kind; empty: none. */
 export function grantedBy(f: F, name: Granted): string {
   return f.state.turn.grants.find(({ what }) => what === name)?.from ?? ''
 }
 
-/** What came first is used first. */
+/** Uses the oldest grant first. */
 export function useGrant(t: T, name: Granted): void {
   const { turn } = t.state
   const used = turn.grants.find(({ what }) => what === name)
   turn.grants = turn.grants.filter((grant) => grant !== used)
 }
 
-/** A card of the player's did something: coverage is told, and whoever else looks at that. */
+/** A card of the player did something. Tells coverage and the modules. */
 export function acted(t: T, seat: number, id: string): void {
   t.credit(id)
   t.values.box.acted?.(t, seat, id)
 }
 
-/** Blocks lying on a companion. */
+/** Blocks on a companion. */
 export function blocksOn(f: F, seat: number, companion: string): number {
   return loaded(player(f, seat).party, companion).blocks
 }

@@ -1,4 +1,4 @@
-// Looking at the top card of a deck, and laying it open or leaving it. (V-DRAW-4)
+// Looking at the top card of a deck, and putting it face up or leaving it. (V-DRAW-4)
 import type { Option } from '@lorehall/kernel'
 import { LAY, LEAVE, LOOK, NONE } from '../choices.ts'
 import { at, attributeOf, type Deck, DECKS, EVERY_ATTRIBUTE } from '../state.ts'
@@ -27,7 +27,7 @@ function look(t: T, step: StepOf<'look'>, answer: Option | undefined): void {
   t.push({ do: 'lay', seat, deck, from })
 }
 
-/** The older open cards lie beneath. */
+/** The older open cards stay beneath it. */
 function lay(t: T, step: StepOf<'lay'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
   if (answer === undefined) {

@@ -10,7 +10,7 @@ export function card(f: F, id: string): Card {
   return found
 }
 
-/** A card of any deck, for what it does. */
+/** A card of any deck, also of a module's own. */
 export function anyCard(f: F, id: string): AnyCard {
   const { cards, apart } = f.values.box
   const found = cards.get(id) ?? apart.get(id)
@@ -22,7 +22,7 @@ export function isCompanion(f: F, id: string): boolean {
   return (f.values.box.cards.get(id)?.initiative ?? 0) > 0
 }
 
-/** A number of a module's. */
+/** A number of a module. */
 export function amount(f: F, module: string, name: string): number {
   const found = f.values.amounts[module]?.[name]
   if (found === undefined) throw new Error(`no number '${name}' of '${module}'`)
@@ -35,7 +35,7 @@ export function region(f: F, kind: string): Region {
   return found
 }
 
-/** The honor on a region that lies open: for taking it, for a visit by another, and at the end. */
+/** The honor of a discovered region: for taking control, for a visit by another player, and at the end. */
 export function controlHonor(f: F, hex: number): number {
   return region(f, at(f.state.regions, hex)).control
 }

@@ -1,18 +1,18 @@
-// What is counted for a mastery, and who has it.
+// Masteries: a player's total for an attribute, and the winner.
 import type { Card } from '../cards/card.ts'
 
 type Colours = ReadonlyMap<string, Pick<Card, 'deck' | 'alsoColour' | 'treacherous' | 'blocksCount'>>
 
-/** What lies before a player. */
+/** The cards and tiles of a player that count. */
 export interface Holding {
   /** Proficiency tiles, by attribute. */
   readonly tiles: readonly number[]
-  /** Every card, the relics among them. */
+  /** All cards, including relics. */
   readonly cards: readonly string[]
   readonly relics: readonly { readonly card: string; readonly blocks: number }[]
 }
 
-/** Cards of the colour, two a tile, and what cards add. (V-MASTERY-1) */
+/** 1 per card of the color, 2 per tile, and what cards add. (V-MASTERY-1) */
 export function masteryTotal(cards: Colours, held: Holding, attribute: number): number {
   let total = 2 * (held.tiles[attribute] ?? 0)
   for (const id of held.cards) {
@@ -27,7 +27,7 @@ export function masteryTotal(cards: Colours, held: Holding, attribute: number): 
   return total
 }
 
-/** Who has strictly more than everyone else; −1: nobody. (V-MASTERY-2) */
+/** The seat with strictly more than everyone else; −1: nobody. (V-MASTERY-2) */
 export function masterOf(totals: readonly number[]): number {
   let best = 0
   let who = -1

@@ -19,7 +19,7 @@ import {
 import { active, lent } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** The first steps of a Move, in the turn's own question. */
+/** Offers the first step of a Move, as part of the turn's question. */
 export function offerMoves(t: T, seat: number): void {
   const p = player(t, seat)
   const left = stepsLeft(t, seat)
@@ -52,7 +52,7 @@ export function takeStep(t: T, seat: number, space: number): void {
   if (through) happen(t, seat, { what: 'steppedThrough' })
 }
 
-/** Further steps, or stop. */
+/** Asks for the next step, or to stop. */
 function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
   const { seat } = step
   const p = player(t, seat)
@@ -75,7 +75,7 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
   t.may(STOP, stays)
 }
 
-/** The land there is turned up, and modules hear of it. */
+/** Discovers the hexes there and tells the modules. */
 function land(t: T, seat: number, space: number, walked: boolean): void {
   t.push({ do: 'discover', seat })
   t.values.box.lands?.(t, seat, space, walked)
@@ -90,26 +90,26 @@ function againstStopping(f: F, seat: number) {
   return split && canReachFree(f, seat, space, left) ? null : WHERE_YOU_BEGAN
 }
 
-/** Up to two more steps out of a trap, for a dilution where one can be paid. (V-MOVE-8) */
+/** Up to 2 more steps out of a trap, for 1 dilution if possible. (V-MOVE-8) */
 export function struggle(t: T, seat: number): void {
   t.state.turn.struggle = 2
   t.emit({ type: 'struggled', seat })
   t.push({ do: 'dilute', seat, from: 'struggle' })
 }
 
-/** The spaces without a figure it may lead to. */
+/** The free spaces it may lead to. */
 function landings(f: F, { seat, to }: StepOf<'teleport'>): number[] {
   const { space: here } = player(f, seat)
   const all = to ?? Array.from({ length: SPACES }, (_, i) => i + 1)
   return all.filter((space) => space !== here && !occupied(f, space, seat))
 }
 
-/** The turn must be able to end from there: with the Move gone, nowhere but where it began is out. */
+/** The turn must be able to end from there. If this replaces the Move, only the starting space is excluded. */
 function stranded(f: F, { seat, instead }: StepOf<'teleport'>, space: number): boolean {
   return instead === true ? space === f.state.turn.began : !couldStillEnd(f, seat, space)
 }
 
-/** Any space without a figure, unless the turn could not end from there. (V-MOVE-9) */
+/** Any free space from which the turn could end. (V-MOVE-9) */
 function teleport(t: T, step: StepOf<'teleport'>, answer: Option | undefined): void {
   const { seat, from } = step
   if (answer === undefined) {
@@ -125,7 +125,7 @@ function teleport(t: T, step: StepOf<'teleport'>, answer: Option | undefined): v
   appear(t, seat, answer.n, from)
 }
 
-/** The player's own figure is there from now on, without a way. (V-MOVE-9) */
+/** Puts the player's figure there, without steps in between. (V-MOVE-9) */
 export function appear(t: T, seat: number, space: number, from: string): void {
   player(t, seat).space = space
   t.state.turn.trail.push(space)

@@ -1,11 +1,11 @@
-// Blocks of an attribute that are paid or turned into something else. Modules may let other things stand
-// in for such a block, so each is a step: what stands in is settled just before it. (V-GAIN-2)
+// Blocks of an attribute that are paid or turned into something else. A module may let other things replace such a
+// block, so each payment is a step, and the replacement is settled just before it. (V-GAIN-2)
 import type { Attribute, Six } from '../state.ts'
 import { player } from './counters.ts'
 import { gift } from './power.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 
-/** How many of the attribute could be paid: blocks, and what stands in for them. */
+/** How much of the attribute could be paid: blocks, and what can replace them. */
 export function purse(f: F, seat: number, attribute: Attribute): number {
   return player(f, seat).spheres[attribute] + (f.values.box.lends?.ready(f, seat, attribute) ?? 0)
 }
@@ -16,7 +16,7 @@ export function payable(f: F, seat: number, attribute: Attribute, n: number): bo
   return f.values.box.lends !== null && purse(f, seat, attribute) >= n
 }
 
-/** Could one of each be spent, with so many blocks coming home by it? */
+/** Could 1 of each be spent, if that returns so many blocks to influence? */
 export function spendable(f: F, seat: number, attributes: readonly Attribute[], home: number): boolean {
   const p = player(f, seat)
   const lent = f.values.box.lends !== null
@@ -29,7 +29,7 @@ export function spendable(f: F, seat: number, attributes: readonly Attribute[], 
   return missing <= p.influence + home
 }
 
-/** Goes on with what takes these blocks, and brings so many home. Whatever is below comes after it. */
+/** Pushes the step that takes these blocks and returns `home` of them, after the replacement is settled. */
 export function spend(t: T, seat: number, needs: Readonly<Six>, home: number, next: VStep): void {
   const { lends } = t.values.box
   if (lends === null) t.push(next)

@@ -1,5 +1,5 @@
-// Blocks: gaining, paying, augmenting, diluting, bringing home. A player's 21 blocks are always
-// somewhere. (V-POWER-1 to 7, V-GAIN-1 to 3)
+// Blocks: gaining, paying, augmenting, diluting, returning. A player always has exactly 21 blocks. (V-POWER-1 to 7,
+// V-GAIN-1 to 3)
 import type { Option } from '@lorehall/kernel'
 import type { Augment } from '../cards/card.ts'
 import {
@@ -30,14 +30,14 @@ export function gift(attribute: Attribute, n: number): Six {
 }
 
 /**
- * The conviction a player could use: the own, and what modules let others pay. `lays`: blocks of influence
- * that are laid down where others pay.
+ * The conviction a player could use: their own, plus what modules let others pay. `lays`: blocks of influence
+ * that the player has to place if others pay.
  */
 export function usable(f: F, seat: number, lays = 0): number {
   return player(f, seat).conviction + (f.values.box.payers?.could(f, seat, lays) ?? 0)
 }
 
-/** Before conviction is used: modules may ask who pays for it. */
+/** Runs before conviction is used: a module may ask who pays. */
 export function askPayers(t: T, seat: number, n: number, from: string, lays = 0): void {
   t.values.box.payers?.ask(t, seat, n, from, lays)
 }
@@ -61,15 +61,18 @@ function useConviction(t: T, { seat, n, from }: StepOf<'useConviction'>): void {
   payConviction(t, seat, n, from)
 }
 
+/** The preference to leave the rest of a gain when influence is empty, instead of being asked to recover blocks. */
+export const LEAVE_REST = 'leave-rest'
+
 /**
- * Influence to attribute spheres. Taken whole without asking, unless influence is short or the
- * player wants to be asked; then block by block, and blocks may be recovered first.
+ * Moves influence to attribute spheres, all blocks in one step without a question. If influence is short or the player
+ * wants to be asked, it asks block by block, and the player may recover blocks first.
  */
 function gain(t: T, step: StepOf<'gain'>, answer: Option | undefined): void {
   const { seat, give, from } = step
   const p = player(t, seat)
   if (answer !== undefined) {
-    if (answer === ENOUGH) return
+    if (answer === ENOUGH) return missed(t, step)
     const attribute = attributeOf(answer.n)
     take(t, seat, attribute, 1, from)
     const left: Six = [...give]
@@ -83,12 +86,19 @@ function gain(t: T, step: StepOf<'gain'>, answer: Option | undefined): void {
     return
   }
   const mayRecover = step.closed !== true && seat === t.state.turn.seat && canRecover(t, seat)
-  if (total === 0 || (p.influence === 0 && !mayRecover)) return
+  if (total === 0) return
+  if (p.influence === 0 && (!mayRecover || t.choice(seat, LEAVE_REST) === 'always')) return missed(t, step)
   t.askOpen(seat, 'pick', 'gain', from)
+  if (p.influence === 0) t.settledBy(LEAVE_REST)
   for (const a of EVERY_ATTRIBUTE) {
     if (give[a] > 0) t.may(GAIN[a], p.influence > 0 ? null : NO_INFLUENCE)
   }
   t.offer(ENOUGH)
+}
+
+/** Announces the rest of a gain that is left because influence is empty. */
+function missed(t: T, { seat, give, from }: StepOf<'gain'>): void {
+  if (player(t, seat).influence === 0) t.emit({ type: 'missed', seat, give: [...give], from })
 }
 
 function take(t: T, seat: number, attribute: Attribute, n: number, from: string): void {
@@ -98,13 +108,13 @@ function take(t: T, seat: number, attribute: Attribute, n: number, from: string)
   t.emit({ type: 'gained', seat, attribute, n, from })
 }
 
-/** The step an answer names. */
+/** The step that an option names. */
 export function augmentNamed(answer: Option): Exclude<Augment, 'either'> {
   if (answer === AUGMENT_POTENTIAL) return 'potential'
   return answer === AUGMENT_LEAP ? 'leap' : 'influence'
 }
 
-/** How many blocks could go that step now. */
+/** How many blocks could take that step now. */
 export function augmentable(p: Player, how: Augment): number {
   if (how === 'potential' || how === 'leap') return p.potential
   return how === 'influence' ? p.influence : p.potential + p.influence
@@ -119,7 +129,7 @@ function move(t: T, seat: number, how: Exclude<Augment, 'either'>, n: number, fr
   t.emit({ type: 'augmented', seat, how, n, from })
 }
 
-/** One step up the power board, or several. Unlocking potential is taken whole unless asked. */
+/** One or more steps up the power board. Blocks from potential move without a question, unless the player wants one. */
 function augment(t: T, step: StepOf<'augment'>, answer: Option | undefined): void {
   const { seat, how, from } = step
   const p = player(t, seat)
@@ -166,7 +176,7 @@ export function isForced(f: F, seat: number, from: 'conviction' | 'influence'): 
 /** One step down, the payer's choice. Never a use of conviction. (V-POWER-4, V-POWER-7) */
 function dilute(t: T, step: StepOf<'dilute'>, answer: Option | undefined): void {
   const p = player(t, step.seat)
-  // In another player's turn it is never one's own doing.
+  // In another player's turn, someone else makes the player dilute.
   const own = step.seat === t.state.turn.seat
   const conviction = own ? p.conviction > 0 : isForced(t, step.seat, 'conviction')
   const influence = own ? p.influence > 0 : isForced(t, step.seat, 'influence')
@@ -190,7 +200,7 @@ function dilute(t: T, step: StepOf<'dilute'>, answer: Option | undefined): void 
   }
 }
 
-/** Brings blocks home from a companion without losing it. */
+/** Returns blocks from a companion; the companion stays. */
 function bringHome(t: T, seat: number, companion: string, n: number, from: string): void {
   const p = player(t, seat)
   loaded(p.party, companion).blocks -= n
@@ -198,13 +208,13 @@ function bringHome(t: T, seat: number, companion: string, n: number, from: strin
   t.emit({ type: 'returned', seat, card: companion, n, from })
 }
 
-/** How many blocks a card could bring home from the player's companions. */
+/** How many blocks a card could return from the player's companions. */
 export function returnable(f: F, seat: number, scope: StepOf<'takeBack'>['scope'], self: string): number {
   const { party } = player(f, seat)
   return party.reduce((n, { card: id, blocks }) => (scope === 'others' && id === self ? n : n + blocks), 0)
 }
 
-/** Would a block be missed where it lies? The card counts it, or a trait lets the companion be free. */
+/** Is a block useful where it is? A card counts it, or a trait makes the companion free with enough of them. */
 function needsItsBlocks(f: F, seat: number, id: string): boolean {
   const { atOnce, held: waiting } = card(f, id)
   const verbs = [...(atOnce?.verbs ?? []), ...(waiting?.verbs ?? [])]
@@ -215,7 +225,7 @@ function needsItsBlocks(f: F, seat: number, id: string): boolean {
   )
 }
 
-/** Up to n blocks home, split as the player likes; all of them at once where that is the limit. */
+/** Returns up to n blocks, split as the player likes. No question if all of them fit into n. */
 function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): void {
   const { seat, n, scope, from } = step
   const p = player(t, seat)

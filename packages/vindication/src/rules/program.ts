@@ -1,5 +1,5 @@
-// Runs the programs on cards, verb by verb. What stands against a verb and whether it would change
-// anything come from the same table as what it does.
+// Runs the programs on cards, verb by verb. One table says for each verb what prevents it, whether it would change
+// anything, and what it does.
 import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../map/board.ts'
 import type { OwnMeaning } from '../box/module.ts'
@@ -32,9 +32,9 @@ import type { F, StepOf, T } from './step.ts'
 type Of<W extends Verb['verb']> = Extract<Verb, { readonly verb: W }>
 
 interface Meaning<W extends Verb['verb']> {
-  /** What stands against it now: an unmet need, a cost that cannot be paid. */
+  /** Why it can't run now: an unmet need, or a cost that can't be paid. */
   against?(f: F, seat: number, id: string, verb: Of<W>): Reason | null
-  /** Would it change anything? Costs do by being paid; needs never do. */
+  /** Would it change anything? Costs always do, needs never do. */
   would(f: F, seat: number, id: string, verb: Of<W>): boolean
   run(t: T, seat: number, id: string, verb: Of<W>): void
 }
@@ -44,7 +44,7 @@ const yes = () => true
 const no = () => false
 const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
 
-/** Blocks on the card: of a companion or a relic. */
+/** Blocks on the card, a companion or a relic. */
 function blocksHere(f: F, seat: number, id: string): number {
   return here(f, seat, id).blocks
 }
@@ -65,7 +65,7 @@ function takeOff(t: T, seat: number, id: string, n: number, to: Destination): vo
   t.emit({ type: 'unloaded', seat, card: id, n, to })
 }
 
-/** Would the next charge be laid onto the relic instead of coming home from it? */
+/** Would using the relic add a block to it instead of returning one? */
 function isCharged(f: F, seat: number, id: string, to: Destination): boolean {
   if (to !== 'influence' || f.values.box.charges?.(f, seat, id) !== true) return false
   return player(f, seat).influence > 0 && blocksHere(f, seat, id) < FULL
@@ -76,12 +76,12 @@ export function charges(f: F, seat: number, id: string, to: Destination = 'influ
   return blocksHere(f, seat, id) + (isCharged(f, seat, id, to) ? 1 : 0)
 }
 
-/** The influence a player has once so many charges of the relic are spent. */
+/** The player's influence after so many charges of the relic are spent. */
 export function influenceAfter(f: F, seat: number, id: string, n: number): number {
   return player(f, seat).influence + (isCharged(f, seat, id, 'influence') ? n - 2 : n)
 }
 
-/** Charges leave a relic, or one of them is laid onto it where a module says so. */
+/** Removes charges from a relic, or adds one if a module says so. */
 export function spendCharges(t: T, seat: number, id: string, n: number, to: Destination = 'influence'): void {
   const charged = isCharged(t, seat, id, to)
   if (charged) chargeOne(t, seat, id, id)
@@ -290,7 +290,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   },
 }
 
-/** What a verb of a module's own means. */
+/** The meaning of a module's own verb. */
 function own(f: F, { does }: OwnVerb): OwnMeaning {
   const found = f.values.box.verbs[does]
   if (found === undefined) throw new Error(`no module of this table knows the verb '${does}'`)
@@ -301,7 +301,7 @@ function amount(f: F, seat: number, n: Of<'augment'>['n']): number {
   return typeof n === 'number' ? n : n === 'cardColours' ? 0 : count(f, seat, n)
 }
 
-/** The same for any verb: each is only ever given its own. */
+/** The meaning of any verb. The cast is safe because each meaning is only given verbs of its own name. */
 interface AnyMeaning {
   against?(f: F, seat: number, id: string, verb: Verb): Reason | null
   would(f: F, seat: number, id: string, verb: Verb): boolean
@@ -313,7 +313,7 @@ function meaning(verb: Verb): AnyMeaning {
   return MEANINGS[verb.verb]
 }
 
-/** What stands against running a program now; null: it is offered. (V-TURN-6) */
+/** Why a program can't run now; null: it is offered. (V-TURN-6) */
 export function againstProgram(f: F, seat: number, id: string, program: Program): Reason | null {
   let changes = false
   const barred = f.values.box.against.use?.(f, seat, id) ?? null
@@ -333,7 +333,7 @@ function programOf(f: F, id: string, part: ProgramPart): Program {
   return found
 }
 
-/** Gone before its turn came: what had not begun by then does not begin. (V-COMPANION-9) */
+/** If the card is gone before its program began, the program does not begin. (V-COMPANION-9) */
 function hasLeft(f: F, seat: number, id: string): boolean {
   const deck = f.values.box.cards.get(id)?.deck
   const p = player(f, seat)
@@ -351,7 +351,7 @@ function program(t: T, step: StepOf<'program'>): void {
   meaning(verb).run(t, seat, from, verb)
 }
 
-/** What a visit brings, once it is paid for. */
+/** Runs the effects of a visit that has been paid for. */
 function bring(t: T, step: StepOf<'bring'>): void {
   const { seat, region: hex } = step
   const { visit } = region(t, at(t.state.regions, hex))

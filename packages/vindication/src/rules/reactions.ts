@@ -1,5 +1,5 @@
-// What cards do when something happens: their programs are pushed, plain ones in the usual order,
-// others ordered by the player whose turn it is. (V-TRAIT-1, V-TRAIT-2)
+// Reactions of cards. When something happens, their programs are pushed: plain ones in the usual order, others ordered
+// by the player whose turn it is. (V-TRAIT-1, V-TRAIT-2)
 import type { Option } from '@lorehall/kernel'
 import type { Happening, Reaction } from '../cards/card.ts'
 import { USE } from '../choices.ts'
@@ -9,7 +9,7 @@ import { isSilent } from './inforce.ts'
 import { card } from './lookup.ts'
 import type { StepOf, T, VStep } from './step.ts'
 
-/** Something happened to or through the seat. `by` is a card that must not react to itself. */
+/** Something happened to the seat or by its doing. `by` is a card that must not react to itself. */
 export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   t.values.box.hears?.(t, seat, happened)
   if (seat !== t.state.turn.seat) return
@@ -26,7 +26,7 @@ export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   for (let i = plain.length - 1; i >= 0; i--) t.push(at(plain, i))
 }
 
-/** A trait attained in mid-turn counts the steps made before it. (V-TRAIT-11) */
+/** A trait attained during a turn counts the steps made before. (V-TRAIT-11) */
 export function countStepsBefore(t: T, seat: number, id: string): void {
   const { turn } = t.state
   if (seat !== turn.seat) return
@@ -37,7 +37,7 @@ export function countStepsBefore(t: T, seat: number, id: string): void {
   for (const step of reactions) t.push(step)
 }
 
-/** The reactions of one card; they count as made. */
+/** Collects the reactions of one card and marks them as done. */
 function collect(t: T, seat: number, id: string, happened: Happening, plain: VStep[], chosen: VStep[]): void {
   const { on } = card(t, id)
   if (on === undefined || isSilent(t, seat, id)) return
@@ -50,7 +50,7 @@ function collect(t: T, seat: number, id: string, happened: Happening, plain: VSt
   }
 }
 
-/** What happened as a borrowed trait sees it: the steps before it do not count. (V-TRAIT-13) */
+/** The happening as a borrowed trait sees it: steps made before borrowing do not count. (V-TRAIT-13) */
 function since({ steps }: Borrowed, happened: Happening): Happening {
   return happened.what === 'stepped' ? { ...happened, steps: happened.steps - steps } : happened
 }

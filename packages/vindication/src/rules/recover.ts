@@ -1,5 +1,5 @@
-// Recovering influence: what a player may do at any time of the own turn, with what it costs.
-// (V-GAIN-4 to 7) Giving a proficiency tile up is possible at any decision of one's own. (V-PROF-2)
+// Recovering influence: what players may do at any time in their own turn, and what it costs them. (V-GAIN-4 to 7)
+// A proficiency tile can be discarded at any of the player's decisions. (V-PROF-2)
 import type { AskKind, Option } from '@lorehall/kernel'
 import type { Leaving } from '../box/module.ts'
 import { DISCARD, GIVE_UP, RECOVER, RECOVER_CONVICTION, RECOVER_FROM, RECOVER_SPEED } from '../choices.ts'
@@ -11,7 +11,7 @@ import { loseCardHonor } from './honor.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 import { couldStillEnd } from './ground.ts'
 
-/** Anything to recover at all, but for one companion? */
+/** Is there anything to recover, apart from one companion? */
 export function canRecover(f: F, seat: number, spared = ''): boolean {
   if (!f.values.box.terms.recovers) return false
   const p = player(f, seat)
@@ -26,12 +26,12 @@ function maySlowDown(f: F, seat: number, p: Player): boolean {
   return couldStillEnd(f, seat, p.space, { speed: 1 })
 }
 
-/** Not one without whom this turn could no longer end. (V-MOVE-4) */
+/** False for a companion without which this turn could not end. (V-MOVE-4) */
 function mayAbandon(f: F, seat: number, p: Player, id: string): boolean {
   return couldStillEnd(f, seat, p.space, { companion: id })
 }
 
-/** Every block that could come home now; `spared` is a companion that may not be given up. */
+/** Offers every block that could be recovered now. `spared` is a companion that must not be abandoned. */
 function offerRecovery(t: T, seat: number, spared: string): void {
   if (!t.values.box.terms.recovers) return
   const p = player(t, seat)
@@ -46,7 +46,9 @@ function offerRecovery(t: T, seat: number, spared: string): void {
   if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
 }
 
-/** Blocks are recovered in one's turn, between two actions and inside a gain; and wherever one is owed. */
+/**
+ * Blocks can be recovered in the player's turn, between two actions and inside a gain, and whenever a block is owed.
+ */
 function offer(t: T, seat: number, where: VStep | null): void {
   if (where?.do === 'owe') offerRecovery(t, seat, where.spared)
   else if (seat === t.state.turn.seat) {
@@ -86,14 +88,14 @@ function home(t: T, seat: number, p: Player, n: number, where: string): void {
   t.emit({ type: 'recovered', seat, n, where })
 }
 
-/** All blocks come home, the companion goes, and its honor with it. (V-GAIN-6) */
+/** All its blocks return, and the player loses the companion and its honor. (V-GAIN-6) */
 function abandon(t: T, seat: number, p: Player, id: string): void {
   home(t, seat, p, loaded(p.party, id).blocks, id)
   leaveParty(t, seat, id, 'abandoned')
   loseCardHonor(t, seat, id, 'companions')
 }
 
-/** The companion is gone, and with it whatever was active through it. (V-COMPANION-9) */
+/** Removes the companion and everything that was active through it. (V-COMPANION-9) */
 export function leaveParty(t: T, seat: number, id: string, how: Leaving): void {
   takeAway(player(t, seat).party, id)
   endWith(t, id)
@@ -101,12 +103,12 @@ export function leaveParty(t: T, seat: number, id: string, how: Leaving): void {
   hasLeft(t, seat, id, how)
 }
 
-/** The card is the player's no longer: modules clear away what lay on it. */
+/** The player no longer has the card. Modules remove what was on it. */
 export function hasLeft(t: T, seat: number, id: string, how: Leaving): void {
   t.values.box.leaves?.(t, seat, id, how)
 }
 
-/** What waited or lasted through the companion, all it granted included. What has begun goes on. */
+/** Removes waiting and lasting effects of the companion, including its grants. Programs that have begun go on. */
 export function endWith({ state: { turn } }: T, id: string): void {
   turn.active = turn.active.filter((other) => other !== id)
   turn.grants = turn.grants.filter(({ from }) => from !== id)
@@ -129,12 +131,12 @@ function discard(t: T, seat: number, option: Option, where: VStep): void {
   t.emit({ type: 'tileDiscarded', seat, attribute })
   const give: Six = [0, 0, 0, 0, 0, 0]
   give[attribute] = 2
-  // Inside another step there is no time to recover blocks for it, unless that step is a gain itself.
+  // Inside another step no blocks can be recovered for it, unless that step is a gain itself.
   const closed = where.do === 'gain' ? where.closed === true : where.do !== 'turn'
   t.push({ do: 'gain', seat, give, from: 'proficiency', closed })
 }
 
-/** Between two actions it is an action of its own, and triggers are tested after it. */
+/** Between two actions this is an action of its own, so triggers are tested after it. */
 function completed(t: T, seat: number, where: VStep): void {
   if (where.do !== 'turn') return
   t.state.turn.untouched = false
@@ -142,15 +144,15 @@ function completed(t: T, seat: number, where: VStep): void {
 }
 
 /**
- * A question whose answer owes a block. Where none can be recovered nothing is done in between, so that the
- * block is still there. (V-EDITION-10)
+ * A question whose answer costs a block. In an edition without recovering, no other action may come in between, so
+ * that the block is still there. (V-EDITION-10)
  */
 export function askOwing(t: T, seat: number, kind: AskKind, prompt: string, from: string): void {
   if (t.values.box.terms.recovers) t.askOpen(seat, kind, prompt, from)
   else t.ask(seat, kind, prompt, from)
 }
 
-/** Is influence empty where the step owes a block? Then one is recovered first, if any can be. */
+/** If influence is empty and the step owes a block, the player recovers one first, if possible. */
 export function recoversFirst(t: T, step: VStep, from: string, spared = ''): boolean {
   const { seat } = step
   if (player(t, seat).influence > 0 || !canRecover(t, seat, spared)) return false
@@ -159,7 +161,7 @@ export function recoversFirst(t: T, step: VStep, from: string, spared = ''): boo
   return true
 }
 
-/** What lies below owes a block: nothing else is done before one has come home. */
+/** The step below owes a block, so nothing else can be done until one is recovered. */
 function owe(t: T, step: StepOf<'owe'>): void {
   if (player(t, step.seat).influence === 0) t.askOpen(step.seat, 'pick', 'owe', step.from)
 }

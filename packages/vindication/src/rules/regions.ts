@@ -1,4 +1,4 @@
-// What a visit to a region does: the steps of the core regions that ask. (V-REGION)
+// The effects of visits to the core regions: the steps that ask the visitor. (V-REGION)
 import type { Option } from '@lorehall/kernel'
 import {
   ACQUIRE,
@@ -39,7 +39,7 @@ import { cardPaid, cardPrice, cardsLeft, price as setPrice, priceNow, pricesNow 
 /** The highest mount tile. */
 const TOP_SPEED = 5
 
-/** Opens the region: takes its one price and goes on to what that brings, or to the step that asks. */
+/** Starts a visit: takes the region's only price and runs its effect, or runs the step that asks. */
 function visit(t: T, step: StepOf<'visit'>): void {
   const { seat, region } = step
   const kind = at(t.state.regions, region)
@@ -63,7 +63,7 @@ function academy(t: T, step: StepOf<'academy'>): void {
   t.push({ do: 'greet', seat, region })
 }
 
-/** Whether the first die shows something new is known before it is gained. (V-REGION-1) */
+/** Whether the player had none of the rolled attribute is tested before it is gained. (V-REGION-1) */
 function academyRolled(t: T, step: StepOf<'academyRolled'>): void {
   const { seat, region } = step
   const from = `region:${region}`
@@ -85,10 +85,10 @@ function academyAgain(t: T, step: StepOf<'academyAgain'>, answer: Option | undef
   }
 }
 
-/** What a companion costs of its attribute. */
+/** The price of a companion in its attribute. */
 const INN = 2
 
-/** Two of one common attribute for a companion of that colour. (V-REGION-11) */
+/** Pay 2 of a common attribute for a companion of its color. (V-REGION-11) */
 function inn(t: T, step: StepOf<'inn'>, answer: Option | undefined): void {
   const { seat, region } = step
   const price = (a: Attribute) => cardPrice(t, seat, a, INN)
@@ -107,7 +107,9 @@ function inn(t: T, step: StepOf<'inn'>, answer: Option | undefined): void {
   pay(t, seat, colour, due, `region:${region}`)
 }
 
-/** Each payment is one level, with its honor; at the top it buys only the visit. (V-SPEED-1) */
+/**
+ * Each payment raises the mount 1 level and gives its honor. At the top level it only pays for the visit. (V-SPEED-1)
+ */
 function payForMount(t: T, seat: number, region: number, first: boolean): void {
   t.push({ do: 'mounts', seat, region, paid: true })
   if (first) t.push({ do: 'greet', seat, region })
@@ -118,15 +120,15 @@ function mountable(f: F, seat: number): boolean {
   return player(f, seat).mount < TOP_SPEED && payable(f, seat, STRENGTH, setPrice(f, seat, 'mountPrice', 3))
 }
 
-/** What is noted of a level in the ledger of the turn, where there is one a turn. */
+/** The entry in the turn's ledger for a level, if only one per turn is allowed. */
 const MOUNTED = 'mounted'
 
-/** Some play it so that a turn brings one level, whatever is visited. (V-EDITION-4) */
+/** Variant: one level per turn, no matter what is visited. (V-EDITION-4) */
 function mountedEnough(f: F, seat: number): boolean {
   return player(f, seat).used.includes(MOUNTED)
 }
 
-/** A paid level with its honor, then perhaps another. */
+/** Gives the paid level and its honor, then asks for another. */
 function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void {
   const { seat, region } = step
   const p = player(t, seat)
@@ -146,7 +148,7 @@ function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void 
   }
 }
 
-/** One knowledge an augment, as often as one can pay; two companions add one for nothing. */
+/** 1 knowledge per augment, as often as the player can pay. Two companions add a free one. */
 function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
@@ -178,8 +180,8 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, lea
   const knows = payable(t, step.seat, KNOWLEDGE, 1)
   const possible = knows || (free !== null && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
   if (!possible) {
-    // A visit that has begun owes its first augment, even if the block for it was given away; whoever
-    // gives it for nothing stays.
+    // A visit that has begun must make its first augment, even if its block is gone by now; a companion that
+    // gives a free augment can't be abandoned meanwhile.
     if (step.begun !== true) recoversFirst(t, step, `region:${step.region}`, free?.card.id)
     return
   }
@@ -193,7 +195,7 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, lea
   if (step.begun === true) t.offer(ENOUGH)
 }
 
-/** One inspiration brings up to two blocks home, as often as one can pay. (V-REGION-10) */
+/** 1 inspiration returns up to 2 blocks, as often as the player can pay. (V-REGION-10) */
 function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
@@ -212,10 +214,10 @@ function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void 
   pay(t, seat, INSPIRATION, 1, from)
 }
 
-/** What a visit to the Tower costs of vision. */
+/** The price of a visit to the Tower in vision. */
 const TOWER = 2
 
-/** Two vision; one for who has the discount and takes a relic. (V-REGION-3, V-VISIT-7) */
+/** 2 vision, or 1 with the discount if a relic is acquired. (V-REGION-3, V-VISIT-7) */
 function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined): void {
   const { seat, region } = step
   const set = cardsLeft(t, RELICS) ? active(t, seat, 'relicPrice') : null
@@ -242,7 +244,7 @@ function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined
   pay(t, seat, VISION, cheap ? price : TOWER, `region:${region}`)
 }
 
-/** Acquire and recharge, in either order, each if one likes; the discount was for a relic. */
+/** Acquire and recharge, in either order, each optional. With the discount, a relic must be acquired. */
 function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   const { seat, from, had, must } = step
   const recharge = step.mayRecharge && rechargeable(t, seat, had).length > 0
@@ -262,17 +264,17 @@ function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   }
 }
 
-/** So many blocks lie on a relic at most. (V-RELIC-1) */
+/** The most blocks a relic can have. (V-RELIC-1) */
 export const FULL = 3
 
-/** Relics that a block can go onto now, among the first so many: it is there and has room. (V-RELIC-1) */
+/** Of the player's first so many relics, those that have room for a block. (V-RELIC-1) */
 export function rechargeable(f: F, seat: number, among = Infinity): string[] {
   const p = player(f, seat)
   if (p.influence === 0) return []
   return idsOf(p.relics.filter(({ blocks }, i) => i < among && blocks < FULL))
 }
 
-/** A block onto a relic. */
+/** Puts a block on a relic. */
 export function chargeOne(t: T, seat: number, relic: string, from: string): void {
   const p = player(t, seat)
   p.influence--
@@ -288,7 +290,7 @@ function recharge(t: T, step: StepOf<'recharge'>, answer: Option | undefined): v
     t.push(step)
     return
   }
-  // A relic that came with this visit is filled by its own placement only.
+  // A relic acquired in this visit gets blocks only when it is acquired.
   const relics = rechargeable(t, seat, step.had)
   if (relics.length === 0) return
   t.askOpen(seat, 'pick', 'recharge')

@@ -44,7 +44,7 @@ function gainEither(t: T, step: StepOf<'gainEither'>, answer: Option | undefined
   t.offer(NONE)
 }
 
-/** What a companion of another player gives. (V-RELIC-5) */
+/** Gains the attributes of another player's companion. (V-RELIC-5) */
 function gainLike(t: T, step: StepOf<'gainLike'>, answer: Option | undefined): void {
   const { seat, from } = step
   if (answer === undefined) {
@@ -56,7 +56,7 @@ function gainLike(t: T, step: StepOf<'gainLike'>, answer: Option | undefined): v
   } else if (answer !== NONE) t.push({ do: 'gain', seat, give: printedGives(t, answer.name), from })
 }
 
-/** A charge onto an own companion, for what it gives; no activation. */
+/** Moves a charge to one of the player's companions and gains its attributes. This is no activation. */
 function loadCompanion(t: T, step: StepOf<'loadCompanion'>, answer: Option | undefined): void {
   const { seat, from } = step
   const p = player(t, seat)
@@ -73,7 +73,7 @@ function loadCompanion(t: T, step: StepOf<'loadCompanion'>, answer: Option | und
 
 const isHeroic = (a: Attribute) => HEROIC.some((heroic) => heroic === a)
 
-/** The same blocks on another sphere; becoming heroic is converting. (V-ATTR-3, V-TRAIT-3) */
+/** Moves blocks to another sphere. Turning into a heroic attribute counts as converting. (V-ATTR-3, V-TRAIT-3) */
 function into(t: T, step: StepOf<'into'>, answer: Option | undefined): void {
   const { seat, source, targets, n, from } = step
   if (answer === NONE || n === 0 || !spendable(t, seat, [source], 0)) return
@@ -120,7 +120,7 @@ function swapConviction(t: T, step: StepOf<'swapConviction'>, answer: Option | u
   }
 }
 
-/** The three common spheres as one likes: so many inspiration, then so many knowledge. */
+/** Rearranges the three common spheres: asks for inspiration, then for knowledge; the rest is strength. */
 function rearrange(t: T, step: StepOf<'rearrange'>, answer: Option | undefined): void {
   const { seat, from } = step
   const p = player(t, seat)
@@ -152,7 +152,7 @@ function chargeRelic(t: T, step: StepOf<'chargeRelic'>, answer: Option | undefin
   }
 }
 
-/** An own card leaves the game for half its honor; nothing is lost by it. (V-COMPANION-10) */
+/** Removes one of the player's cards from the game for half its honor. No honor is lost. (V-COMPANION-10) */
 function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
   const { seat, from } = step
   const p = player(t, seat)
@@ -172,7 +172,7 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
   changeHonor(t, seat, Math.floor(Math.max(0, t.values.honor[id] ?? 0) / 2), 'abilities', from)
 }
 
-/** Takes a card out of the game; gives back how many blocks lay on it. */
+/** Removes a card from the game and returns how many blocks were on it. */
 function removeCard(t: T, seat: number, id: string): number {
   const p = player(t, seat)
   if (isCompanion(t, id)) {
@@ -186,7 +186,10 @@ function removeCard(t: T, seat: number, id: string): number {
   return blocks
 }
 
-/** Traits of others that work for a borrower: not one that must open the turn, nor one that is off. (V-TRAIT-13) */
+/**
+ * Other players' traits that can be borrowed: not one that must be used first in a turn, nor one that is switched
+ * off. (V-TRAIT-13)
+ */
 export function borrowable(f: F, seat: number): string[] {
   const others = f.state.players.flatMap((p, i) => (i === seat ? [] : p.traits))
   return others.filter((id) => !opensTurn(f, id) && !isSilent(f, seat, id))
@@ -209,7 +212,7 @@ function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void 
   }
 }
 
-/** With three or more active triggers one may go, until the end is set. (V-RELIC-6) */
+/** With 3 or more active triggers, one may be removed until the end is triggered. (V-RELIC-6) */
 function dropTrigger(t: T, step: StepOf<'dropTrigger'>, answer: Option | undefined): void {
   const { seat, from } = step
   const { triggers, ending } = t.state
@@ -224,7 +227,7 @@ function dropTrigger(t: T, step: StepOf<'dropTrigger'>, answer: Option | undefin
   }
 }
 
-/** Free regions beside the figure that could be taken: not given up this turn, for one. (V-CONTROL-8) */
+/** Free regions beside the figure that can be taken, for example not given up this turn. (V-CONTROL-8) */
 export function seizable(f: F, seat: number): number[] {
   const { owners, regions } = f.state
   return at(TOUCHES, player(f, seat).space).filter(
@@ -232,7 +235,7 @@ export function seizable(f: F, seat: number): number[] {
   )
 }
 
-/** The charge itself is the marker. */
+/** The charge itself becomes the block on the region. */
 function seize(t: T, step: StepOf<'seize'>, answer: Option | undefined): void {
   const { seat, from } = step
   if (answer === undefined) {

@@ -1,4 +1,4 @@
-// Every step a game of Vindication can be made of, by chapter, and the two hands rules work with.
+// All steps of Vindication, by chapter, and the two types that rules work with: `F` reads, `T` changes.
 import type { By } from '@lorehall/grammar'
 import type { Facts, Turn } from '@lorehall/kernel'
 import type { State } from '../state.ts'
@@ -28,9 +28,9 @@ export type VStep =
   | ProgramStep
   | ModuleStep
 
-/** What rules read. */
+/** The table as rules read it. */
 export type F = Facts<State, Values>
-/** What steps change the table with. */
+/** The table as steps change it. */
 export type T = Turn<State, Values, VStep>
 /** The step of one name. */
 export type StepOf<D extends VStep['do']> = Extract<VStep, { readonly do: D }>

@@ -5,7 +5,7 @@ import type { Counter } from '../cards/counter.ts'
 import { count } from './counters.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** How far a trigger is, for the player nearest to it. */
+/** The progress of a trigger, for the player closest to it. */
 export function progress(f: F, id: string): number {
   const { who, count: counter, atMost } = trigger(id)
   if (counter === 'cardColours') return 0
@@ -41,7 +41,7 @@ export function goal(f: F, id: string): number {
   return trigger(id).goal(f.seats)
 }
 
-/** Is it fulfilled? Looked at after every action, so it stops at the first seat that decides. */
+/** Is it met? Tested after every action, so it stops at the first seat that decides it. */
 function met(f: F, id: string): boolean {
   const { who, count: counter, atMost, goal: goalFor } = trigger(id)
   if (counter === 'cardColours') return false
@@ -55,8 +55,8 @@ function met(f: F, id: string): boolean {
   return who === 'every'
 }
 
-/** Sets the end in motion: this round is finished, one more follows, no way back. (V-END-1) The tokens
- * left on the track go when the action that did it is completed. */
+/** Triggers the end, for good: this round is finished and one more follows. (V-END-1) The tokens left on the
+ * track are removed when the current action is completed. */
 export function setEnding(t: T, from: string): void {
   const s = t.state
   s.ending = from
@@ -64,12 +64,12 @@ export function setEnding(t: T, from: string): void {
   t.emit({ type: 'ending', from, lastRound: s.lastRound })
 }
 
-/** Those left on the track; nothing takes them any more. (V-END-2) */
+/** Removes the tokens left on the track, so nobody can take them. (V-END-2) */
 export function removeTokens(t: T): void {
   if (t.state.tokens.length > 0) t.state.tokens = []
 }
 
-/** House rules may keep triggers from ending anything, for a while or for good. (V-HOUSE-1, V-HOUSE-3) */
+/** Can triggers end the game now? House rules may prevent it, for some rounds or always. (V-HOUSE-1, V-HOUSE-3) */
 export function isArmed({ state, values }: F): boolean {
   const { armedFrom, rounds } = values.box.terms
   return state.round >= armedFrom && rounds === 0
@@ -79,7 +79,7 @@ function test(t: T, id: string): void {
   if (t.state.ending === '' && isArmed(t) && met(t, id)) setEnding(t, id)
 }
 
-/** Turns up one more trigger, and says which; empty: none is left. */
+/** Turns up one more trigger and returns it; empty: none is left. */
 function turnUp(t: T): string {
   const s = t.state
   if (s.triggerStack.length === 0) return ''
@@ -89,7 +89,7 @@ function turnUp(t: T): string {
   return id
 }
 
-/** The same, and it is tested at once. */
+/** Turns up one more trigger and tests it immediately. */
 export function revealTrigger(t: T): void {
   const id = turnUp(t)
   if (id !== '') test(t, id)
@@ -110,7 +110,7 @@ export function takeTokens(t: T, seat: number, before: number, after: number): v
     t.push({ do: 'dropForHonor', seat, n: reached.length, from: 'trigger-token' })
 }
 
-/** All that are active. */
+/** Tests all active triggers. */
 export function testAll(t: T): void {
   if (!isArmed(t)) return
   for (const id of t.state.triggers) if (t.state.ending === '' && met(t, id)) setEnding(t, id)

@@ -25,7 +25,7 @@ import { removeTokens, setEnding } from './triggers.ts'
 import { inReach, offerVisits, startExtraVisit, startVisit } from './visit.ts'
 import { attributeOf, type Grant, type TurnState } from '../state.ts'
 
-/** The house's end of a game that will not end: the beginning of this round. (V-END-3) */
+/** House rule: the end is triggered when this round begins. (V-END-3) */
 const ROUND_LIMIT = 30
 
 export function freshTurn(seat: number, space: number): TurnState {
@@ -50,7 +50,7 @@ export function freshTurn(seat: number, space: number): TurnState {
   }
 }
 
-/** A new page for the turn and in everybody's ledger. */
+/** Resets the turn and every player's ledger. */
 export function openTurn(t: T, seat: number): void {
   t.state.turn = freshTurn(seat, player(t, seat).space)
   for (const p of t.state.players) {
@@ -72,7 +72,7 @@ function beginTurn(t: T, step: StepOf<'beginTurn'>): void {
   t.push({ do: 'turn', seat })
 }
 
-/** The turns that follow this one at once. */
+/** Extra turns after this one. */
 export function extraTurns({ state: { turn: now } }: F): Grant[] {
   return now.grants.filter(({ what }) => what === 'turn')
 }
@@ -86,7 +86,7 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
   if (answer === undefined) {
     if (t.values.box.instead?.(t, seat) === true) return
     offer(t, seat)
-    // What may be done at any time can wait for the next turn. (V-TURN-8)
+    // Any-time actions can wait for the next turn. (V-TURN-8)
     if (t.choice(seat, 'end-turn') === 'always' && t.spare(END)) t.push({ do: 'endTurn', seat })
     return
   }
@@ -108,7 +108,7 @@ function offer(t: T, seat: number): void {
   t.may(END, againstEnding(t, seat))
 }
 
-/** Bonus actions, which any turn has. (V-TURN-5) */
+/** The bonus actions of any turn. (V-TURN-5) */
 export function offerDeeds(t: T, seat: number): void {
   offerConversions(t, seat)
   offerTiles(t, seat)
@@ -130,7 +130,7 @@ function offerRest(t: T, seat: number): void {
   t.may(REST, t.state.turn.visitSpent ? VISIT_SPENT : nothing ? NOTHING_TO_AUGMENT : null)
 }
 
-/** A step is owed, and the last space must not be the first while there is a way on. (V-MOVE-2, 4, 8) */
+/** The turn needs a step, and must not end where it began if the figure could move on. (V-MOVE-2, 4, 8) */
 function againstEnding(f: F, seat: number) {
   const { move, began, struggle: tried } = f.state.turn
   if (move === 'open') return tried > 0 && trapped(f, seat) ? null : MUST_MOVE
@@ -192,14 +192,14 @@ function actOfModule(t: T, seat: number, chosen: Option): void {
   act(t, seat, chosen)
 }
 
-/** What follows is the next turn, unless a module has something to come before it. */
+/** Starts the next turn, unless a module does something first. */
 function endTurn(t: T, step: StepOf<'endTurn'>): void {
   const { seat } = step
   t.emit({ type: 'turnEnded', seat })
   if (t.values.box.ends?.(t, seat) !== true) t.push({ do: 'nextTurn', seat })
 }
 
-/** An extra turn follows at once; otherwise the next seat, and after the last seat a new round. */
+/** An extra turn comes first; otherwise the next seat, and after the last seat a new round. */
 function nextTurn(t: T, step: StepOf<'nextTurn'>): void {
   const s = t.state
   const { seat } = step
@@ -224,13 +224,13 @@ function nextTurn(t: T, step: StepOf<'nextTurn'>): void {
   t.push({ do: 'beginTurn', seat: next })
 }
 
-/** What the house has to say of a round. (V-END-3, V-HOUSE-1, V-HOUSE-3) */
+/** House rules that act when a round begins. (V-END-3, V-HOUSE-1, V-HOUSE-3) */
 function roundBegins(t: T, seat: number): void {
   const { round, ending } = t.state
   const { armedFrom, rounds } = t.values.box.terms
   if (ending !== '') return
   const limit = round === ROUND_LIMIT && t.options['roundLimit'] === true
-  // The end is set in motion one round before the last, as any other.
+  // As with any trigger, the end is triggered one round before the last.
   const last = rounds > 0 && round === rounds - 1
   if (limit || last) {
     setEnding(t, last ? 'fixed-length' : 'round-limit')

@@ -1,5 +1,4 @@
-// Visiting: where, for what price, and what the owner gets. What each region does is in
-// regions.ts. (V-VISIT)
+// Visiting: which regions, for what price, and the owner's honor. The effects of regions are in regions.ts. (V-VISIT)
 import type { Reason } from '@lorehall/kernel'
 import { distance, NEAREST, TOUCHES } from '../map/board.ts'
 import { EXTRA, VISIT } from '../choices.ts'
@@ -22,7 +21,7 @@ export function price(f: F, seat: number, rule: RuleName, usual: number): number
   return active(f, seat, rule)?.n ?? usual
 }
 
-/** The price, and who set it is noted as having acted. */
+/** The price. Credits the card that set it. */
 export function priceNow(t: T, seat: number, rule: RuleName, usual: number): number {
   const set = active(t, seat, rule)
   if (set !== null) t.credit(set.card.id)
@@ -40,33 +39,33 @@ interface Due {
   readonly n: number
 }
 
-/** What a card of that deck costs, with what lowers the price of the next one: never below 1. (V-VISIT-7) */
+/** The price of a card of that deck, with the discount for the next card; at least 1. (V-VISIT-7) */
 export function cardPrice(f: F, seat: number, deck: Attribute, usual: number): number {
   const less = grantedNumber(f, seat, 'cheaperCard')
   return less === null || !cardsLeft(f, deck) ? usual : Math.max(1, usual - less)
 }
 
-/** A card is paid for: what lowered its price has done so. */
+/** A card has been paid for: uses up the discount. */
 export function cardPaid(t: T, seat: number): void {
   if (!granted(t, seat, 'cheaperCard')) return
   t.credit(grantedBy(t, 'cheaperCard'))
   useGrant(t, 'cheaperCard')
 }
 
-/** How many are due, as active companions have it; a card's colour is that of its price. */
+/** The amount due, with active companions' prices. A card has the color of its price. */
 function due(f: F, seat: number, { attribute, n, rule, forCard }: Price, sells: boolean): number {
   const set = rule === undefined || (forCard !== undefined && !cardsLeft(f, forCard))
   const asked = set ? n : price(f, seat, rule, n)
   return sells ? cardPrice(f, seat, attribute, asked) : asked
 }
 
-/** The least prices of a visit, any one of which will do; none: it is free. */
+/** The lowest prices of a visit; the player pays any one of them. None: it is free. */
 export function pricesOf(f: F, seat: number, kind: string): readonly Due[] {
   const { prices, sells } = region(f, kind)
   return prices.map((one) => ({ attribute: one.attribute, n: due(f, seat, one, sells) }))
 }
 
-/** The same where they are paid: who set a price is noted as having acted. */
+/** The prices at the moment of payment. Credits the cards that set them. */
 export function pricesNow(t: T, seat: number, kind: string): readonly Due[] {
   const { prices, sells } = region(t, kind)
   for (const { rule } of prices) if (rule !== undefined) priceNow(t, seat, rule, 0)
@@ -75,7 +74,7 @@ export function pricesNow(t: T, seat: number, kind: string): readonly Due[] {
   return all
 }
 
-/** Could the least price of a region be paid now? */
+/** Could the player pay the lowest price of a region now? */
 export function againstPrice(f: F, seat: number, kind: string): Reason | null {
   const { prices, needsCompanion, waivers, sells } = region(f, kind)
   const p = player(f, seat)
@@ -87,17 +86,17 @@ export function againstPrice(f: F, seat: number, kind: string): Reason | null {
   return prices.length === 0 ? null : PRICE
 }
 
-/** What modules set against visiting a region. */
+/** A module's reason against visiting a region. */
 export function barred(f: F, seat: number, hex: number): Reason | null {
   return f.values.box.against.visit?.(f, seat, hex) ?? null
 }
 
-/** What they set against a further visit alone. */
+/** A module's reason against an extra visit. */
 function barredFurther(f: F, seat: number, hex: number): Reason | null {
   return f.values.box.against.furtherVisit?.(f, seat, hex) ?? null
 }
 
-/** Against visiting a region beside the figure, whatever visit is used for it. */
+/** The reason against visiting a region in reach, with any kind of visit. */
 export function againstVisiting(f: F, seat: number, hex: number): Reason | null {
   const kind = at(f.state.regions, hex)
   if (kind === '') return HIDDEN
@@ -105,7 +104,7 @@ export function againstVisiting(f: F, seat: number, hex: number): Reason | null 
   return barred(f, seat, hex) ?? againstPrice(f, seat, kind)
 }
 
-/** The regions a seat could visit from where it stands: those beside it, and with some cards those further off. */
+/** The regions in reach: those beside the figure, and with some cards those farther away. */
 export function inReach(f: F, seat: number): readonly number[] {
   const { space } = player(f, seat)
   const rule = lent(f, seat, 'reach')
@@ -123,28 +122,28 @@ export function offerVisits(t: T, seat: number, near: readonly number[]): void {
   const more = granted(t, seat, 'visit')
   const spent = !visitLeft(t, seat)
   for (const hex of near) {
-    // What stands against a region is worked out only where a visit is left.
+    // Reasons are worked out only if a visit is left.
     const against = spent && !more ? VISIT_SPENT : againstVisiting(t, seat, hex)
     t.may(at(VISIT, hex), spent ? VISIT_SPENT : tookAnother(t, seat, hex) ? TOOK_ANOTHER : against)
     if (more) t.may(at(EXTRA, hex), against ?? barredFurther(t, seat, hex))
   }
 }
 
-/** Control without a visit is noted so, with the region behind it. */
+/** Prefix of the ledger entry for control without a visit; the region follows. */
 export const BESIDE = 'beside:'
 
-/** Who has taken a region without a visit may visit that one alone. (V-EDITION-11) */
+/** A player who took control without a visit can visit only that region. (V-EDITION-11) */
 function tookAnother(f: F, seat: number, hex: number): boolean {
   if (f.values.box.terms.controlNeedsVisit) return false
   return player(f, seat).used.some((what) => what.startsWith(BESIDE) && what !== `${BESIDE}${hex}`)
 }
 
-/** Is a visit left with which control may go? (V-VISIT-6) */
+/** Is a visit left that allows control? (V-VISIT-6) */
 export function visitLeft(f: F, seat: number): boolean {
   return !f.state.turn.visitSpent || granted(f, seat, 'fullVisit')
 }
 
-/** The ordinary visit, or a further one like it: control may go with it. What the last one still allows stays. */
+/** The ordinary visit, or an extra one that also allows control. Control that the last visit still allows is kept. */
 export function startVisit(t: T, seat: number, hex: number): void {
   const { turn } = t.state
   if (turn.visitSpent) {
@@ -156,7 +155,7 @@ export function startVisit(t: T, seat: number, hex: number): void {
   goThere(t, seat, hex)
 }
 
-/** A further visit by a card: without control. (V-VISIT-6) */
+/** An extra visit granted by a card, without control. (V-VISIT-6) */
 export function startExtraVisit(t: T, seat: number, hex: number): void {
   useGrant(t, 'visit')
   goThere(t, seat, hex)
@@ -169,13 +168,13 @@ function goThere(t: T, seat: number, hex: number): void {
   t.push({ do: 'visit', seat, region: hex })
 }
 
-/** Another player, whose region this is; null: it is free, or one's own. */
+/** The other player who controls the region; null: it is free, or the seat's own. */
 function hostOf(f: F, seat: number, hex: number): number | null {
   const owner = at(f.state.owners, hex)
   return owner === -1 || owner === seat ? null : owner
 }
 
-/** Who is honored by a visit to another player's region, and how much. (V-VISIT-3) */
+/** The players who gain honor from a visit to another player's region, and how much. (V-VISIT-3) */
 export function rentsOf(f: F, seat: number, hex: number): readonly Rent[] {
   const owner = hostOf(f, seat, hex)
   if (owner === null) return []
@@ -184,7 +183,7 @@ export function rentsOf(f: F, seat: number, hex: number): readonly Rent[] {
   return active(f, seat, 'noRent') === null ? paid : paid.filter((one) => one.seat === seat)
 }
 
-/** After the cost and before the effect: the owner's honor, once a visit. (V-VISIT-3, 4) */
+/** The owner's honor, once per visit, after the cost and before the effect. (V-VISIT-3, 4) */
 function greet(t: T, step: StepOf<'greet'>): void {
   const { seat, region: hex } = step
   const owner = hostOf(t, seat, hex)

@@ -1,4 +1,4 @@
-// Every English word of Vindication, assembled. Each concern has a folder with one file per language.
+// Vindication's English texts, assembled. Each concern has a folder with one file per language.
 import { sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
@@ -23,18 +23,18 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
   vindicating: 'Vindication',
   abilities: 'Abilities',
   mastery: 'Mastery',
-  bonuses: 'Bonuses of cards',
+  bonuses: 'Card bonuses',
   quests: 'Secret quests',
   regions: 'Regions held',
   tokens: 'End triggers removed',
 }
 
-/** With the words of every module there is: a line of the standings is told without a table. */
+/** Includes the score names of all modules, because the standings are named without a table at hand. */
 export function texts(modules: readonly Module[]): Say<State, Values> {
   const sources = sourcesWith(SOURCES_EN, modules)
   const score = (what: string) => {
     const told = sources[what]
-    if (told === undefined) throw new Error(`there are no words for the score '${what}'`)
+    if (told === undefined) throw new Error(`no text for the score '${what}'`)
     return told
   }
   return {

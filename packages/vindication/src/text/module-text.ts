@@ -1,5 +1,5 @@
-// The words a module brings beside those of its cards and regions: the same tables as the base has, one
-// entry for each prompt, kind of option, event, reason and cause of its own.
+// The texts of a module, apart from those of its cards and regions. The same tables as in the base, with one entry
+// per prompt, kind of option, event, reason and cause of the module.
 import type { ModuleText as GameText, Said } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import type { Vindication } from '../box/module.ts'
@@ -7,7 +7,7 @@ import type { F } from '../rules/step.ts'
 import type { Player } from '../state.ts'
 import type { Tale } from './events/tale.ts'
 
-/** What is refused to whom: what is missing can be named. */
+/** A refused option and the player it is refused to, so that the text can name what is missing. */
 export interface Refused {
   readonly f: F
   readonly p: Player
@@ -15,7 +15,7 @@ export interface Refused {
   readonly option: Option
 }
 
-/** Names of the players, where one of them is spoken of. */
+/** The names of the players, by seat. */
 type Names = readonly string[]
 
 export type Label = Said<[f: F, option: Option, names: Names]>
@@ -23,10 +23,10 @@ export type Line = (e: Tale) => string | null
 export type Why = Said<[refused: Refused]>
 
 export interface ModuleText extends GameText<Vindication> {
-  /** The event that says no more than the label of an option does, by the option's kind. */
+  /** The event that says the same as the option's label, by kind of option. */
   readonly said?: Readonly<Record<string, string>>
-  /** What events and questions come from, where it is neither card nor region. */
+  /** Causes of events and questions that are neither cards nor regions. */
   readonly causes?: Readonly<Record<string, string>>
-  /** What is still to be done in the turn of that seat. */
+  /** The actions the seat still has in its turn. */
   left?(f: F, seat: number): readonly string[]
 }

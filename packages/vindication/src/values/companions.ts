@@ -1,4 +1,4 @@
-// What companions give, the honor they bring, and who may be a first companion.
+// The attributes and honor of companions, and which may be a first companion.
 import { type CardNumbers, derived, house, printed } from './provenance.ts'
 
 export const COMPANION_NUMBERS: Readonly<Record<string, CardNumbers>> = {

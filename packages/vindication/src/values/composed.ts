@@ -1,5 +1,5 @@
-// What a table is played with, by its values file and its options: numbers, and what is in its box. Our own numbers
-// are composed once for what the options bring.
+// A table's values, from its values file and its options: its numbers, and what is in its box. Our own numbers are
+// composed once per set of contents.
 import { chosen } from '@lorehall/grammar'
 import { type GameOptions, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
@@ -9,12 +9,12 @@ import { roomOf } from '../regions/balance.ts'
 import { termsOf } from '../terms.ts'
 import { type Numbers, readNumbers } from './numbers.ts'
 
-/** All of a table's values that a page knows; rules have more in their box. */
+/** The part of a table's values that a page knows. The box of the rules has more. */
 export interface TableValues extends Numbers {
   readonly box: Laid
 }
 
-/** Composes the values of tables that bring no other contents than these; `every` is all there are. */
+/** Composes the values of tables with no contents other than these; `every` lists all contents. */
 export function valuesAmong(
   contents: readonly Content[],
   every: readonly Content[] = contents,

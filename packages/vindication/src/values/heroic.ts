@@ -1,4 +1,4 @@
-// The honor on traits, relics and monsters: house values, weaker abilities pay more.
+// The honor on traits, relics and monsters. These are our own numbers: weaker abilities give more honor.
 import { type CardNumbers, house } from './provenance.ts'
 
 export const TRAIT_HONOR: Readonly<Record<string, CardNumbers>> = {

@@ -1,5 +1,5 @@
-// What the rules of a table read: its numbers, and what is in its box with all that modules do. Composed once for
-// its options, and shared by reference by every copy of a position.
+// The values of a table: its numbers, and its box with all rules of its modules. Composed once per set of options; all
+// copies of a position share it by reference.
 import { chosen } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
 import { BASE } from '../box/base.ts'
@@ -14,7 +14,7 @@ export interface Values extends TableValues {
   readonly box: Box
 }
 
-/** Values of tables that bring no other modules than these; `every` is all that there are. */
+/** Values of tables with no modules other than these; `every` lists all modules. */
 export function valuesSchema(modules: readonly Module[], every?: readonly Content[]): ValuesSchema<Values> {
   const contents = modules.map(({ content }) => content)
   const composed = valuesAmong(contents, every)

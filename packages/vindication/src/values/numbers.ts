@@ -1,4 +1,4 @@
-// The numbers of a table: ours, with a file of the box owner's laid over them once.
+// The numbers of a table: ours, overridden by the values file if there is one.
 import { bad, known, notPlayed, object } from '@lorehall/grammar'
 import type { Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
@@ -48,7 +48,7 @@ export function provenanceOf(contents: Contents, card: string): Readonly<Record<
 const plain = (numbers: Readonly<Record<string, Numbered<number>>>) =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, n.value]))
 
-/** Ours, in the form a file has. */
+/** Our numbers, in the format of a values file. */
 export function ours(contents: Contents): Record<string, Json> {
   const cards: Record<string, Json> = {}
   for (const content of contents) {
@@ -75,7 +75,7 @@ function amountsOf(contents: Contents): Record<string, Record<string, number>> {
   return Object.fromEntries(some.map(({ id, amounts }) => [id, plain(amounts)]))
 }
 
-/** Refuses numbers of what there is but is not played with; of anything else, others say that it is not known. */
+/** Refuses numbers for things that exist but are not in play. Unknown names are refused elsewhere. */
 function allPlayed(given: Record<string, unknown>, contents: Contents, every: Contents): void {
   const cards = object(given['cards'] ?? {}, ['cards'])
   for (const content of every) {
@@ -87,7 +87,7 @@ function allPlayed(given: Record<string, unknown>, contents: Contents, every: Co
   }
 }
 
-/** The file laid over ours, one level of merging a table and a card. */
+/** Our numbers overridden by the file, merged per table and per card. */
 function merged(file: unknown, contents: Contents, every: Contents): Record<string, unknown> {
   const base = ours(contents)
   const given = object(file, [])
@@ -114,7 +114,7 @@ function merged(file: unknown, contents: Contents, every: Contents): Record<stri
   return result
 }
 
-/** Numbers of these contents; `every` is all there are, to tell what is not played from what is not known. */
+/** The numbers of these contents. `every` lists all contents, to tell things not in play from unknown ones. */
 export function readNumbers(file: Json, contents: Contents, every = contents): Numbers {
   const all = merged(file, contents, every)
   const honor: Record<string, number> = {}
@@ -123,7 +123,7 @@ export function readNumbers(file: Json, contents: Contents, every = contents): N
   for (const [id, card] of Object.entries(object(all['cards'], ['cards']))) {
     const fields = object(card, ['cards', id])
     honor[id] = whole(fields['honor'], -9, 20, ['cards', id, 'honor'])
-    // Only a companion has the other two.
+    // Only companions have `gives` and `mayStart`.
     if (!Object.hasOwn(fields, 'gives')) continue
     gives[id] = six(fields['gives'], 0, 5, ['cards', id, 'gives'])
     const start = fields['mayStart']
@@ -153,7 +153,7 @@ function readAmounts(all: Record<string, unknown>, contents: Contents): Numbers[
   )
 }
 
-/** Every colour needs a first companion for each player whose journey can name it. (V-SETUP-4) */
+/** Every color needs enough first companions for the players whose journey may name it. (V-SETUP-4) */
 function someoneStarts({ journeys, mayStart }: Numbers, contents: Contents): void {
   const cards = contents.flatMap((content) => content.cards)
   for (const deck of COMMON) {
@@ -165,7 +165,7 @@ function someoneStarts({ journeys, mayStart }: Numbers, contents: Contents): voi
   }
 }
 
-/** The counts by name; without those of which there is none, where told. */
+/** The counts by name; zeros are left out if asked. */
 function byName(counts: Readonly<Six>, all: boolean): Record<string, number> {
   const named: Record<string, number> = {}
   for (const a of EVERY_ATTRIBUTE) if (all || counts[a] > 0) named[ATTRIBUTES[a]] = counts[a]

@@ -1,4 +1,4 @@
-// Where a number comes from. None of the house's is ever presented as printed.
+// Where a number comes from. Our own numbers are never presented as printed.
 
 export type Provenance = 'printed' | 'public' | 'derived' | 'house'
 
@@ -10,7 +10,7 @@ export interface Numbered<T> {
 /** How many of each attribute, by name; absent means none. */
 export type Gives = Readonly<Record<string, number>>
 
-/** The numbers on a card; what it gives and whether it may start are a companion's. */
+/** The numbers on a card. Only companions have `gives` and `mayStart`. */
 export interface CardNumbers {
   readonly honor: Numbered<number>
   readonly gives?: Numbered<Gives>

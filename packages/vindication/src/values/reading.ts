@@ -1,4 +1,4 @@
-// Reading a file of numbers: every mistake is refused with its path and what was expected.
+// Reads a values file. Every mistake is reported with its path and what was expected.
 import { bad, known, object, type Path } from '@lorehall/grammar'
 import { type Attribute, ATTRIBUTES, type Six } from '../state.ts'
 

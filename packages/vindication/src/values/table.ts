@@ -30,7 +30,7 @@ export const BLACK_DIE: Numbered<readonly string[]> = house([
   'death',
 ])
 
-/** The colour of the first companion, for the starts 1 to 12. */
+/** The color of the first companion, for the starts 1 to 12. */
 export const JOURNEYS: Numbered<readonly string[]> = house([
   'red',
   'yellow',

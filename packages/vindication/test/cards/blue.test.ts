@@ -14,14 +14,14 @@ describe('adena', () => {
     expect(atTheEnd(holding({ party: { adena: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
-  test('adena: two colours for Drogas, and no relic while the game is played', () => {
+  test('adena: two colors for Drogas, and no relic during the game', () => {
     const g = holding({ party: { adena: 0 }, monsters: ['drogas'] })
     expect(atTheEnd(g)['bonuses']).toBe(3)
     expect(count(g.table.machine, 0, 'boardColours')).toBe(2)
     expect(count(g.table.machine, 0, 'relics')).toBe(0)
   })
 
-  test('adena: an activation only gives', () => {
+  test('adena: an activation only gives attributes', () => {
     const g = holding({ party: { adena: 0 } })
     expect(does(g, 'activate:adena')).toEqual(activation(g, 'adena'))
     expect(g.offers()).not.toContain('use:adena')
@@ -32,7 +32,7 @@ describe('adren', () => {
   const start = () =>
     holding({ party: { adren: 0 }, conviction: 2, relics: { 'mask-of-the-invader': 1 } }, { regions: THREE })
 
-  test('adren: control taken after his activation pays 1 honor, once a turn', () => {
+  test('adren: control taken after his activation pays 1 honor, once per turn', () => {
     const g = start().play('activate:adren', 'visit:1')
     expect(does(g, 'control:1')).toEqual({ conviction: -1, 'region 1': 1, honor: 3 })
     expect(does(g, 'use:mask-of-the-invader', 'seize:2')['honor']).toBe(2)
@@ -92,20 +92,20 @@ describe('anazi-birin', () => {
 describe('belac', () => {
   const monastery = { regions: { 1: 'monastery' } } as const
 
-  test('belac: his augment makes a monastery visit without payment, and the region can be taken', () => {
+  test('belac: his augment replaces the payment at a monastery, and the region can be taken', () => {
     const g = acting('belac', 1, { conviction: 1 }, monastery)
     expect(does(g, 'visit:1', 'augment:potential')).toEqual({ potential: -1, influence: 1 })
     expect(does(g, 'control:1')['region 1']).toBe(1)
   })
 
-  test('belac: it may be influence that rises', () => {
+  test('belac: influence can be augmented, too', () => {
     expect(does(acting('belac', 1, {}, monastery), 'visit:1', 'augment:influence')).toEqual({
       influence: -1,
       conviction: 1,
     })
   })
 
-  test('belac: the free augment comes once a visit, before or after paid ones', () => {
+  test('belac: the free augment comes once per visit, before or after paid ones', () => {
     const after = acting('belac', 1, { knowledge: 1 }, monastery).play('visit:1')
     expect(after.offers()).not.toContain('enough')
     expect(does(after, 'pay:knowledge', 'augment:potential')).toEqual({
@@ -120,7 +120,7 @@ describe('belac', () => {
     expect(before.offers()).toEqual(['pay:knowledge', 'enough'])
   })
 
-  test('belac: with nothing to augment a payment is needed, and the block paid may rise', () => {
+  test('belac: with nothing to augment a payment is needed, and the paid block can be augmented', () => {
     const none = acting('belac', 19, { potential: 0, conviction: 2 }, monastery)
     expect(none.why('visit:1')).toBe('price')
     const paid = acting('belac', 19, { potential: 0, conviction: 1, knowledge: 1 }, monastery).play('visit:1')
@@ -131,7 +131,7 @@ describe('belac', () => {
     expect(paid.offers()).toEqual(['pay:knowledge'])
   })
 
-  test('belac: each monastery visited has its own', () => {
+  test('belac: each visited monastery has its own free augment', () => {
     const g = acting(
       'belac',
       1,
@@ -155,7 +155,7 @@ describe('gha-kein', () => {
   const me = { party: { elyas: 2 }, traits: ['devotion'], relics: { mirror: 3 }, monsters: ['ogun'] }
   const start = () => acting('gha-kein', 1, me, { values })
 
-  test('gha-kein: any own companion, trait, relic or monster, himself too, or none', () => {
+  test('gha-kein: any of one’s companions, traits, relics or monsters, himself included, or none', () => {
     expect(start().play('use:gha-kein').offers()).toEqual([
       'trade:gha-kein',
       'trade:elyas',
@@ -182,7 +182,7 @@ describe('gha-kein', () => {
     expect(does(start(), 'use:gha-kein', 'trade:ogun')).toEqual({ 'has ogun': -1, honor: 3 })
   })
 
-  test('gha-kein: what was once achieved stays achieved, and the card is out of the game', () => {
+  test('gha-kein: past achievements still count, and the card is out of the game', () => {
     const g = start().play('use:gha-kein', 'trade:ogun')
     expect(g.player(0).defeated).toBe(1)
     expect(g.state.decks.flatMap((pile) => [...pile.open, ...pile.down])).not.toContain('ogun')
@@ -205,7 +205,7 @@ describe('gha-kein', () => {
     expect(does(g, 'use:gha-kein', 'trade:elyas')['honor']).toBe(2)
   })
 
-  test('gha-kein: an active companion that is removed takes its waiting ability along', () => {
+  test('gha-kein: an active companion that is removed loses its waiting ability', () => {
     const g = acting('gha-kein', 1, { party: { ursula: 1 } }, { active: ['gha-kein', 'ursula'] })
     expect(g.offers()).toContain('use:ursula')
     g.play('use:gha-kein', 'trade:ursula')
@@ -214,7 +214,7 @@ describe('gha-kein', () => {
 })
 
 describe('durgle', () => {
-  test('durgle: a block of potential for each tile held', () => {
+  test('durgle: 1 block from potential for each tile held', () => {
     const g = acting('durgle', 1, { tiles: { strength: 1, vision: 1 } })
     expect(does(g, 'use:durgle')).toEqual({ potential: -2, influence: 2 })
     expect(g.why('use:durgle')).toBe('ability-spent')
@@ -225,7 +225,7 @@ describe('durgle', () => {
     expect(does(g, 'use:durgle')).toEqual({ potential: -1, influence: 1 })
   })
 
-  test('durgle: up to, for who wants to be asked', () => {
+  test('durgle: fewer, for a player who wants to be asked', () => {
     const g = acting('durgle', 1, { tiles: { strength: 1, vision: 1 } })
     g.table.choose(0, 'gains', 'ask')
     expect(does(g, 'use:durgle', 'augment:potential', 'enough')).toEqual({ potential: -1, influence: 1 })
@@ -240,7 +240,7 @@ describe('durgle', () => {
 })
 
 describe('elina', () => {
-  test('elina: activating her activates the character at once, besides her own gift', () => {
+  test('elina: activating her also activates the character immediately', () => {
     const g = holding({ party: { elina: 0 } })
     g.play('activate:elina')
     expect(g.asked()).toEqual(['0 train'])
@@ -254,14 +254,14 @@ describe('elina', () => {
     expect(does(g, 'train:strength')).toEqual({ strength: 2, influence: -2 })
   })
 
-  test('elina: three of her blocks become one knowledge and two influence, once', () => {
+  test('elina: three of her blocks become 1 knowledge and 2 influence, once', () => {
     const g = acting('elina', 6)
     expect(does(g, 'use:elina')).toEqual({ elina: -3, knowledge: 1, influence: 2 })
     expect(g.why('use:elina')).toBe('ability-spent')
     expect(g.broken()).toEqual([])
   })
 
-  test('elina: the turning needs three blocks and no influence', () => {
+  test('elina: this needs three blocks and no influence', () => {
     expect(acting('elina', 2).why('use:elina')).toBe('blocks-on-card')
     expect(does(acting('elina', 13), 'use:elina')).toEqual({ elina: -3, knowledge: 1, influence: 2 })
   })
@@ -300,7 +300,7 @@ describe('fynnok', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('fynnok: never again afterwards', () => {
+  test('fynnok: never again after that', () => {
     const g = holding({ party: { fynnok: 0 } })
     expect(does(g, 'activate:fynnok')).toEqual(activation(g, 'fynnok'))
     expect(g.offers()).not.toContain('use:fynnok')
@@ -310,14 +310,14 @@ describe('fynnok', () => {
 describe('igor-senna', () => {
   const monastery = { regions: { 1: 'monastery' } } as const
 
-  test('igor-senna: a block leaps from potential to conviction and makes the visit', () => {
+  test('igor-senna: a block moves from potential to conviction and replaces the payment', () => {
     const g = acting('igor-senna', 1, {}, monastery).play('visit:1')
     expect(g.offers()).toEqual(['augment:leap'])
     expect(does(g, 'augment:leap')).toEqual({ potential: -1, conviction: 1 })
     expect(g.asked()).toEqual(['0 turn'])
   })
 
-  test('igor-senna: once a visit, before or after paid augments', () => {
+  test('igor-senna: once per visit, before or after paid augments', () => {
     const g = acting('igor-senna', 1, { knowledge: 2 }, monastery).play('visit:1')
     g.play('pay:knowledge', 'augment:potential', 'augment:leap')
     expect(g.offers()).toEqual(['pay:knowledge', 'enough'])
@@ -330,7 +330,7 @@ describe('igor-senna', () => {
     expect(paid.offers()).toEqual(['pay:knowledge'])
   })
 
-  test('igor-senna: beside Belac each adds one of its own kind', () => {
+  test('igor-senna: together with Belac, each gives a free augment of its own kind', () => {
     const g = acting(
       'igor-senna',
       1,
@@ -351,13 +351,13 @@ describe('igor-senna', () => {
 })
 
 describe('leyiha', () => {
-  test('leyiha: one more block onto her brings two home, the one just paid included', () => {
+  test('leyiha: one more block on her returns two, including the one just paid', () => {
     const g = acting('leyiha', 1)
     expect(does(g, 'use:leyiha')).toEqual({ leyiha: -1, influence: 1 })
     expect(g.why('use:leyiha')).toBe('ability-spent')
   })
 
-  test('leyiha: split as one likes among all companions, herself included', () => {
+  test('leyiha: split freely among all companions, herself included', () => {
     const g = acting('leyiha', 1, { party: { elyas: 2 } }).play('use:leyiha')
     expect(g.offers()).toEqual(['home:leyiha', 'home:elyas', 'enough'])
     expect(does(g, 'home:elyas')).toEqual({ elyas: -1, influence: 1 })
@@ -384,7 +384,7 @@ describe('nyra', () => {
     expect(g.why('use:nyra')).toBe('ability-spent')
   })
 
-  test('nyra: a full relic is not offered, and she may leave it', () => {
+  test('nyra: a full relic is not offered, and declining is possible', () => {
     const g = acting('nyra', 1, { relics: { mirror: 0, armguards: 3, glowberries: 1 } }).play('use:nyra')
     expect(g.offers()).toEqual(['charge:mirror', 'charge:glowberries', 'none'])
     expect(does(g, 'charge:glowberries')).toEqual({ glowberries: 1, influence: -1 })
@@ -400,14 +400,14 @@ describe('nyra', () => {
 })
 
 describe('sestra', () => {
-  test('sestra: one knowledge beside a library, without a visit', () => {
+  test('sestra: one knowledge next to a library, without a visit', () => {
     const g = acting('sestra', 1, {}, { regions: THREE })
     expect(does(g, 'use:sestra')).toEqual({ knowledge: 1, influence: -1 })
     expect(g.why('use:sestra')).toBe('ability-spent')
     expect(g.offers()).toContain('visit:2')
   })
 
-  test('sestra: not beside other regions, but later in the turn beside one', () => {
+  test('sestra: not next to other regions, but later in the turn next to a library', () => {
     const g = acting('sestra', 1, {}, { regions: { 1: 'fort', 2: 'spire', 3: 'inn', 4: 'library' } })
     expect(g.why('use:sestra')).toBe('not-beside')
     expect(does(g.play('move:14', 'stop'), 'use:sestra')).toEqual({ knowledge: 1, influence: -1 })
@@ -434,7 +434,7 @@ describe('hira-gan', () => {
     expect(acting('hira-gan', 3).why('use:hira-gan')).toBe(null)
   })
 
-  test('hira-gan: the return alone is worth it, the gain may be declined', () => {
+  test('hira-gan: the blocks return even if the gain is declined', () => {
     const g = acting('hira-gan', 3, {}, { values })
     g.table.choose(0, 'gains', 'ask')
     expect(does(g, 'use:hira-gan', 'enough')).toEqual({ 'hira-gan': -3, influence: 3 })
@@ -442,7 +442,7 @@ describe('hira-gan', () => {
 })
 
 describe('elyas', () => {
-  test('elyas: as many blocks home from others as lie on him; his own stay', () => {
+  test('elyas: returns as many blocks from others as are on him; his own stay', () => {
     const g = acting('elyas', 2, { party: { nyra: 1, yohna: 2 } }).play('use:elyas')
     expect(g.offers()).toEqual(['home:nyra', 'home:yohna', 'enough'])
     expect(does(g, 'home:yohna', 'home:nyra')).toEqual({ yohna: -1, nyra: -1, influence: 2 })
@@ -450,12 +450,12 @@ describe('elyas', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('elyas: a single other companion gives up to X at once', () => {
+  test('elyas: a single other companion returns all of them in one step', () => {
     expect(does(acting('elyas', 2, { party: { nyra: 3 } }), 'use:elyas')).toEqual({ nyra: -2, influence: 2 })
     expect(does(acting('elyas', 3, { party: { nyra: 1 } }), 'use:elyas')).toEqual({ nyra: -1, influence: 1 })
   })
 
-  test('elyas: one block on him brings one home', () => {
+  test('elyas: one block on him returns one', () => {
     expect(does(acting('elyas', 1, { party: { nyra: 3 } }), 'use:elyas')).toEqual({ nyra: -1, influence: 1 })
   })
 
@@ -480,7 +480,7 @@ describe('ursula', () => {
     ])
   })
 
-  test('ursula: a card laid open is the one available, the older lies beneath', () => {
+  test('ursula: a card turned face up is the one available, the older one is beneath it', () => {
     const g = acting('ursula', 1, {}, { decks }).play('use:ursula', 'look:relics')
     expect(g.offers()).toEqual(['lay', 'leave'])
     g.play('lay')
@@ -489,7 +489,7 @@ describe('ursula', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('ursula: left in place it stays on top, known to her owner alone', () => {
+  test('ursula: if left in place, it stays on top, known only to her owner', () => {
     const g = acting('ursula', 1, {}, { decks }).play('use:ursula', 'look:relics')
     expect(g.events('peeked')).toMatchObject([{ card: 'armguards', only: [0] }])
     g.play('leave')
@@ -579,7 +579,7 @@ describe('zaya', () => {
     expect(poor.why('recharge')).toBe('price')
   })
 
-  test('zaya: who pays only one must then take a relic', () => {
+  test('zaya: a player who pays only 1 must then take a relic', () => {
     const g = acting('zaya', 1, { vision: 1, relics: { armguards: 0 } }, tower).play('visit:1', 'acquire')
     expect(g.offers()).toEqual(['acquire', 'recharge'])
     expect(g.play('acquire').offers()).toEqual(['open', 'blind'])
@@ -597,17 +597,17 @@ describe('zaya', () => {
 describe('zinh', () => {
   const theirs = { regions: { 1: 'fort' }, owners: { 1: 1 } } as const
 
-  test('zinh: a visit to the region of another pays them nothing', () => {
+  test('zinh: a visit to another player’s region pays them nothing', () => {
     const g = acting('zinh', 1, {}, theirs)
     expect(changesOf(g, 1, 'visit:1')).toEqual({})
   })
 
-  test('zinh: the host is paid when she is not active', () => {
+  test('zinh: the owner is paid when she is not active', () => {
     const g = holding({ party: { zinh: 1 } }, theirs)
     expect(changesOf(g, 1, 'visit:1')).toEqual({ honor: 2 })
   })
 
-  test('zinh: the Black Dove still answers', () => {
+  test('zinh: the Black Dove still reacts', () => {
     const g = acting('zinh', 1, { party: { 'black-dove': 1 } }, { ...theirs, active: ['zinh', 'black-dove'] })
     expect(changesOf(g, 1, 'visit:1')).toEqual({})
     expect(does(g, 'augment:influence')['conviction']).toBe(1)

@@ -1,4 +1,4 @@
-// What holds for every ability that waits: only after an activation, once, and not beyond the turn.
+// Every ability of a companion works only after an activation, once, and not beyond the turn.
 import { expect, test } from 'vitest'
 import { CARDS } from '../../src/cards/index.ts'
 import type { PlayerSpot, Scenario } from '../../testing/scenario.ts'
@@ -6,7 +6,7 @@ import { endTurn, holding } from './holding.ts'
 
 const HELD = CARDS.filter((card) => card.held !== undefined).map((card) => card.id)
 
-/** Attributes of which an extra turn takes five. */
+/** Attributes of which an extra turn costs 5. */
 const FIVE: Readonly<Record<string, PlayerSpot>> = {
   'anazi-birin': { knowledge: 5 },
   drokk: { strength: 5 },
@@ -19,7 +19,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   zho: 'spire',
 }
 
-/** Enough of everything for any of them. */
+/** Enough of everything for all of them. */
 function rich(id: string, active: boolean): Scenario {
   return holding(
     {
@@ -42,7 +42,7 @@ function rich(id: string, active: boolean): Scenario {
   )
 }
 
-/** Answers what is asked with as little as possible. */
+/** Answers every question with as little as possible. */
 function decline(g: Scenario): void {
   while (g.asked()[0] !== '0 turn') {
     const offers = g.offers()
@@ -71,7 +71,7 @@ test.each(HELD)('%s: its ability waits for an activation, works once and lapses 
   expect([...g.broken(), ...idle.broken()]).toEqual([])
 })
 
-test.each(HELD)('%s: nothing of it in the turn of another', (id) => {
+test.each(HELD)('%s: does nothing in another player’s turn', (id) => {
   const g = rich(id, true)
   endTurn(g)
   expect(g.offers(0)).not.toContain(`use:${id}`)

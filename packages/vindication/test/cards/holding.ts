@@ -1,5 +1,5 @@
-// The plain position of the card tests: seat 0 stands on space 13, beside the hexes 1, 2 and 3, with
-// nothing but blocks; seat 1 stands far off with the same. 8 blocks in potential, 13 in influence.
+// The position of the card tests: seat 0 is on space 13, next to the hexes 1, 2 and 3, with nothing but blocks; seat 1
+// is far away with the same. 8 blocks are in potential, 13 in influence.
 import { at, ATTRIBUTES } from '../../src/state.ts'
 import { type Changes, changesOf } from '../../testing/changes.ts'
 import { type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/scenario.ts'
@@ -30,17 +30,17 @@ export function holding(me: PlayerSpot, { other, ...rest }: Rest = {}): Scenario
   })
 }
 
-/** The same with these companions active already. */
+/** The same with these companions already active. */
 export function acting(id: string, blocks: number, me: PlayerSpot = {}, rest: Rest = {}): Scenario {
   return holding({ ...me, party: { [id]: blocks, ...me.party } }, { active: [id], ...rest })
 }
 
-/** What the lines change for seat 0; whatever is not named did not change. */
+/** The changes of the lines for seat 0. Anything not named did not change. */
 export function does(g: Scenario, ...lines: readonly string[]): Changes {
   return changesOf(g, 0, ...lines)
 }
 
-/** What activating a companion changes by itself: a block onto it, and what it gives. */
+/** The changes of activating a companion: a block on it, and the attributes it gives. */
 export function activation(g: Scenario, id: string): Changes {
   const gives = g.table.machine.values.gives[id] ?? []
   const gained = ATTRIBUTES.flatMap((name, i) => (at(gives, i) > 0 ? [[name, at(gives, i)] as const] : []))
@@ -48,7 +48,7 @@ export function activation(g: Scenario, id: string): Changes {
   return { ...Object.fromEntries(gained), [id]: 1, influence: -1 - n }
 }
 
-/** Whoever's turn it is steps to the first space on offer and ends the turn. */
+/** The player whose turn it is steps to the first space offered and ends the turn. */
 export function endTurn(g: Scenario): void {
   if (!g.offers().includes('end')) {
     g.play(
@@ -62,7 +62,7 @@ export function endTurn(g: Scenario): void {
   g.play('end')
 }
 
-/** Points seat 0 would get at the end, by kind. */
+/** The points seat 0 would get at the end, by kind. */
 export function atTheEnd(g: Scenario): Changes {
   const { machine } = g.table
   const [score] = machine.game.see.standing(machine, 'host')

@@ -11,14 +11,14 @@ const dice = (white: string, black: string) => ({
 })
 
 describe('arn', () => {
-  test('arn: one strength beside a fort, without a visit', () => {
+  test('arn: 1 strength next to a fort, without a visit', () => {
     const g = acting('arn', 1, {}, { regions: { 2: 'fort' } })
     expect(does(g, 'use:arn')).toEqual({ strength: 1, influence: -1 })
     expect(g.why('use:arn')).toBe('ability-spent')
     expect(g.offers()).toContain('visit:2')
   })
 
-  test('arn: not beside other regions, but later in the turn beside one', () => {
+  test('arn: not next to other regions, but later in the turn next to a fort', () => {
     const g = acting('arn', 1, {}, { regions: { 1: 'library', 2: 'spire', 3: 'inn', 4: 'fort' } })
     expect(g.why('use:arn')).toBe('not-beside')
     expect(does(g.play('move:14', 'stop'), 'use:arn')).toEqual({ strength: 1, influence: -1 })
@@ -98,7 +98,7 @@ describe('drokk', () => {
 })
 
 describe('ga-nok', () => {
-  /** The first table, of many like it, at which the two rolls of the wanted die differ. */
+  /** The first table, of many, at which the two rolls of this die differ. */
   function differing(black: boolean): Scenario {
     const half = (a: string, b: string) => [a, a, a, b, b, b]
     const values = {
@@ -118,13 +118,13 @@ describe('ga-nok', () => {
     expect(does(differing(false), 'die:wisdom')['wisdom']).toBe(1)
   })
 
-  test('ga-nok: the black die too, on its own', () => {
+  test('ga-nok: the black die too, independently', () => {
     expect(differing(true).offers().toSorted()).toEqual(['die:death', 'die:miss'])
     expect(does(differing(true), 'die:miss')['has ga-nok']).toBeUndefined()
     expect(does(differing(true), 'die:death')['has ga-nok']).toBe(-1)
   })
 
-  test('ga-nok: two equal results are not asked about', () => {
+  test('ga-nok: two equal results need no choice', () => {
     const g = acting('ga-nok', 1, {}, { regions: { 1: 'academy' }, ...dice('wisdom', 'miss') })
     expect(does(g, 'visit:1')).toEqual({ wisdom: 2, influence: -2 })
     expect(g.events('rolled')).toMatchObject([
@@ -133,7 +133,7 @@ describe('ga-nok', () => {
     ])
   })
 
-  test('ga-nok: who does not want him, or did not activate him, rolls once', () => {
+  test('ga-nok: a player who declines, or has not activated him, rolls once', () => {
     const academy = { regions: { 1: 'academy' } } as const
     const declining = acting('ga-nok', 1, {}, academy)
     declining.table.choose(0, 'reroll', 'never')
@@ -166,7 +166,7 @@ describe('herk', () => {
     expect(atTheEnd(holding({ party: { herk: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
-  test('herk: an orange colour for Drogas, and no monster', () => {
+  test('herk: the color orange for Drogas, and no monster', () => {
     const g = holding({ party: { herk: 0 }, monsters: ['drogas'] })
     expect(atTheEnd(g)['bonuses']).toBe(2)
     expect(count(holding({ party: { herk: 0 } }).table.machine, 0, 'boardColours')).toBe(1)
@@ -174,7 +174,7 @@ describe('herk', () => {
 })
 
 describe('izah', () => {
-  test('izah: with three blocks on it one influence becomes conviction; the blocks stay', () => {
+  test('izah: with three blocks on the card, 1 influence becomes conviction; the blocks stay', () => {
     const g = acting('izah', 3)
     expect(does(g, 'use:izah', 'augment:influence')).toEqual({ influence: -1, conviction: 1 })
     expect(g.why('use:izah')).toBe('ability-spent')
@@ -189,7 +189,7 @@ describe('izah', () => {
     ).toContain('use:izah')
   })
 
-  test('izah: one may think better of it, and needs influence', () => {
+  test('izah: it can be declined, and needs influence', () => {
     expect(does(acting('izah', 3), 'use:izah', 'enough')).toEqual({})
     expect(acting('izah', 13).why('use:izah')).toBe('nothing-would-change')
   })
@@ -207,7 +207,7 @@ describe('jermo', () => {
     expect([g.player(0).space, g.asked()]).toEqual([15, ['0 turn']])
   })
 
-  test('jermo: after the Move he comes too late', () => {
+  test('jermo: after the Move it is too late', () => {
     const g = holding({ party: { jermo: 1 } }).play('move:14', 'move:15', 'activate:jermo')
     expect(g.why('move:16')).toBe('move-spent')
   })
@@ -249,7 +249,7 @@ describe('krajik', () => {
 describe('nalin', () => {
   const theirs = { regions: { 1: 'fort', 2: 'spire' }, owners: { 1: 1 } } as const
 
-  test('nalin: a takeover costs one conviction, which lies on the region, and pays three honor', () => {
+  test('nalin: a takeover costs one conviction, which stays on the region, and 3 honor', () => {
     const g = acting('nalin', 1, { conviction: 1 }, theirs).play('visit:1')
     const copy = acting('nalin', 1, { conviction: 1 }, theirs).play('visit:1')
     expect(does(g, 'control:1')).toEqual({ conviction: -1, 'region 1': 1, honor: 3 })
@@ -265,12 +265,12 @@ describe('nalin', () => {
     expect(does(two, 'control:1')).toEqual({ conviction: -2, influence: 1, 'region 1': 1, honor: 2 })
   })
 
-  test('nalin: a free region is as ever', () => {
+  test('nalin: a free region costs the usual price', () => {
     const g = acting('nalin', 1, { conviction: 1 }, theirs).play('visit:2')
     expect(does(g, 'control:2')).toEqual({ conviction: -1, 'region 2': 1, honor: 2 })
   })
 
-  test('nalin: against Impunity two', () => {
+  test('nalin: against Impunity it costs 2', () => {
     const other = { traits: ['impunity'] }
     const poor = acting('nalin', 1, { conviction: 1 }, { ...theirs, other }).play('visit:1')
     expect(poor.why('control:1')).toBe('takeover-conviction')
@@ -289,7 +289,7 @@ describe('nilo', () => {
     expect(start().play('use:nilo', 'none').why('use:nilo')).toBe('ability-spent')
   })
 
-  test('nilo: Devotion and Leadership answer conviction that becomes courage', () => {
+  test('nilo: Devotion and Leadership react to conviction that becomes courage', () => {
     const start = () => acting('nilo', 1, { conviction: 1, courage: 1, traits: ['devotion', 'leadership'] })
     expect(does(start(), 'use:nilo', 'into:courage')['honor']).toBe(3)
     expect(does(start(), 'use:nilo', 'into:conviction')['honor']).toBeUndefined()
@@ -379,7 +379,7 @@ describe('ruak', () => {
 })
 
 describe('wim', () => {
-  test('wim: activating him activates the character at once, besides his own gift', () => {
+  test('wim: activating him also activates the character immediately', () => {
     const g = holding({ party: { wim: 0 } }).play('activate:wim')
     expect(g.asked()).toEqual(['0 train'])
     expect(does(g, 'train:inspiration')).toEqual({ inspiration: 1, influence: -1 })
@@ -418,7 +418,7 @@ describe('xan', () => {
     expect(acting('xan', 11, { party }).why('use:xan')).toBe(null)
   })
 
-  test('xan: with no block left the other stays idle, unless it needs none', () => {
+  test('xan: with no block left the other is not activated, unless it needs none', () => {
     const idle = acting('xan', 11, { party: { dara: 0 } })
     expect(does(idle, 'use:xan')).toEqual({ xan: 2, influence: -2 })
     expect(idle.asked()).toEqual(['0 turn'])
@@ -449,7 +449,7 @@ describe('yanos', () => {
     expect(does(g, 'activate:yanos')).toEqual(activation(g, 'yanos'))
   })
 
-  test('yanos: the block may be placed all the same', () => {
+  test('yanos: the block can be placed anyway', () => {
     const asking = holding({ party: { yanos: 0 }, tiles })
     asking.table.choose(0, 'free-activation', 'ask')
     expect(does(asking, 'activate:yanos', 'yes')).toEqual(activation(asking, 'yanos'))
@@ -498,7 +498,7 @@ describe('zharah', () => {
     expect(g.offers()).toContain('move:15')
   })
 
-  test('zharah: each stretch turns up the hexes it touches', () => {
+  test('zharah: each stretch discovers the hexes next to it', () => {
     const g = acting('zharah', 1, {}, { regions: { 1: 'fort', 3: 'inn' } }).play('move:14', 'stop')
     expect(g.state.regions[4]).not.toBe('')
     expect(g.state.regions[5]).toBe('')

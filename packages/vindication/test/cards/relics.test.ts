@@ -28,7 +28,7 @@ const USED = [
 ]
 
 describe('every relic', () => {
-  test.each(USED)('%s: a charge a use, once a turn, and none without a charge', (id) => {
+  test.each(USED)('%s: each use costs a charge, once per turn, and needs a charge', (id) => {
     const me = { party: { nyra: 1 }, inspiration: 1, knowledge: 1, strength: 1 }
     const rest = { regions: { 1: 'fort', 2: 'inn', 3: 'spire' } } as const
     expect(owning(id, 0, me, rest).why(`use:${id}`)).toBe('no-charge')
@@ -42,14 +42,14 @@ describe('every relic', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test.each(USED)('%s: not in the turn of another', (id) => {
+  test.each(USED)('%s: not in another player’s turn', (id) => {
     const g = holding({}, { other: { relics: { [id]: 3 }, party: { nyra: 1 } } })
     expect(g.offers()).not.toContain(`use:${id}`)
   })
 })
 
 describe('armguards', () => {
-  test('armguards: the charge lies on the speed tile and is one more step', () => {
+  test('armguards: the charge moves to the speed tile and gives 1 more step', () => {
     const g = owning('armguards', 3)
     expect(does(g, 'use:armguards')).toEqual({ armguards: -1, speed: 1 })
     g.play('move:14', 'move:15', 'move:16')
@@ -57,7 +57,7 @@ describe('armguards', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('armguards: it adds up from turn to turn', () => {
+  test('armguards: the blocks add up over several turns', () => {
     const g = owning('armguards', 1, { speedBlocks: 3 })
     expect(does(g, 'use:armguards')).toEqual({ armguards: -1, speed: 1 })
     g.play('move:14', 'move:15', 'move:16', 'move:17', 'move:18', 'move:24')
@@ -75,14 +75,14 @@ describe('altar-knife', () => {
     })
   })
 
-  test('altar-knife: it un-vindicates nobody', () => {
+  test('altar-knife: it does not undo vindication', () => {
     const g = owning('altar-knife', 1, { vindicated: true, potential: 0 }).play('use:altar-knife')
     expect([g.player(0).vindicated, g.player(0).potential]).toEqual([true, 1])
   })
 })
 
 describe('portal-stone', () => {
-  test('portal-stone: to any space without a figure, whose hexes are turned up', () => {
+  test('portal-stone: to any space without a figure, whose hexes are discovered', () => {
     const g = owning('portal-stone', 1).play('use:portal-stone')
     expect(g.offers().filter((id) => id.startsWith('teleport:'))).toHaveLength(34)
     expect(g.offers()).not.toContain('teleport:13')
@@ -257,7 +257,7 @@ describe('mask-of-the-invader', () => {
   const use = 'use:mask-of-the-invader'
   const map = { regions: { 1: 'fort', 2: 'inn' }, owners: { 2: 1 } } as const
 
-  test('mask-of-the-invader: a free region beside you for a charge and two honor, the visit stays', () => {
+  test('mask-of-the-invader: a free region next to you for a charge and 2 honor; the visit is still available', () => {
     const g = owning('mask-of-the-invader', 1, {}, map).play(use)
     expect(g.offers()).toEqual(['seize:1'])
     expect(does(g, 'seize:1')).toEqual({ 'mask-of-the-invader': -1, 'region 1': 1, honor: 2 })
@@ -265,12 +265,12 @@ describe('mask-of-the-invader', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('mask-of-the-invader: not Gallantry, not Devotion', () => {
+  test('mask-of-the-invader: neither Gallantry nor Devotion reacts', () => {
     const me = { traits: ['gallantry', 'devotion'] }
     expect(does(owning('mask-of-the-invader', 1, me, map), use, 'seize:1')['honor']).toBe(2)
   })
 
-  test('mask-of-the-invader: not where there is no free region', () => {
+  test('mask-of-the-invader: not without a free region', () => {
     const held = { regions: { 1: 'fort', 2: 'inn', 4: 'spire' }, owners: { 1: 0, 2: 1 } } as const
     expect(owning('mask-of-the-invader', 1, {}, held).why(use)).toBe('no-free-region')
   })
@@ -283,7 +283,7 @@ describe('mask-of-the-invader', () => {
 })
 
 describe('tome-of-mastery', () => {
-  test('tome-of-mastery: the common attributes are laid out anew', () => {
+  test('tome-of-mastery: the common attributes are rearranged', () => {
     const me = { inspiration: 2, knowledge: 0, strength: 2, vision: 1 }
     const g = owning('tome-of-mastery', 1, me)
     expect(does(g, 'use:tome-of-mastery')).toEqual({ 'tome-of-mastery': -1, influence: 1 })
@@ -302,7 +302,7 @@ describe('tome-of-mastery', () => {
     expect(does(g, 'amount:0', 'amount:0')).toEqual({ inspiration: -1, knowledge: -1, strength: 2 })
   })
 
-  test('tome-of-mastery: without a common attribute only the charge moves', () => {
+  test('tome-of-mastery: without a common attribute only the charge returns', () => {
     const g = owning('tome-of-mastery', 1, { vision: 1 })
     expect(does(g, 'use:tome-of-mastery')).toEqual({ 'tome-of-mastery': -1, influence: 1 })
     expect(g.asked()).toEqual(['0 turn'])
@@ -321,13 +321,13 @@ describe('pink-elixir', () => {
     expect(does(start(), 'enough')).toEqual({})
   })
 
-  test('pink-elixir: asked even if two companions hold but two blocks: it is one companion', () => {
+  test('pink-elixir: asks even if two companions have only two blocks, because it affects one companion', () => {
     const g = owning('pink-elixir', 1, { party: { nyra: 1, wim: 1 } }).play(use)
     expect(does(g, 'home:wim')).toEqual({ wim: -1, influence: 1 })
     expect(g.asked()).toEqual(['0 turn'])
   })
 
-  test('pink-elixir: who asks to be asked may return just one, and the second from nobody else', () => {
+  test('pink-elixir: a player who wants to be asked may return just one, both from one companion', () => {
     const start = owning('pink-elixir', 1, { party: { nyra: 3, zho: 1 } })
     start.table.choose(0, 'gains', 'ask')
     const g = start.play(use)
@@ -344,7 +344,7 @@ describe('pink-elixir', () => {
     expect(start.asked()).toEqual(['0 turn'])
   })
 
-  test('pink-elixir: a single companion needs no question, and none only frees the charge', () => {
+  test('pink-elixir: a single companion needs no question, and with none only the charge returns', () => {
     expect(does(owning('pink-elixir', 1, { party: { nyra: 3 } }), use)).toEqual({
       'pink-elixir': -1,
       nyra: -2,

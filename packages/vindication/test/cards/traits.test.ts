@@ -1,4 +1,4 @@
-// The traits, card by card: what each does in its plain case.
+// The traits, card by card, each in its simplest case.
 import { describe, expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { always, type PlayerSpot } from '../../testing/scenario.ts'
@@ -40,7 +40,7 @@ describe('devotion', () => {
     expect(does(g, 'use:yohna', 'into:vision')['honor']).toBe(1)
   })
 
-  test('devotion: an empowered draw is a use, a recovered block is none', () => {
+  test('devotion: an empowered draw is a use, recovering a block is not', () => {
     const g = having('devotion', { conviction: 2, wisdom: 2 }, { regions: { 1: 'tomb' } })
     expect(does(g, 'recover:conviction')['honor']).toBeUndefined()
     expect(does(g.play('visit:1'), 'empower')['honor']).toBe(1)
@@ -91,7 +91,7 @@ describe('gallantry', () => {
     expect(does(free, 'control:2')['honor']).toBe(2)
   })
 
-  test('gallantry: whichever seat held it, of five', () => {
+  test('gallantry: whichever of five seats held it', () => {
     for (const seat of [1, 2, 3, 4]) {
       const map = { seats: 5, regions: { 1: 'fort' }, owners: { 1: seat } } as const
       const g = having('gallantry', { conviction: 2 }, map).play('visit:1')
@@ -111,23 +111,23 @@ describe('humility', () => {
       { turn: 1, other: { honor: theirs, relics: { 'altar-knife': 1 }, party: { krajik: 1 }, strength: 2 } },
     )
 
-  test('humility: a player ahead gains honor in a turn of another, and one potential is unlocked', () => {
+  test('humility: when a player who is ahead gains honor in another player’s turn, 1 block leaves potential', () => {
     expect(does(theirTurn(5, 6), '1 use:altar-knife')).toEqual({ potential: -1, influence: 1 })
   })
 
-  test('humility: not from a player who was level or behind before the gain', () => {
+  test('humility: not from a player who was tied or behind before the gain', () => {
     expect(does(theirTurn(5, 5), '1 use:altar-knife')).toEqual({})
     expect(does(theirTurn(5, 4), '1 use:altar-knife')).toEqual({})
   })
 
-  test('humility: once in each turn', () => {
+  test('humility: once per turn', () => {
     const other = { honor: 9, relics: { 'altar-knife': 1 }, party: { krajik: 1 }, strength: 2 }
     const g = having('humility', { honor: 5 }, { turn: 1, other, active: ['krajik'] })
     expect(does(g, '1 use:altar-knife')).toEqual({ potential: -1, influence: 1 })
     expect(does(g, '1 use:krajik')).toEqual({})
   })
 
-  test('humility: never in the own turn', () => {
+  test('humility: never in one’s own turn', () => {
     const g = having(
       'humility',
       { honor: 5 },
@@ -155,7 +155,7 @@ describe('impunity', () => {
     })
   })
 
-  test('impunity: the taker’s own does not matter', () => {
+  test('impunity: the Impunity of the player who takes it does not matter', () => {
     const g = having('impunity', { conviction: 2 }, { regions: { 1: 'fort' }, owners: { 1: 1 } }).play(
       'visit:1',
     )
@@ -173,7 +173,7 @@ describe('loyalty', () => {
     expect(g.asked()).toEqual(['0 turn'])
   })
 
-  test('loyalty: through a squire too, but not for other companions', () => {
+  test('loyalty: also through a squire, but not for other companions', () => {
     const squire = having('loyalty', { party: { wim: 1 } }).play('activate:wim')
     expect(does(squire, 'train:inspiration', 'home:wim')).toEqual({ inspiration: 1, wim: -1 })
     const plain = having('loyalty', { party: { izah: 1 } })
@@ -182,7 +182,7 @@ describe('loyalty', () => {
 })
 
 describe('patience', () => {
-  test('patience: courage, vision and wisdom instead of the turn; no Move is owed', () => {
+  test('patience: courage, vision and wisdom instead of the turn; no Move is required', () => {
     const g = having('patience')
     expect(does(g, 'use:patience')).toEqual({ courage: 1, vision: 1, wisdom: 1, influence: -3 })
     expect(g.asked()).toEqual(['1 turn'])
@@ -198,7 +198,7 @@ describe('patience', () => {
     },
   )
 
-  test('patience: with little influence fewer are gained, and nothing is recovered for it', () => {
+  test('patience: with little influence fewer are gained, and no blocks are recovered for it', () => {
     const g = having('patience', { potential: 18, strength: 1 }).play('use:patience')
     expect(g.offers()).toEqual(['gain:courage', 'gain:wisdom', 'gain:vision', 'enough'])
     expect(does(g, 'gain:vision', 'gain:wisdom')).toEqual({ vision: 1, wisdom: 1, influence: -2 })
@@ -210,7 +210,7 @@ describe('persistence', () => {
   const me = { relics: { 'altar-knife': 1 }, conviction: 2, party: { rhun: 1 }, vision: 1 }
   const rest = { active: ['rhun'], regions: { 1: 'fort' } } as const
 
-  test('persistence: the second source of honor in a turn brings two more, once', () => {
+  test('persistence: the second source of honor in a turn gives 2 more, once', () => {
     const g = having('persistence', me, rest)
     expect(does(g, 'use:altar-knife')['honor']).toBe(3)
     expect(does(g, 'use:rhun')['honor']).toBe(3)
@@ -218,7 +218,7 @@ describe('persistence', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('persistence: two sources, not one in each of two turns', () => {
+  test('persistence: needs two sources in one turn, not one in each of two turns', () => {
     const g = having('persistence', { ...me, relics: { 'altar-knife': 2 } }, rest)
     expect(does(g, 'use:altar-knife')['honor']).toBe(3)
     endTurn(g)
@@ -230,14 +230,14 @@ describe('persistence', () => {
 describe('preparation', () => {
   const values = { cards: { jika: { honor: 0 }, devotion: { honor: 5 }, preparation: { honor: 4 } } }
 
-  test('preparation: a card gained brings one honor more', () => {
+  test('preparation: a card gives 1 more honor', () => {
     const tomb = { regions: { 1: 'tomb' }, decks: { traits: { open: ['devotion'] } }, values } as const
     expect(does(having('preparation', { wisdom: 2 }, tomb), 'visit:1', 'open')['honor']).toBe(6)
     const inn = { regions: { 1: 'inn' }, decks: { yellow: { open: ['jika'] } }, values } as const
     expect(does(having('preparation', { inspiration: 2 }, inn), 'visit:1', 'open')['honor']).toBe(1)
   })
 
-  test('preparation: not itself, and a lost card takes only what is printed', () => {
+  test('preparation: not for itself, and a lost card costs only its printed honor', () => {
     const tomb = { regions: { 1: 'tomb' }, decks: { traits: { open: ['preparation'] } }, values } as const
     expect(does(holding({ wisdom: 2 }, tomb), 'visit:1', 'open')['honor']).toBe(4)
     const rhun = { values: { cards: { rhun: { honor: 5 } } } }
@@ -253,7 +253,7 @@ describe('purpose', () => {
     expect(does(vindicated, 'character', 'train:strength')).toEqual({ strength: 3, influence: -3 })
   })
 
-  test('purpose: through a squire too', () => {
+  test('purpose: also through a squire', () => {
     const g = having('purpose', { party: { eila: 0 } }).play('activate:eila')
     expect(does(g, 'train:strength')).toEqual({ strength: 2, influence: -2 })
   })
@@ -297,7 +297,7 @@ describe('wanderlust', () => {
 describe('wonder', () => {
   const values = { cards: { wim: { gives: { strength: 1 } }, adena: { gives: { vision: 2 } } } }
 
-  test('wonder: an activated companion gives what another prints; its ability stays its own', () => {
+  test('wonder: an activated companion gives the printed attributes of another; its ability stays its own', () => {
     const g = having('wonder', { party: { wim: 0, adena: 0 } }, { values }).play('activate:wim')
     expect(g.offers()).toEqual(['like:wim', 'like:adena'])
     expect(does(g, 'like:adena')).toEqual({ vision: 2, influence: -2 })
@@ -305,14 +305,14 @@ describe('wonder', () => {
     expect(g.player(0).loyalty).toEqual([1, 0])
   })
 
-  test('wonder: its own gift is still a choice, and alone there is none', () => {
+  test('wonder: its own attributes are still a choice, and alone there is no choice', () => {
     const g = having('wonder', { party: { wim: 0, adena: 0 } }, { values }).play('activate:wim')
     expect(does(g, 'like:wim')).toEqual({ strength: 1, influence: -1 })
     const alone = having('wonder', { party: { adena: 0 } }, { values })
     expect(does(alone, 'activate:adena')).toEqual({ adena: 1, vision: 2, influence: -3 })
   })
 
-  test('wonder: a companion of another is no donor', () => {
+  test('wonder: another player’s companion is not a choice', () => {
     const g = having('wonder', { party: { adena: 0 } }, { values, other: { party: { wim: 0 } } })
     expect(g.play('activate:adena').asked()).toEqual(['0 turn'])
     expect(changesOf(g, 1)).toEqual({})

@@ -1,5 +1,4 @@
-// The numbers on the cards: every card has them, says where they come from, and a file of the box
-// owner's can be laid over them.
+// The numbers on the cards: every card has them and says where they come from, and a values file can override them.
 import { cloneJson, type Json, Refusal, Table } from '@lorehall/kernel'
 import { open, refusal } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +17,7 @@ const provenanceOf = (card: string) => originOf(CONTENTS, card)
 const ours = read({})
 const companions = CARDS.filter((card) => COMMON.some((deck) => deck === card.deck))
 
-/** Printed: who fights before whom. */
+/** The printed initiatives. */
 const INITIATIVE =
   'ruak dregun oneth nyra zinh - dara yok-no qu-ara xan arn black-dove kealth xina adena igor-senna - groll nilo - ' +
   'krajik jika zharyan-sisters tiryynn zho durgle belac zaya sestra - zharah ga-nok herk yanos dawn leyiha - wim jermo kheya ' +
@@ -26,13 +25,13 @@ const INITIATIVE =
   '- nalin drokk dahlia elya kaladre hira-gan adren dryn'
 
 describe('the decks', () => {
-  test('there are twenty companions of each colour and sixteen cards in each heroic deck', () => {
+  test('there are twenty companions of each color and sixteen cards in each heroic deck', () => {
     expect(EVERY_ATTRIBUTE.map((deck) => DECK_CARDS[deck]?.length)).toEqual([20, 20, 20, 16, 16, 16])
     expect([QUEST_IDS.length, TRIGGER_IDS.length]).toEqual([16, 12])
     expect(new Set(CARD_IDS).size).toBe(CARD_IDS.length)
   })
 
-  test('initiatives are those printed: sixty different ones within 1 to 69', () => {
+  test('initiatives are as printed: sixty different ones from 1 to 69', () => {
     const byInitiative = Array.from(
       { length: 69 },
       (_, i) => companions.find((c) => c.initiative === i + 1)?.id ?? '-',
@@ -52,7 +51,7 @@ describe('every card', () => {
     expect(CARDS_EN[id]?.text).toMatch(/\.$/)
   })
 
-  test('no text is for a card that does not exist', () => {
+  test('every text belongs to a card', () => {
     expect(Object.keys(CARDS_EN).toSorted()).toEqual(CARD_IDS.toSorted())
   })
 
@@ -67,13 +66,13 @@ describe('every card', () => {
     expect(Object.keys(provenanceOf(id))).toEqual(['honor', 'gives', 'mayStart'])
   })
 
-  test('quests and triggers carry no honor', () => {
+  test('quests and triggers have no honor', () => {
     for (const id of [...QUEST_IDS, ...TRIGGER_IDS]) {
       expect([ours.honor[id], provenanceOf(id)]).toEqual([undefined, {}])
     }
   })
 
-  test('what is printed is said to be printed, and what is ours is not', () => {
+  test('printed numbers are marked as printed, ours are not', () => {
     expect(provenanceOf('verao')).toEqual({ honor: 'house', gives: 'printed', mayStart: 'house' })
     expect(provenanceOf('adena')).toEqual({ honor: 'house', gives: 'house', mayStart: 'printed' })
     expect(provenanceOf('herk')['mayStart']).toBe('derived')
@@ -82,7 +81,7 @@ describe('every card', () => {
 })
 
 describe('the table', () => {
-  test('the printed seven for vision, the public five for vindicating, six faces a die, twelve journeys', () => {
+  test('the printed seven for vision, the public five for vindicating, six faces per die, twelve journeys', () => {
     expect([ours.mastery[VISION], ours.vindicating]).toEqual([7, 5])
     expect(ours.whiteDie.toSorted((a, b) => a - b)).toEqual([...EVERY_ATTRIBUTE])
     expect(ours.blackDie.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 2])
@@ -124,12 +123,12 @@ describe('a partial file', () => {
     )
   })
 
-  test('leaves ours as they are', () => {
+  test('does not change ours', () => {
     read({ cards: { adren: { honor: 9 } }, mastery: { courage: 8 } })
     expect(read({})).toEqual(ours)
   })
 
-  test('takes the ends of every range', () => {
+  test('accepts both ends of every range', () => {
     const ends = read({
       cards: { mirror: { honor: -9 }, ogun: { honor: 20 }, adren: { gives: { vision: 5 } } },
       mastery: { vision: 50, courage: 0 },
@@ -238,7 +237,7 @@ describe('a file is refused at the place where it is wrong', () => {
     ],
     ['too few journeys', { journeys: ['red'] }, '/journeys: expected a list of 12'],
     [
-      'a journey of a heroic colour',
+      'a journey of a heroic color',
       { journeys: ['traits', ...Array.from({ length: 11 }, () => 'red')] },
       '/journeys/0: expected one of yellow, blue, red',
     ],
@@ -248,7 +247,7 @@ describe('a file is refused at the place where it is wrong', () => {
     expect(said(file).slice(0, message.length)).toBe(message)
   })
 
-  test('a table that nobody of a colour can begin', () => {
+  test('a color without companions that may start', () => {
     const blue = DECK_CARDS[1] ?? []
     const barred = (n: number) => ({
       cards: Object.fromEntries(blue.map((id, i) => [id, { mayStart: i < n }])),

@@ -14,7 +14,7 @@ describe('kaladre', () => {
     expect(atTheEnd(holding({ party: { kaladre: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
-  test('kaladre: a green colour for Drogas, and no trait', () => {
+  test('kaladre: the color green for Drogas, and no trait', () => {
     expect(atTheEnd(holding({ party: { kaladre: 0 }, monsters: ['drogas'] }))['bonuses']).toBe(3)
     const g = holding({ party: { kaladre: 0 } })
     expect([count(g.table.machine, 0, 'boardColours'), count(g.table.machine, 0, 'traits')]).toEqual([1, 0])
@@ -24,7 +24,7 @@ describe('kaladre', () => {
 describe('black-dove', () => {
   const theirs = { regions: { 1: 'fort', 2: 'tomb', 3: 'spire' }, owners: { 1: 1, 2: 1 } } as const
 
-  test('black-dove: a visit to the region of another turns one influence into conviction', () => {
+  test('black-dove: a visit to another player’s region turns one influence into conviction', () => {
     const g = acting('black-dove', 1, {}, theirs)
     expect(changesOf(g, 1, 'visit:1')).toEqual({ honor: 2 })
     expect(g.offers()).toEqual(['augment:influence', 'enough'])
@@ -51,7 +51,7 @@ describe('black-dove', () => {
     expect(does(g, 'extra:2', 'augment:influence')['conviction']).toBe(1)
   })
 
-  test('black-dove: not at a free region, one of your own, or one taken first', () => {
+  test('black-dove: not at a free region, your own region, or one taken before the visit', () => {
     const me = { conviction: 2 }
     const free = acting('black-dove', 1, me, theirs).play('visit:3')
     const own = acting('black-dove', 1, me, { regions: { 1: 'fort' }, owners: { 1: 0 } }).play('visit:1')
@@ -74,7 +74,7 @@ describe('dahlia', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('dahlia: for the return alone, with empty potential', () => {
+  test('dahlia: for the returned blocks alone, with empty potential', () => {
     expect(does(acting('dahlia', 2, { potential: 0 }), 'use:dahlia')).toEqual({ dahlia: -2, influence: 2 })
   })
 
@@ -102,7 +102,7 @@ describe('dawn', () => {
     expect(g.why('buy:strength')).toBe('tile-price')
   })
 
-  test('dawn: the extra block is needed', () => {
+  test('dawn: the extra block is required', () => {
     expect(acting('dawn', 13).why('use:dawn')).toBe('cost')
     expect(acting('dawn', 12).why('use:dawn')).toBe(null)
   })
@@ -125,7 +125,7 @@ describe('dryn', () => {
 })
 
 describe('eila', () => {
-  test('eila: activating her activates the character at once, besides her own gift', () => {
+  test('eila: activating her also activates the character immediately', () => {
     const g = holding({ party: { eila: 0 } }).play('activate:eila')
     expect(g.asked()).toEqual(['0 train'])
     expect(does(g, 'train:knowledge')).toEqual({ knowledge: 1, influence: -1 })
@@ -205,14 +205,14 @@ describe('jika', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('jika: fewer if one likes, or if there are no more', () => {
+  test('jika: fewer if the player likes, or if there are no more', () => {
     expect(does(joins({}), 'augment:influence', 'enough')).toEqual({ influence: -1, conviction: 1 })
     const poor = joins({ potential: 19 })
     expect(does(poor, 'augment:influence', 'augment:influence')).toEqual({ influence: -2, conviction: 2 })
     expect(poor.asked()).toEqual(['0 turn'])
   })
 
-  test('jika: no ability later', () => {
+  test('jika: no ability after that', () => {
     const g = holding({ party: { jika: 0 } })
     expect(does(g, 'activate:jika')).toEqual(activation(g, 'jika'))
     expect(g.offers()).not.toContain('use:jika')
@@ -270,7 +270,7 @@ describe('kheya', () => {
   const other = { traits: ['purpose', 'patience'] }
   const start = (blocks = 1) => acting('kheya', blocks, { party: { wim: 0 } }, { other })
 
-  test('kheya: one more block onto her lends a trait of another; it stays where it is', () => {
+  test('kheya: one more block onto her lends another player’s trait; the card stays where it is', () => {
     const g = start()
     expect(does(g, 'use:kheya')).toEqual({ kheya: 1, influence: -1 })
     expect(g.offers()).toEqual(['borrow:purpose', 'none'])
@@ -279,7 +279,7 @@ describe('kheya', () => {
     expect(g.why('use:kheya')).toBe('ability-spent')
   })
 
-  test('kheya: what happens afterwards feels the trait, to the end of the turn', () => {
+  test('kheya: the trait applies to everything after that, until the end of the turn', () => {
     const party = { kheya: 1, xan: 1, wim: 0 }
     const g = holding({ party }, { other, active: ['kheya', 'xan'] })
     g.play('use:kheya', 'borrow:purpose', 'use:xan', 'activate:wim')
@@ -289,13 +289,13 @@ describe('kheya', () => {
     expect(does(g, 'character', 'train:knowledge')).toEqual({ knowledge: 1, influence: -1 })
   })
 
-  test('kheya: an answering trait is lent too', () => {
+  test('kheya: a trait that reacts can be lent, too', () => {
     const g = acting('kheya', 1, { inspiration: 1, knowledge: 1 }, { other: { traits: ['creativity'] } })
     g.play('use:kheya', 'borrow:creativity')
     expect(does(g, 'convert:wisdom')['honor']).toBe(2)
   })
 
-  test('kheya: not without a trait of another, Patience aside, and not without the block', () => {
+  test('kheya: not without another player’s trait other than Patience, and not without the block', () => {
     expect(acting('kheya', 1, { traits: ['purpose'] }).why('use:kheya')).toBe('no-trait-to-borrow')
     const patience = { traits: ['patience'] }
     expect(acting('kheya', 1, {}, { other: patience }).why('use:kheya')).toBe('no-trait-to-borrow')
@@ -307,7 +307,7 @@ describe('kheya', () => {
 describe('miara', () => {
   const shrine = { regions: { 2: 'shrine' } } as const
 
-  test('miara: beside a shrine two blocks return from companions, in any split', () => {
+  test('miara: next to a shrine two blocks return from companions, in any split', () => {
     const g = acting('miara', 2, { party: { nyei: 2 } }, shrine).play('use:miara')
     expect(g.offers()).toEqual(['home:miara', 'home:nyei', 'enough'])
     expect(does(g, 'home:nyei', 'home:nyei')).toEqual({ nyei: -2, influence: 2 })
@@ -331,7 +331,7 @@ describe('miara', () => {
 })
 
 describe('nyei', () => {
-  test('nyei: at once one strength or knowledge, if there is none of it', () => {
+  test('nyei: immediately 1 strength or knowledge, if the player has none of it', () => {
     const g = holding({ party: { nyei: 0 } }).play('activate:nyei')
     expect(g.offers()).toEqual(['gain:strength', 'gain:knowledge', 'none'])
     expect(does(g, 'gain:strength')).toEqual({ strength: 1, influence: -1 })
@@ -340,7 +340,7 @@ describe('nyei', () => {
     expect(does(declined, 'none')).toEqual({})
   })
 
-  test('nyei: of the two only what is missing', () => {
+  test('nyei: only the one that is missing', () => {
     const weak = holding({ party: { nyei: 0 }, knowledge: 1 })
     const { influence } = activation(weak, 'nyei')
     expect(does(weak, 'activate:nyei')).toMatchObject({ strength: 1, influence: (influence ?? 0) - 1 })
@@ -350,7 +350,7 @@ describe('nyei', () => {
     expect(does(complete, 'activate:nyei')).toEqual(activation(complete, 'nyei'))
   })
 
-  test('nyei: seen after what she gives, which may be another’s by Wonder', () => {
+  test('nyei: checked after she gives attributes, which may be another companion’s by Wonder', () => {
     const values = { cards: { nyei: { gives: { inspiration: 1 } }, arn: { gives: { strength: 1 } } } }
     const g = holding({ party: { nyei: 0, arn: 0 }, traits: ['wonder'] }, { values })
     expect(does(g, 'activate:nyei', 'like:arn')).toEqual({
@@ -369,23 +369,23 @@ describe('oneth', () => {
       { other, owners, regions: { 1: 'fort', 2: 'spire', 14: 'inn', 15: 'tomb', 8: 'maw' } },
     )
 
-  test('oneth: beside one region of yours she keeps them all, near and far', () => {
+  test('oneth: next to one of your regions she protects them all', () => {
     const g = start({ party: { oneth: 0 }, space: 7 })
     expect(g.why('control:1')).toBe('guarded')
     expect(g.play('visit:1').why('control:1')).toBe('guarded')
   })
 
-  test('oneth: not while the figure stands beside none of them', () => {
+  test('oneth: not while the figure is next to none of them', () => {
     expect(start({ party: { oneth: 0 }, space: 1 }).why('control:1')).toBe(null)
     expect(start({ party: {}, space: 7 }).why('control:1')).toBe(null)
   })
 
-  test('oneth: a region of somebody else beside her does not help', () => {
+  test('oneth: another player’s region next to her does not help', () => {
     const g = start({ party: { oneth: 0 }, space: 7 }, { 1: 1, 14: 0 })
     expect(g.why('control:1')).toBe(null)
   })
 
-  test('oneth: free regions are anyone’s, and she needs no activation', () => {
+  test('oneth: free regions are not protected, and she needs no activation', () => {
     expect(start({ party: { oneth: 0 }, space: 7 }).why('control:2')).toBe(null)
   })
 
@@ -474,7 +474,7 @@ describe('xina', () => {
     expect(does(acting('xina', 1, me, map), 'use:xina', 'dilute:conviction')['honor']).toBeUndefined()
   })
 
-  test('xina: at full price and without control, before the ordinary visit or beside a rest', () => {
+  test('xina: at full price and without control, before the ordinary visit or together with a rest', () => {
     const g = acting('xina', 1, { conviction: 2 }, map).play('use:xina', 'dilute:influence')
     expect(g.why('extra:3')).toBe('price')
     g.play('extra:1')
@@ -495,7 +495,7 @@ describe('xina', () => {
 })
 
 describe('zharyan-sisters', () => {
-  test('zharyan-sisters: they only give; the Mirror of another may read them', () => {
+  test('zharyan-sisters: they only give attributes; another player’s Mirror can copy them', () => {
     const g = holding(
       { relics: { mirror: 1 } },
       {
@@ -511,14 +511,14 @@ describe('zharyan-sisters', () => {
 })
 
 describe('zho', () => {
-  test('zho: one inspiration beside a holy spire, without a visit', () => {
+  test('zho: one inspiration next to a holy spire, without a visit', () => {
     const g = acting('zho', 1, {}, { regions: { 3: 'spire' } })
     expect(does(g, 'use:zho')).toEqual({ inspiration: 1, influence: -1 })
     expect(g.why('use:zho')).toBe('ability-spent')
     expect(g.offers()).toContain('visit:3')
   })
 
-  test('zho: not beside other regions, but later in the turn beside one', () => {
+  test('zho: not next to other regions, but later in the turn next to a holy spire', () => {
     const g = acting('zho', 1, {}, { regions: { 1: 'library', 2: 'fort', 3: 'inn', 4: 'spire' } })
     expect(g.why('use:zho')).toBe('not-beside')
     expect(does(g.play('move:14', 'stop'), 'use:zho')).toEqual({ inspiration: 1, influence: -1 })

@@ -2,7 +2,7 @@
 import { HEXES, TOUCHES } from '../../src/map/board.ts'
 import { type PlayerSpot, type Scenario, type Spot, scenario } from '../../testing/scenario.ts'
 
-/** Seat 0 beside the hexes 1, 2 and 3, which are these; seat 1 far away on the coast. */
+/** Seat 0 is next to the hexes 1, 2 and 3, which have these regions; seat 1 is far away on the coast. */
 export function beside(
   options: NonNullable<Spot['options']>,
   regions: Spot['regions'],
@@ -18,7 +18,7 @@ export function beside(
   })
 }
 
-/** The spaces that touch any of these hexes. */
+/** The spaces next to any of these hexes. */
 export function touching(...hexes: readonly number[]): number[] {
   return TOUCHES.flatMap((near, space) => (near.some((hex) => hexes.includes(hex)) ? [space] : []))
 }
@@ -30,6 +30,6 @@ export function farFrom(hex: number): number {
   throw new Error('the island is too small')
 }
 
-/** The spaces that are offered, by the option that leads there. */
+/** The spaces that are offered, from the options that lead there. */
 export const spacesOffered = (g: Scenario, kind: string) =>
   g.offers().flatMap((id) => (id.startsWith(`${kind}:`) ? [Number(id.slice(kind.length + 1))] : []))

@@ -1,4 +1,4 @@
-// V-RUINS: secret quests drawn in the course of a game.
+// V-RUINS: drawing secret quests during a game.
 import { Chance } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { QUEST_IDS } from '../../src/cards/index.ts'
@@ -24,7 +24,7 @@ test('V-RUINS-1 two are drawn, one is kept, the other goes back', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-RUINS-1 one may leave them alone, and the owner is paid first', () => {
+test('V-RUINS-1 drawing is optional, and the owner is paid first', () => {
   const g = ruins({}, { owners: { 1: 1 } })
   expect(changesOf(g, 1, 'visit:1')).toEqual({ honor: 2 })
   g.play('none')
@@ -32,7 +32,7 @@ test('V-RUINS-1 one may leave them alone, and the owner is paid first', () => {
   expect(g.player(0).quests).toHaveLength(1)
 })
 
-test('V-RUINS-1 only who draws sees them', () => {
+test('V-RUINS-1 only the player who draws sees them', () => {
   const g = ruins().play('visit:1', 'search')
   const { dealt } = g.player(0)
   const seen = (viewer: number | null) => JSON.stringify(vindication.see.view(g.table.machine, viewer))
@@ -43,7 +43,7 @@ test('V-RUINS-1 only who draws sees them', () => {
   }
 })
 
-test('V-RUINS-1 of a stack that holds one, one is drawn and kept; of an empty one, nothing', () => {
+test('V-RUINS-1 from a stack of one, that one is drawn and kept; from an empty stack, nothing', () => {
   const one = ruins()
   const [last = ''] = one.state.questStack
   one.table.patch([{ op: 'replace', path: '/game/questStack', value: [last] }])
@@ -68,7 +68,7 @@ test('V-RUINS-1 each quest held pays at the end', () => {
   expect(paidAtEnd(g, 0)).toMatchObject({ 'carpe-diem/1': 2, 'control-issues/1': 2 })
 })
 
-test('V-RUINS-2 for a conviction three are drawn, and one is kept', () => {
+test('V-RUINS-2 for 1 conviction three are drawn, and one is kept', () => {
   const g = ruins({ conviction: 1 }).play('visit:1')
   expect(changesOf(g, 0, 'search-deeper')).toMatchObject({ conviction: -1, influence: 1 })
   const { dealt } = g.player(0)
@@ -78,7 +78,7 @@ test('V-RUINS-2 for a conviction three are drawn, and one is kept', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-RUINS-2 it takes conviction, or what makes an empowered draw free', () => {
+test('V-RUINS-2 it needs conviction, or a card that makes an empowered draw free', () => {
   expect(ruins({ conviction: 0 }).play('visit:1').why('search-deeper')).toBe('conviction')
   const g = ruins({ conviction: 0, party: { kealth: 2 } }, { active: ['kealth'] })
   g.play('use:kealth', 'visit:1', 'search-deeper')
@@ -86,18 +86,18 @@ test('V-RUINS-2 it takes conviction, or what makes an empowered draw free', () =
   expect(g.player(0).dealt).toHaveLength(3)
 })
 
-test('V-RUINS-2 it is a use of conviction, answered before the choice', () => {
+test('V-RUINS-2 it is a use of conviction, and cards react before the choice', () => {
   const g = ruins({ conviction: 1, traits: ['devotion'] }).play('visit:1')
   expect(changesOf(g, 0, 'search-deeper')).toMatchObject({ honor: 1 })
 })
 
-test('V-RUINS-2 not while there are no more than are drawn anyway', () => {
+test('V-RUINS-2 not if there are no more quests than are drawn anyway', () => {
   const g = ruins({ conviction: 1 })
   g.table.patch([{ op: 'replace', path: '/game/questStack', value: g.state.questStack.slice(0, 2) }])
   expect(g.play('visit:1').why('search-deeper')).toBe('no-more-quests')
 })
 
-test('V-RUINS-3 a quest one gave back may be in the hand of who drew since', () => {
+test('V-RUINS-3 a quest a player gave back may now be in the hand of another who drew', () => {
   const g = ruins()
   const [gave = ''] = g.state.players[1]?.returned ?? []
   expect(gave).not.toBe('')

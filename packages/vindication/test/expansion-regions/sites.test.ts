@@ -17,7 +17,7 @@ const bagOf = (options: Record<string, boolean>) => {
 const against = (options: Record<string, boolean>) => vindication.form.allows(options).against
 const leftIn = ({ state }: Scenario) => state.slots?.toBuild
 
-test('V-SITES-1 the regions lie aside, and as many sites lie in the bag', () => {
+test('V-SITES-1 the regions are beside the board, and as many sites are in the bag', () => {
   const { bag, aside } = bagOf(OPTIONS)
   expect(bag).toMatchObject({ 'building-site': 3, 'temple-ruins': 0, 'sacred-stone': 0, fort: 1 })
   expect(aside).toMatchObject({ 'building-site': 0, 'temple-ruins': 1, 'sacred-stone': 2, fort: 0 })
@@ -25,10 +25,10 @@ test('V-SITES-1 the regions lie aside, and as many sites lie in the bag', () => 
   expect(leftIn(sites())).toEqual(['sacred-stone', 'sacred-stone', 'temple-ruins'])
 })
 
-test('V-SITES-1 with nothing to build, or more than six, nothing starts', () => {
+test('V-SITES-1 a table with nothing to build, or with more than six regions, is refused', () => {
   expect(against({ 'building-sites': true })).toEqual({
     rule: 'V-SITES-1',
-    why: 'Building Sites need another expansion that brings regions to build',
+    why: 'Building Sites need another expansion that adds regions to build',
   })
   expect(against({ 'building-sites': true, treachery: true })).not.toBeNull()
   const six = { 'building-sites': true, jewelcrafter: true, 'sacred-stones': true, 'temple-ruins': true }
@@ -36,12 +36,12 @@ test('V-SITES-1 with nothing to build, or more than six, nothing starts', () => 
   expect(bagOf(six).bag).toMatchObject({ 'building-site': 6, fort: 1, shrine: 1, academy: 1, inn: 3 })
   expect(against({ ...six, 'well-of-wishes': true })).toEqual({
     rule: 'V-SITES-1',
-    why: 'These expansions bring 7 regions to build, and there are 6 Building Sites',
+    why: 'These expansions add 7 regions to build, and there are only 6 Building Sites',
   })
   expect(() => beside({ 'building-sites': true }, {})).toThrow(/V-SITES-1/)
 })
 
-test('V-SITES-2 a visit and a conviction build what one chooses, and it is controlled at once', () => {
+test('V-SITES-2 a visit and 1 conviction build a region of choice, which is controlled immediately', () => {
   const g = sites({ conviction: 2 }).play('visit:1')
   expect(g.offers()).toEqual(['build:sacred-stone', 'build:temple-ruins'])
   expect(changesOf(g, 0, 'build:temple-ruins')).toMatchObject({ conviction: -1, honor: 2 })
@@ -55,7 +55,7 @@ test('V-SITES-2 without conviction nothing is built', () => {
   expect(sites({ conviction: 0 }).why('visit:1')).toBe('building-price')
 })
 
-test('V-SITES-2 what is left of one kind is built without a question', () => {
+test('V-SITES-2 if only one kind is left, it is built without a question', () => {
   const g = beside(
     { 'building-sites': true, 'sacred-stones': true },
     { 1: 'building-site' },
@@ -66,14 +66,14 @@ test('V-SITES-2 what is left of one kind is built without a question', () => {
   expect(g.state.regions[1]).toBe('sacred-stone')
 })
 
-test('V-SITES-2 it uses conviction and takes control, and cards answer both', () => {
+test('V-SITES-2 it uses conviction and takes control, and cards react to both', () => {
   const devoted = sites({ conviction: 1, traits: ['devotion'] }).play('visit:1')
   expect(changesOf(devoted, 0, 'build:temple-ruins')).toMatchObject({ honor: 3 })
   const taken = sites({ conviction: 1, party: { adren: 1 } }, { active: ['adren'] }).play('visit:1')
   expect(changesOf(taken, 0, 'build:temple-ruins')).toMatchObject({ honor: 3 })
 })
 
-test('V-SITES-3 nobody controls a bare site', () => {
+test('V-SITES-3 nobody controls an empty site', () => {
   expect(sites({ conviction: 2 }).why('control:1')).toBe('bare-site')
   const masked = sites({ conviction: 2, relics: { 'mask-of-the-invader': 1 } }).play(
     'use:mask-of-the-invader',
@@ -81,14 +81,14 @@ test('V-SITES-3 nobody controls a bare site', () => {
   expect(masked.offers()).not.toContain('seize:1')
 })
 
-test('V-SITES-4 what is built is not visited in that turn', () => {
+test('V-SITES-4 a new region is not visited in that turn', () => {
   const g = sites({ conviction: 2, party: { xina: 1 } }, { active: ['xina'] })
   g.play('visit:1', 'build:temple-ruins', 'use:xina')
   if (!g.asked()[0]?.endsWith('turn')) g.play(g.offers()[0] ?? '')
   expect(g.why('extra:1')).toBe('visited-already')
 })
 
-test('V-SITES-5 a further visit builds nothing', () => {
+test('V-SITES-5 an extra visit builds nothing', () => {
   const g = sites({ conviction: 2, party: { xina: 1 } }, { active: ['xina'] }).play('use:xina')
   if (!g.asked()[0]?.endsWith('turn')) g.play(g.offers()[0] ?? '')
   expect(g.why('extra:1')).toBe('built-by-a-visit')

@@ -20,13 +20,13 @@ test('V-STONES-1 the set is two tiles', () => {
   expect(box.bag.reduce((sum, n) => sum + n, 0)).toBe(19)
 })
 
-test('V-STONES-1 a visit leads beside either stone, to spaces without a figure', () => {
+test('V-STONES-1 a visit leads next to either stone, to spaces without a figure', () => {
   const there = touching(FAR)[0] ?? 0
   const g = stones({}, { players: { 1: { space: there } } }).play('visit:1')
   expect(spacesOffered(g, 'teleport')).toEqual(others(touching(1, FAR), 13, there))
 })
 
-test('V-STONES-1 land beside the space is turned up, and the owner of the stone is paid', () => {
+test('V-STONES-1 hexes next to the space are discovered, and the owner of the stone is paid', () => {
   const target = touching(FAR).find((space) => TOUCHES[space]?.length === 3) ?? 0
   const g = stones({}, { owners: { 1: 1 } })
   expect(changesOf(g, 1, 'visit:1')).toEqual({ honor: 2 })
@@ -42,7 +42,7 @@ test('V-STONES-1 an undiscovered stone offers nothing', () => {
   expect(spacesOffered(g, 'teleport')).toEqual(others(touching(1, ...(second > 0 ? [second] : [])), 13))
 })
 
-test('V-STONES-2 without control it takes the place of the Move', () => {
+test('V-STONES-2 without control it replaces the Move', () => {
   const target = touching(FAR)[0] ?? 0
   const g = stones().play('visit:1', `teleport:${target}`)
   expect(g.offers().filter((id) => id.startsWith('move:'))).toEqual([])
@@ -50,7 +50,7 @@ test('V-STONES-2 without control it takes the place of the Move', () => {
   expect(g.player(0).steps).toBe(0)
 })
 
-test('V-STONES-2 who has moved goes nowhere, and may still take control', () => {
+test('V-STONES-2 a player who has moved goes nowhere, but may still take control', () => {
   const step = touching(1).find((space) => space !== 13) ?? 0
   const g = stones({ mount: 5, conviction: 1 })
   while (g.player(0).space !== step) {
@@ -64,7 +64,7 @@ test('V-STONES-2 who has moved goes nowhere, and may still take control', () => 
   expect(g.offers()).toContain('control:1')
 })
 
-test('V-STONES-2 who stays keeps the Move, and owes it', () => {
+test('V-STONES-2 a player who stays keeps the Move, which is still required', () => {
   const g = stones().play('visit:1', 'none')
   expect(spacesOffered(g, 'move')).not.toEqual([])
   expect(g.why('end')).toBe('must-move')
@@ -78,7 +78,7 @@ test('V-STONES-2 it does not lead back to where the turn began', () => {
   expect(g.why('teleport:13')).toBe('stranded')
 })
 
-test('V-STONES-3 who holds one goes beside either and keeps the Move', () => {
+test('V-STONES-3 a player with one stone goes next to either and keeps the Move', () => {
   const target = touching(FAR)[0] ?? 0
   const g = stones({}, { owners: { [FAR]: 0 } }).play('visit:1')
   expect(spacesOffered(g, 'teleport')).toEqual(others(touching(1, FAR), 13, 7))
@@ -93,7 +93,7 @@ test('V-STONES-3 control taken first counts', () => {
   expect(spacesOffered(g, 'move')).not.toEqual([])
 })
 
-test('V-STONES-3 who holds one may go after the Move, too', () => {
+test('V-STONES-3 a player with one stone may also go after the Move', () => {
   const g = stones({ mount: 2 }, { owners: { 1: 0 } })
   const near = touching(1)
   const step = spacesOffered(g, 'move').find((space) => near.includes(space)) ?? 0
@@ -103,7 +103,7 @@ test('V-STONES-3 who holds one may go after the Move, too', () => {
   expect(g.offers()).toContain('end')
 })
 
-test('V-STONES-3 who holds both goes anywhere, and keeps the Move', () => {
+test('V-STONES-3 a player with both goes anywhere, and keeps the Move', () => {
   const g = stones({}, { owners: { 1: 0, [FAR]: 0 } }).play('visit:1')
   const all = Array.from({ length: SPACES }, (_, i) => i + 1)
   expect(spacesOffered(g, 'teleport')).toEqual(others(all, 13, 7))
@@ -111,7 +111,7 @@ test('V-STONES-3 who holds both goes anywhere, and keeps the Move', () => {
   expect(spacesOffered(g, 'move')).not.toEqual([])
 })
 
-test('V-STONES-3 a stone under a black block is held all the same, and cannot be visited', () => {
+test('V-STONES-3 a stone under a black block still counts as held, and cannot be visited', () => {
   const treachery = { cards: [], hexes: [FAR], taken: [0, 0], siphoned: 0 }
   const more = { owners: { 1: 0, [FAR]: 0 }, slots: { treachery } }
   const g = beside({ ...STONES, treachery: true }, BOTH, {}, more).play('visit:1')

@@ -9,7 +9,7 @@ import { beside } from './beside.ts'
 const OPTIONS = { 'well-of-wishes': true }
 const numberOf = (id: string) => WISHES.findIndex((wish) => wish.id === id)
 
-/** These lie in the well; the others are in the pool. */
+/** These wishes are in the well; the others are in the pool. */
 function wishing(showing: readonly string[], mine: PlayerSpot = {}, more: Spot = {}): Scenario {
   const shown = showing.map(numberOf)
   const pool = WISHES.map(({ copies }, i) => copies - shown.filter((n) => n === i).length)
@@ -32,7 +32,7 @@ test('V-WELL-1 one of the three is chosen, and the owner of the well is paid', (
   expect(g.offers()).toEqual(['wish:wish-courage', 'wish:wish-honor', 'wish:wish-strength', 'none'])
 })
 
-test('V-WELL-1 equal wishes are one choice, and one may wish for nothing', () => {
+test('V-WELL-1 equal wishes are one choice, and wishing is optional', () => {
   const g = wishing(['wish-vision', 'wish-vision', 'wish-honor']).play('visit:1')
   expect(g.offers()).toEqual(['wish:wish-vision', 'wish:wish-honor', 'none'])
   g.play('none')
@@ -40,7 +40,7 @@ test('V-WELL-1 equal wishes are one choice, and one may wish for nothing', () =>
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-WELL-2 three of fifteen lie open from the start, and all see them', () => {
+test('V-WELL-2 three of fifteen are open from the start, and all see them', () => {
   const g = beside(OPTIONS, {})
   const { pool, showing } = wellIn(g)
   expect(showing).toHaveLength(3)
@@ -49,7 +49,7 @@ test('V-WELL-2 three of fifteen lie open from the start, and all see them', () =
   expect(seen).toMatchObject({ modules: { 'well-of-wishes': { showing: lyingIn(g), pool } } })
 })
 
-test('V-WELL-3 the token goes back before another is turned up', () => {
+test('V-WELL-3 the token goes back before another is drawn', () => {
   const kinds = new Set<string>()
   for (let n = 0; n < 60; n++) {
     const g = wishing(['wish-courage', 'wish-honor', 'wish-strength'], {}, { seed: `well ${n}` })

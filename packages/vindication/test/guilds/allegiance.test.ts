@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { guilded } from './guilded.ts'
 
-test('V-GUILDS-11 activated for no block, and one returns', () => {
+test('V-GUILDS-11 it is activated without a block, and one returns', () => {
   const g = guilded({ party: { arn: 2 } }).play('favor:allegiance')
   expect(changesOf(g, 0, 'activate:arn')).toEqual({ arn: -1, influence: -1, strength: 2 })
 })
@@ -13,7 +13,7 @@ test('V-GUILDS-11 with no block on it, it is free', () => {
   expect(changesOf(g, 0, 'activate:arn')).toEqual({ influence: -2, strength: 2 })
 })
 
-test('V-GUILDS-11 also without influence, and the block that returns can be used', () => {
+test('V-GUILDS-11 also without influence, and the returned block can be used', () => {
   const g = guilded({ party: { arn: 1 }, influence: 0 }).play('favor:allegiance')
   expect(changesOf(g, 0, 'activate:arn', 'gain:strength', 'enough')).toEqual({ arn: -1, strength: 1 })
 })
@@ -29,7 +29,7 @@ test('V-GUILDS-11 no other companion, none that is active, and only this turn', 
   expect(changesOf(next, 0, 'activate:arn')).toEqual({ arn: 1, influence: -3, strength: 2 })
 })
 
-test('V-GUILDS-11 who wants the block there places it, and none returns', () => {
+test('V-GUILDS-11 a player may place the block anyway, and none returns', () => {
   const g = guilded({ party: { arn: 1 } })
   g.table.choose(0, 'free-activation', 'ask')
   g.play('favor:allegiance', 'activate:arn')

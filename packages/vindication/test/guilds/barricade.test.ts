@@ -13,14 +13,14 @@ test('V-GUILDS-7 any space without a figure', () => {
   expect(spaces).not.toContain('barricade:7')
 })
 
-test('V-GUILDS-7 laid there, it stays when its owner goes on, and opponents pay', () => {
+test('V-GUILDS-7 a placed barricade stays when its owner moves on, and opponents pay', () => {
   const g = guilded({}, [{ space: 15 }]).play('favor:barricade', 'barricade:21')
   expect(lying(g)).toEqual(['barricade', 21])
   g.play('move:14', 'stop', 'end')
   expect(changesOf(g, 0, 'move:21')).toEqual({ honor: 2 })
 })
 
-test('V-GUILDS-7 two honor for who passes, and for who stays', () => {
+test('V-GUILDS-7 2 honor from an opponent who passes, and from one who stays', () => {
   const g = guilded({}, [{}], at(14))
   expect(changesOf(g, 1, 'move:14')).toEqual({ honor: 2 })
   expect(changesOf(g, 1, 'move:15')).toEqual({})
@@ -33,7 +33,7 @@ test('V-GUILDS-7 each time', () => {
   expect(changesOf(g, 1, 'move:14', 'move:15', 'move:14', 'move:20')).toEqual({ honor: 4 })
 })
 
-test('V-GUILDS-7 by every opponent, while the token lies there', () => {
+test('V-GUILDS-7 by every opponent, while the token is there', () => {
   const g = guilded({}, [{}], { favor: { 0: { use: 'barricade', n: 31 } } }).play('move:14', 'stop', 'end')
   expect(changesOf(g, 0, 'move:31')).toEqual({ honor: 2 })
 })
@@ -43,12 +43,12 @@ test('V-GUILDS-8 a teleport lands on it, too', () => {
   expect(changesOf(g, 1, 'use:portal-stone', 'teleport:20')).toEqual({ honor: 2 })
 })
 
-test('V-GUILDS-8 one’s own way costs nobody anything', () => {
+test('V-GUILDS-8 its owner’s own moves cost nothing', () => {
   const g = guilded({}, [{}], at(14, 0))
   expect(changesOf(g, 0, 'move:14')).toEqual({ space: 1 })
 })
 
-test('V-GUILDS-8 who is moved by another pays nothing; who moves the own figure does', () => {
+test('V-GUILDS-8 a player moved by another pays nothing; a player who moves their own figure pays', () => {
   const options = { treachery: true }
   const treachery = { cards: [], hexes: [], taken: [0, 0, 0], siphoned: 0 }
   const relics = { 'mad-boots': 1 }

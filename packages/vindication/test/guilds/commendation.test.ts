@@ -15,19 +15,19 @@ test('V-GUILDS-16 one honor each time the trait reacts', () => {
   expect(changesOf(devoted, 0, 'control:1')).toMatchObject({ honor: 2 + 1 + 1 })
 })
 
-test('V-GUILDS-16 laid this turn, it pays from then on', () => {
+test('V-GUILDS-16 placed this turn, it pays from then on', () => {
   const g = guilded({ traits: ['devotion'], conviction: 1 }).play('favor:commendation')
   expect(changesOf(g, 0, 'control:1')).toMatchObject({ honor: 4 })
 })
 
-test('V-GUILDS-16 of several traits one is named, and only that one pays', () => {
+test('V-GUILDS-16 the player names one of several traits, and only that one pays', () => {
   const named = (id: string) =>
     guilded({ traits: ['devotion', 'patience'], conviction: 1 }).play('favor:commendation', id)
   expect(changesOf(named('commendation:devotion'), 0, 'control:1')).toMatchObject({ honor: 4 })
   expect(changesOf(named('commendation:patience'), 0, 'control:1')).toMatchObject({ honor: 3 })
 })
 
-test('V-GUILDS-16 only with something to do', () => {
+test('V-GUILDS-16 only if the trait does something', () => {
   const g = commended('loyalty', {})
   expect(changesOf(g, 0, 'character', 'train:strength')).toEqual({ strength: 1, influence: -1 })
   const tired = commended('loyalty', { party: { arn: 1 } })
@@ -58,7 +58,7 @@ test('V-GUILDS-16 Wonder when a donor is used, Resilience when a block is waived
   expect(changesOf(resilience, 0, 'activate:arn')).toEqual({ honor: 1, strength: 2, influence: -2 })
 })
 
-test('V-GUILDS-16 in the turns of others, too: Impunity and Humility', () => {
+test('V-GUILDS-16 also in other players’ turns: Impunity and Humility', () => {
   const favor = { 1: { use: 'commendation', on: 'impunity' } } as const
   const taken = guilded({ conviction: 4 }, [{ traits: ['impunity'] }], { owners: { 1: 1 }, favor })
   expect(changesOf(taken, 1, 'control:1')).toMatchObject({ honor: 1 })

@@ -10,7 +10,7 @@ test('V-GUILDS-17 the white die is rolled twice', () => {
   expect(g.events('rolled')[0]?.['secondWhite']).toBeTypeOf('number')
 })
 
-test('V-GUILDS-17 of several monsters one is named', () => {
+test('V-GUILDS-17 the player names one of several monsters', () => {
   const g = guilded({ monsters: ['sula', 'drogas'] }, [{}], { regions: { 1: 'academy' } })
   g.play('favor:destiny', 'destiny:drogas')
   expect(lying(g)).toEqual(['destiny', 'drogas'])
@@ -18,7 +18,7 @@ test('V-GUILDS-17 of several monsters one is named', () => {
   expect(g.events('rolled')[0]?.['secondWhite']).toBeTypeOf('number')
 })
 
-test('V-GUILDS-17 both dice of a fight, each by itself', () => {
+test('V-GUILDS-17 both dice of a fight, each independently', () => {
   const me = { courage: 2, party: { arn: 0 } }
   const g = fated(me, { regions: { 1: 'maw' } }).play('visit:1', 'blind')
   const rolled = g.events('rolled')
@@ -26,14 +26,14 @@ test('V-GUILDS-17 both dice of a fight, each by itself', () => {
   expect(rolled.some((event) => event['secondBlack'] !== undefined)).toBe(true)
 })
 
-test('V-GUILDS-17 together with Ga’nok no third time', () => {
+test('V-GUILDS-17 together with Ga’nok there is no third roll', () => {
   const me = { party: { 'ga-nok': 1 } }
   const g = fated(me, { regions: { 1: 'academy' }, active: ['ga-nok'] }).play('visit:1')
   expect(g.events('rolled').length).toBeLessThanOrEqual(2)
   expect(g.events('rolled')[0]?.['secondWhite']).toBeTypeOf('number')
 })
 
-test('V-GUILDS-17 it is laid on a monster one has defeated, and may be declined', () => {
+test('V-GUILDS-17 it is placed on a defeated monster, and may be declined', () => {
   const g = guilded({ monsters: ['sula'] }, [{}], { regions: { 1: 'academy' } }).play('favor:destiny')
   expect(lying(g)).toEqual(['destiny', 'sula'])
   g.table.choose(0, 'reroll', 'ask')

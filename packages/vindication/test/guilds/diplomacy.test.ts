@@ -8,7 +8,7 @@ import { guilded, lying } from './guilded.ts'
 const OF_ONE = { owners: { 1: 1 } }
 const LAID = { use: 'diplomacy', n: 1, fresh: true } as const
 
-test('V-GUILDS-6 a region of somebody else’s, however far', () => {
+test('V-GUILDS-6 another player’s region at any distance', () => {
   const g = guilded({}, [{}], { regions: { 17: 'inn' }, owners: { 1: 1, 17: 1, 2: 0 } }).play(
     'favor:diplomacy',
   )
@@ -25,7 +25,7 @@ test('V-GUILDS-6 one for the controller and one for the token', () => {
   expect(g.events('honor').map(({ from }) => from)).toEqual(['rent:1', 'diplomacy'])
 })
 
-test('V-GUILDS-6 also when one visits it oneself', () => {
+test('V-GUILDS-6 also for the token owner’s own visit', () => {
   const g = guilded({}, [{}], OF_ONE).play('favor:diplomacy')
   expect(changesOfAll(g, 'visit:1')).toEqual([{ strength: 2, influence: -2, honor: 1 }, { honor: 1 }])
 })
@@ -43,7 +43,7 @@ test('V-GUILDS-6 Zinh cancels the shares of all others', () => {
   expect(changesOfAll(own, 'visit:1')).toEqual([{ strength: 2, influence: -2, honor: 1 }, {}])
 })
 
-test('V-GUILDS-6 it ends when the next turn of its owner begins, though the token lies there', () => {
+test('V-GUILDS-6 it ends when the next turn of its owner begins, though the token is still there', () => {
   const g = guilded({}, [{ space: 14 }], { owners: { 1: 1 } }).play(
     'favor:diplomacy',
     'move:18',
@@ -55,7 +55,7 @@ test('V-GUILDS-6 it ends when the next turn of its owner begins, though the toke
   expect(changesOfAll(g, 'visit:1')).toEqual([{ strength: 2, influence: -2 }, { honor: 2 }])
 })
 
-test('V-GUILDS-6 a region one takes oneself is as any other: no share for the taking', () => {
+test('V-GUILDS-6 a region the token’s owner takes is like any other: no share for taking it', () => {
   const g = guilded({ conviction: 2 }, [{}, {}], OF_ONE).play('favor:diplomacy')
   expect(changesOfAll(g, 'control:1')).toEqual([
     { conviction: -2, 'region 1': 1, honor: 2, strength: 2, influence: -1 },
@@ -64,14 +64,14 @@ test('V-GUILDS-6 a region one takes oneself is as any other: no share for the ta
   ])
 })
 
-test('V-GUILDS-6 what a visit pays is told before it is made', () => {
+test('V-GUILDS-6 the payments of a visit are shown before it is made', () => {
   const g = guilded({}, [{}, {}], { ...OF_ONE, favor: { 2: LAID } })
   const { machine } = g.table
   const visit = machine.asks[0]?.options.find(({ id }) => id === 'visit:1')
   if (visit === undefined) throw new Error('no visit is offered')
   const told = vindication.say.hint?.(machine, visit, [], ['Ada', 'Bo', 'Cy'], 0)
   expect(told).toEqual([
-    'Bo gains 1 honor, 11 in all (a visit to the Fort)',
-    'Cy gains 1 honor, 11 in all (diplomacy)',
+    'Bo gains 1 honor from the visit to the Fort (11 total)',
+    'Cy gains 1 honor from diplomacy (11 total)',
   ])
 })

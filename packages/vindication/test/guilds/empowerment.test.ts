@@ -6,13 +6,13 @@ import { guilded } from './guilded.ts'
 const scroll = (blocks: number, more = {}) =>
   guilded({ relics: { 'scroll-of-the-high-born': blocks }, ...more })
 
-test('V-GUILDS-12 used, it gains a block', () => {
+test('V-GUILDS-12 when used, it gains a block', () => {
   const g = scroll(1).play('favor:empowerment')
   const changes = changesOf(g, 0, 'use:scroll-of-the-high-born')
   expect(changes).toEqual({ 'scroll-of-the-high-born': 1, potential: -1 })
 })
 
-test('V-GUILDS-12 of several relics one is named, and only that one gains', () => {
+test('V-GUILDS-12 the player names one of several relics, and only that one gains', () => {
   const relics = { 'scroll-of-the-high-born': 1, 'portal-stone': 1 }
   const g = guilded({ relics }).play('favor:empowerment')
   expect(g.offers()).toEqual(['empowerment:scroll-of-the-high-born', 'empowerment:portal-stone'])
@@ -39,7 +39,7 @@ test('V-GUILDS-12 with three blocks, or without influence, it is used as usual',
   expect(empty.why('use:scroll-of-the-high-born')).toBe('no-charge')
 })
 
-test('V-GUILDS-12 not where the charge goes elsewhere, nor once it was used', () => {
+test('V-GUILDS-12 not if the charge goes elsewhere, nor after it was used', () => {
   const elsewhere = [
     'armguards',
     'altar-knife',
@@ -61,7 +61,7 @@ test('V-GUILDS-12 only this turn', () => {
   expect(changes).toMatchObject({ 'scroll-of-the-high-born': -1 })
 })
 
-test('V-GUILDS-12 cursed relics, too; of two charges one is laid on and one is spent', () => {
+test('V-GUILDS-12 cursed relics, too; of two charges one is added and one is spent', () => {
   const options = { treachery: true }
   const slots = { treachery: { cards: [], hexes: [], taken: [0, 0], siphoned: 0 } }
   const relics = { 'green-toxin': 1 }
@@ -78,7 +78,7 @@ test('V-GUILDS-12 a siphon that takes the last block of influence leaves none fo
   const options = { treachery: true }
   const slots = { treachery: { cards: [], hexes: [], taken: [0, 0], siphoned: 0 } }
   const relics = { 'conviction-siphon': 1 }
-  // All other blocks lie on a companion; favor was laid in this turn.
+  // All other blocks are on a companion; favor was placed this turn.
   const laid = (influence: number) => {
     const g = guilded({ relics, potential: 0, party: { arn: 20 - influence } }, [{ conviction: 1 }], {
       options,

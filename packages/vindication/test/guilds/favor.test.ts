@@ -1,4 +1,4 @@
-// V-GUILDS: the fourth action, and where a token may lie.
+// V-GUILDS: the fourth action, and where a token can be placed.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -22,7 +22,7 @@ test('V-GUILDS-1 everybody begins with a token in hand and an empty monument, an
   ).toEqual([])
 })
 
-test('V-GUILDS-2 once a turn, beside the other actions', () => {
+test('V-GUILDS-2 once per turn, in addition to the other actions', () => {
   const g = guilded({ party: { arn: 0 } })
   expect(uses(g)).toEqual(['favor:barricade', 'favor:leading', 'favor:allegiance', 'favor:monument'])
   g.play('favor:leading', 'lead:potential')
@@ -31,7 +31,7 @@ test('V-GUILDS-2 once a turn, beside the other actions', () => {
   expect(g.offers()).toEqual(expect.arrayContaining(['character', 'move:14', 'visit:1']))
 })
 
-test('V-GUILDS-2 every use says why it cannot be had', () => {
+test('V-GUILDS-2 every use says why it is refused', () => {
   const g = guilded()
   expect(g.why('favor:fortify')).toBe('no-region-to-fortify')
   expect(g.why('favor:diplomacy')).toBe('no-region-of-others')
@@ -41,7 +41,7 @@ test('V-GUILDS-2 every use says why it cannot be had', () => {
   expect(g.why('favor:destiny')).toBe('no-monster-to-favor')
 })
 
-test('V-GUILDS-2 it may be left out, and lies where it lay', () => {
+test('V-GUILDS-2 it is optional, and the token stays where it was', () => {
   const g = guilded({}, [{}], { favor: { 0: { use: 'barricade', n: 20 } } }).pass()
   expect(lying(g)).toEqual(['barricade', 20])
 })
@@ -56,7 +56,7 @@ test('V-GUILDS-2 an extra turn has a favor of its own, a skipped one has none', 
   expect(patient.why('use:patience')).toBe('begun-already')
 })
 
-test('V-GUILDS-2 none is laid in turns of an event, and nothing ends by them', () => {
+test('V-GUILDS-2 no favor is placed in turns of an event, and they end no effects', () => {
   const favor = [0, 1].map(() => ({ use: 'diplomacy' as const, n: 2, on: '', fresh: true }))
   const none = (): [number, number, number, number, number, number] => [0, 0, 0, 0, 0, 0]
   const monuments = favor.map(() => ({ spheres: none(), conviction: 0, tiles: none(), built: false }))
@@ -80,7 +80,7 @@ test('V-GUILDS-3 it moves to another place', () => {
   expect(space.offers()).not.toContain('barricade:20')
 })
 
-test('V-GUILDS-3 never where another token lies', () => {
+test('V-GUILDS-3 never where another token is', () => {
   const rest = { owners: { 4: 1, 5: 0 }, regions: { 4: 'inn', 5: 'shrine' } }
   const g = guilded({}, [{}, {}], { ...rest, favor: { 2: { use: 'diplomacy', n: 4 } } })
   expect(g.why('favor:diplomacy')).toBe('no-region-of-others')
@@ -96,7 +96,7 @@ test('V-GUILDS-3 a region is one place for both of its uses', () => {
   expect(g.why('favor:fortify')).toBe('no-region-to-fortify')
 })
 
-test('V-GUILDS-3 from a card that leaves it comes back to the hand', () => {
+test('V-GUILDS-3 if its card leaves, the token returns to the hand', () => {
   const favor = { 0: { use: 'allegiance', on: 'arn' } } as const
   const g = guilded({ party: { arn: 1 } }, [{}], { favor }).play('recover:arn')
   expect(lying(g)).toEqual(['', 0])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changesOfAll } from '../../testing/changes.ts'
 import { guilded, guildsIn, lying } from './guilded.ts'
 
-test('V-GUILDS-4 a region of one’s own, however far', () => {
+test('V-GUILDS-4 one’s own region at any distance', () => {
   const g = guilded({}, [{}], { regions: { 17: 'inn', 18: 'inn' }, owners: { 17: 0, 18: 0 } })
   g.play('favor:fortify')
   expect(g.asked()).toEqual(['0 guilds/fortify'])
@@ -35,12 +35,12 @@ test('V-GUILDS-5 nobody else takes it, with a visit, by the Mask or by deception
   expect(sly.why('use:deception')).toBe('no-held-region')
 })
 
-test('V-GUILDS-5 it is still visited, and its owner honored', () => {
+test('V-GUILDS-5 it can still be visited, and its owner gains honor', () => {
   const g = guilded({}, [{}], { owners: { 1: 1 }, fortified: { 1: 1 } })
   expect(changesOfAll(g, 'visit:1')).toEqual([{ strength: 2, influence: -2 }, { honor: 2 }])
 })
 
-test('V-GUILDS-5 given up, it waits for who fortified it', () => {
+test('V-GUILDS-5 if given up, only the player who fortified it can take it', () => {
   const g = guilded({ conviction: 1 }, [{ space: 14, conviction: 2 }], {
     owners: { 1: 0 },
     fortified: { 1: 0 },

@@ -1,6 +1,5 @@
-// The position of the tests of Guilds & Monuments: seat 0 stands on space 13, beside the hexes 1, 2 and 3;
-// seat 1 far off on 7, seat 2 on 10. Everybody has 10 honor, 8 blocks in potential, the rest in influence, and
-// nothing else.
+// The position of the tests of Guilds & Monuments: seat 0 is on space 13, next to the hexes 1, 2 and 3; seat 1 is far
+// away on 7, seat 2 on 10. Everybody has 10 honor, 8 blocks in potential, the rest in influence, and nothing else.
 import type { Favor } from '../../src/modules/guilds/state.ts'
 import { HEXES } from '../../src/map/board.ts'
 import { island, type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/scenario.ts'
@@ -18,9 +17,9 @@ const BARE: PlayerSpot = {
 const SPACES = [13, 7, 10]
 
 interface Rest extends Omit<Spot, 'players' | 'seats'> {
-  /** Where tokens lie, by seat; one that was laid before this turn is not fresh. */
+  /** Where tokens are, by seat. A token placed before this turn is not fresh. */
   readonly favor?: Readonly<Record<number, Partial<Favor>>>
-  /** Who fortified which hex. */
+  /** The seat that fortified each hex. */
   readonly fortified?: Readonly<Record<number, number>>
 }
 
@@ -56,7 +55,7 @@ export const guildsIn = ({ state }: Scenario) => {
   return kept
 }
 
-/** Where a token lies, and what for. */
+/** Where a token is, and its use. */
 export const lying = (g: Scenario, seat = 0) => {
   const { use, n, on } = guildsIn(g).favor[seat] ?? { use: '', n: 0, on: '' }
   return [use, on === '' ? n : on]

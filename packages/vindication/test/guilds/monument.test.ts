@@ -19,7 +19,7 @@ const RICH: PlayerSpot = {
 const BLOCKS = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'].map((a) => `lend:${a}`)
 const REST = ['lend:conviction', 'lend:conviction', 'lend-tile:courage']
 
-test('V-GUILDS-13 any number of things, one by one, in the turn the token is laid there', () => {
+test('V-GUILDS-13 any number of things, one by one, in the turn the token is placed there', () => {
   const g = guilded(RICH)
   expect(g.offers().filter((id) => id.startsWith('lend'))).toEqual([])
   g.play('favor:monument')
@@ -33,7 +33,7 @@ test('V-GUILDS-13 any number of things, one by one, in the turn the token is lai
   expect(g.offers().filter((id) => id.startsWith('lend'))).toEqual([])
 })
 
-test('V-GUILDS-13 one of each attribute, two conviction, two tiles that differ', () => {
+test('V-GUILDS-13 one of each attribute, two conviction, two different tiles', () => {
   const g = guilded({ ...RICH, tiles: { courage: 2, wisdom: 1 } }, [{}, {}]).play('favor:monument')
   g.play('lend:knowledge', 'lend:conviction', 'lend:conviction', 'lend-tile:courage')
   expect(g.why('lend:knowledge')).toBe('place-filled')
@@ -49,13 +49,13 @@ test('V-GUILDS-13 conviction is lent, not used', () => {
   expect(changesOf(g, 0, 'lend:conviction')).toEqual({ conviction: -1 })
 })
 
-test('V-GUILDS-14 what is lent cannot be recovered, discarded, nor counted', () => {
+test('V-GUILDS-14 lent things cannot be recovered, discarded or counted', () => {
   const own: PlayerSpot = { courage: 1, conviction: 1, tiles: { courage: 1 }, party: { durgle: 0 } }
   const g = guilded(own).play('favor:monument', 'lend:courage', 'lend:conviction', 'lend-tile:courage')
   for (const id of ['recover:courage', 'recover:conviction', 'discard:courage']) {
     expect(g.offers()).not.toContain(id)
   }
-  // Durgle counts for knowledge, and nothing for courage.
+  // Durgle counts for knowledge and not for courage.
   const [mine] = vindication.see.standing(g.table.machine, 'host')
   expect(mine?.lines.find(({ what }) => what === 'mastery')?.points).toBe(5)
   expect(changesOf(g, 0, 'activate:durgle')).toMatchObject({ durgle: 1 })
@@ -84,7 +84,7 @@ test('V-GUILDS-14 an unfinished monument scores nothing at the end', () => {
   )
 })
 
-test('V-GUILDS-15 full, it pays 15 honor and gives everything back', () => {
+test('V-GUILDS-15 when full, it gives 15 honor and returns everything', () => {
   const g = guilded(RICH).play('favor:monument', ...BLOCKS, ...REST)
   const last = changesOf(g, 0, 'lend-tile:vision')
   expect(last).toEqual({
@@ -102,7 +102,7 @@ test('V-GUILDS-15 full, it pays 15 honor and gives everything back', () => {
   expect(g.player(0).sources['monument']).toBe(15)
 })
 
-test('V-GUILDS-15 it takes more turns than one, and is finished once', () => {
+test('V-GUILDS-15 it takes more than one turn, and is finished only once', () => {
   const g = guilded(RICH).play('favor:monument', ...BLOCKS, 'move:14', 'stop', 'end')
   g.pass().play('favor:leading', 'lead:potential', 'move:13', 'stop', 'end').pass()
   g.play('favor:monument', ...REST, 'lend-tile:wisdom')

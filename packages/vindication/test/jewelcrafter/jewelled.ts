@@ -3,13 +3,13 @@ import { ATTRIBUTES, type AttributeName } from '../../src/state.ts'
 import { type PlayerSpot, type Scenario, type Spot, scenario } from '../../testing/scenario.ts'
 
 interface Jewelled extends Spot {
-  /** Crystals of each seat; what is left lies in the supply. */
+  /** Crystals of each seat; the rest are in the supply. */
   readonly crystals?: readonly number[]
-  /** Who holds which infused crystal. */
+  /** The seat that has each infused crystal. */
   readonly infused?: Readonly<Partial<Record<AttributeName, number>>>
 }
 
-/** Seat 0 beside the hexes 1, 2 and 3; seat 1 far away on the coast. */
+/** Seat 0 is next to the hexes 1, 2 and 3; seat 1 is far away on the coast. */
 export function jewelled(regions: Spot['regions'], mine: PlayerSpot = {}, more: Jewelled = {}): Scenario {
   const { players, crystals = [0, 0], infused = {}, ...rest } = more
   const supply = crystals.reduce((left, n) => left - n, 20)

@@ -1,4 +1,4 @@
-// V-JEWEL: infused crystals stand in for attributes.
+// V-JEWEL: infused crystals replace attributes.
 import { preview } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
@@ -13,7 +13,7 @@ test('V-JEWEL-7 a crystal pays one of its attribute and returns no block', () =>
   expect(g.asked()).toEqual(['0 draw.monsters'])
 })
 
-test('V-JEWEL-7 with blocks enough one is asked which to use', () => {
+test('V-JEWEL-7 with enough blocks the player is asked which to use', () => {
   const spot = () => jewelled({ 1: 'maw' }, { courage: 2, party: { arn: 0 } }, COURAGE).play('visit:1')
   expect(spot().offers()).toEqual(['stand-in:crystal-courage', 'with-blocks:courage'])
   expect(changesOf(spot(), 0, 'stand-in:crystal-courage')).toEqual({ courage: -1, influence: 1 })
@@ -26,7 +26,7 @@ test('V-JEWEL-7 each for its own attribute: at the Tomb wisdom', () => {
   expect(g.asked()).toEqual(['0 draw.traits'])
 })
 
-test('V-JEWEL-7 once a turn, and again in the next', () => {
+test('V-JEWEL-7 once per turn, and again in the next', () => {
   const g = jewelled({ 1: 'monastery', 2: 'monastery' }, { knowledge: 0 }, { infused: { knowledge: 0 } })
   g.play('visit:1', 'pay:knowledge', 'augment:potential')
   expect(g.asked()).toEqual(['0 turn'])
@@ -56,7 +56,7 @@ test('V-JEWEL-7 a payment needs no influence for it', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-JEWEL-8 in a conversion the other parent’s block moves on and none comes home', () => {
+test('V-JEWEL-8 in a conversion the other parent’s block moves to the heroic attribute and none returns', () => {
   const own = { inspiration: 0, strength: 1, knowledge: 0 }
   const g = jewelled({}, own, { infused: { inspiration: 0 } })
   expect(changesOf(g, 0, 'convert:courage')).toEqual({ strength: -1, courage: 1 })
@@ -72,7 +72,7 @@ test('V-JEWEL-8 two crystals convert one block of influence, which must be there
   expect(empty.why('convert:courage')).toBe('parents')
 })
 
-test('V-JEWEL-8 each parent is asked about where one has both, as far as blocks come home', () => {
+test('V-JEWEL-8 if the player has both, each parent is asked about, as far as blocks return', () => {
   const infused = { inspiration: 0, strength: 0 }
   const own = { inspiration: 1, strength: 1, knowledge: 0 }
   const g = jewelled({}, { ...own, influence: 0 }, { infused }).play('convert:courage')
@@ -83,7 +83,7 @@ test('V-JEWEL-8 each parent is asked about where one has both, as far as blocks 
   expect(changesOf(both, 0, ...lines)).toEqual({ influence: -1, courage: 1 })
 })
 
-test('V-JEWEL-8 where one thing is turned into another, a block of influence goes to the result', () => {
+test('V-JEWEL-8 when one thing is turned into another, a block of influence goes to the result', () => {
   const own = { inspiration: 0, relics: { 'dawn-seeker-signet': 1 } }
   const g = jewelled({}, own, { infused: { inspiration: 0 } })
   const changes = changesOf(g, 0, 'use:dawn-seeker-signet')
@@ -100,14 +100,14 @@ test('V-JEWEL-8 without influence nothing can be turned by a crystal alone', () 
   expect(g.why('use:nilo')).toBe('nothing-would-change')
 })
 
-test('V-JEWEL-7 what was true before an any-time action is tested again', () => {
+test('V-JEWEL-7 conditions are tested again after an any-time action', () => {
   const own = { courage: 1, party: { arn: 0 }, tiles: { courage: 1 } }
   const g = jewelled({ 1: 'maw' }, { ...own, courage: 2 }, COURAGE).play('visit:1', 'discard:courage')
   expect(g.offers().slice(0, 2)).toEqual(['stand-in:crystal-courage', 'with-blocks:courage'])
   expect(changesOf(g, 0, 'stand-in:crystal-courage')).toEqual({ courage: -1, influence: 1 })
 })
 
-test('V-JEWEL-7 what is said to be missing is what a crystal cannot stand in for', () => {
+test('V-JEWEL-7 a refusal names only the part that a crystal cannot replace', () => {
   const said = (g: ReturnType<typeof jewelled>, id: string) => {
     const { machine } = g.table
     const refused = machine.reasons(0).find(({ option }) => option.id === id)
@@ -115,20 +115,20 @@ test('V-JEWEL-7 what is said to be missing is what a crystal cannot stand in for
     return vindication.say.reason(refused.reason, machine, { seat: 0, option: refused.option })
   }
   const own = { courage: 0, inspiration: 0, strength: 0, knowledge: 0, party: { arn: 0 } }
-  expect(said(jewelled({ 1: 'maw' }, own, COURAGE), 'visit:1')).toContain('costs 2 courage and you lack 1')
+  expect(said(jewelled({ 1: 'maw' }, own, COURAGE), 'visit:1')).toContain('costs 2 courage. You need 1 more')
   const infused = { inspiration: 0, strength: 0 }
   const g = jewelled({}, { ...own, influence: 0 }, { infused })
   expect(said(g, 'convert:courage')).toContain('yours is empty')
 })
 
-test('V-JEWEL-7 what is told of the blocks adds up', () => {
+test('V-JEWEL-7 the blocks in the log add up', () => {
   const { machine } = jewelled({ 1: 'maw' }, { courage: 2, party: { arn: 0 } }, COURAGE).play('visit:1').table
   const option = machine.asks[0]?.options.find(({ id }) => id === 'stand-in:crystal-courage')
   if (option === undefined) throw new Error('the crystal is not offered')
   const { events } = preview(machine, 0, [option.id])
   const told = vindication.say.hint?.(machine, option, events, ['Ada', 'Bo'], 0) ?? []
   expect(told.slice(0, 2)).toEqual([
-    'You use the Courage-Infused Crystal in place of 1 courage: 1 block from influence to courage',
-    'You pay 2 courage (Gaping Maw): 2 blocks from courage to influence',
+    'You use the Courage-Infused Crystal in place of 1 courage (1 block from influence)',
+    'You pay 2 courage at the Gaping Maw (2 blocks to influence)',
   ])
 })

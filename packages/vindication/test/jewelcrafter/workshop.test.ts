@@ -1,4 +1,4 @@
-// V-JEWEL: mines, the workshop, and what is made there.
+// V-JEWEL: mines, the workshop, and its products.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { CORE_REGIONS } from '../../src/regions/core.ts'
@@ -47,7 +47,7 @@ test('V-JEWEL-2 there are no more crystals than the supply holds', () => {
   expect(empty.offers()).toContain('control:1')
 })
 
-test('V-JEWEL-3 nobody visits the Jewelcrafter who can have nothing made', () => {
+test('V-JEWEL-3 a player who can use nothing there cannot visit the Jewelcrafter', () => {
   const workshop = { 1: 'jewelcrafter' }
   expect(jewelled(workshop).why('visit:1')).toBe('nothing-to-craft')
   const poor = jewelled(workshop, { strength: 3 }, { crystals: [0, 0] })
@@ -58,7 +58,7 @@ test('V-JEWEL-3 nobody visits the Jewelcrafter who can have nothing made', () =>
   expect(jewelled(workshop, { party: { arn: 1 } }, { crystals: [1, 0] }).offers()).toContain('visit:1')
 })
 
-test('V-JEWEL-3 as often as one can pay, in any order, and the owner is paid once', () => {
+test('V-JEWEL-3 as often as the player can pay, in any order, and the owner is paid once', () => {
   const g = jewelled(
     { 1: 'jewelcrafter' },
     { strength: 3, party: { arn: 3 } },
@@ -72,25 +72,25 @@ test('V-JEWEL-3 as often as one can pay, in any order, and the owner is paid onc
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-JEWEL-3 one may stop after the first', () => {
+test('V-JEWEL-3 the player may stop after the first use', () => {
   const g = jewelled({ 1: 'jewelcrafter' }, {}, { crystals: [7, 0] }).play('visit:1', 'trade-in', 'enough')
   expect(jewelsIn(g).crystals).toEqual([4, 0])
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-JEWEL-4 a crystal brings up to two blocks home from one companion, who stays', () => {
+test('V-JEWEL-4 a crystal returns up to two blocks from one companion, who stays', () => {
   const g = jewelled({ 1: 'jewelcrafter' }, { party: { arn: 3, nyra: 1 } }, { crystals: [2, 0] })
   expect(changesOf(g, 0, 'visit:1', 'pay-off', 'home:arn')).toEqual({ arn: -2, influence: 2 })
   expect(changesOf(g, 0, 'pay-off', 'home:nyra')).toEqual({ nyra: -1, influence: 1 })
   expect(jewelsIn(g).crystals).toEqual([0, 0])
 })
 
-test('V-JEWEL-4 without a block on a companion there is nobody to pay off', () => {
+test('V-JEWEL-4 without a block on a companion this use is not offered', () => {
   const g = jewelled({ 1: 'jewelcrafter' }, { party: { arn: 0 } }, { crystals: [3, 0] }).play('visit:1')
   expect(g.why('pay-off')).toBe('nobody-to-pay-off')
 })
 
-test('V-JEWEL-5 three crystals are two honor', () => {
+test('V-JEWEL-5 3 crystals give 2 honor', () => {
   const g = jewelled({ 1: 'jewelcrafter' }, {}, { crystals: [3, 0] })
   expect(changesOf(g, 0, 'visit:1', 'trade-in')).toEqual({ honor: 2 })
   expect(jewelsIn(g).crystals).toEqual([0, 0])
@@ -105,7 +105,7 @@ test('V-JEWEL-6 a crystal and three of one attribute make its infused crystal', 
   expect(jewelsIn(g)).toMatchObject({ crystals: [0, 0], infused: [-1, -1, -1, -1, -1, 0] })
 })
 
-test('V-JEWEL-6 there is one of each, and the price must be had', () => {
+test('V-JEWEL-6 there is one of each, and the player needs the whole price', () => {
   const g = jewelled(
     { 1: 'jewelcrafter' },
     { vision: 3, courage: 2 },
@@ -117,7 +117,7 @@ test('V-JEWEL-6 there is one of each, and the price must be had', () => {
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-JEWEL-9 an infused crystal is a colour of card, and otherwise no attribute', () => {
+test('V-JEWEL-9 an infused crystal counts as a color of cards, but not as an attribute', () => {
   const held = { monsters: ['drogas'], party: {} }
   const without = finished({ options: { jewelcrafter: true }, players: { 0: held } })
   const bonus = paidAtEnd(without, 0)['drogas'] ?? 0
@@ -129,7 +129,7 @@ test('V-JEWEL-9 an infused crystal is a colour of card, and otherwise no attribu
   expect(paidAtEnd(g, 0)['drogas']).toBe(bonus + 1)
 })
 
-test('V-JEWEL-9 it does not count for a trigger, and is not lost with one’s attributes', () => {
+test('V-JEWEL-9 it does not count for a trigger, and is not lost with attributes', () => {
   const own = { courage: 5, party: { krajik: 0 } }
   const g = jewelled({}, own, {
     infused: { courage: 0 },
@@ -141,7 +141,7 @@ test('V-JEWEL-9 it does not count for a trigger, and is not lost with one’s at
   expect(jewelsIn(g).infused[3]).toBe(0)
 })
 
-test('V-JEWEL-3 what is seen of it is seen by all', () => {
+test('V-JEWEL-3 everybody sees all of it', () => {
   const g = jewelled({}, {}, { crystals: [2, 3], infused: { wisdom: 1 } })
   const shown = { jewelcrafter: { supply: 15, crystals: [2, 3], infused: [null, null, null, null, 1, null] } }
   for (const viewer of [0, 1, null]) {

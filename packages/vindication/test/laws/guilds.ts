@@ -1,5 +1,5 @@
-// Guilds in the middle of a game: every favor lies on the power board or bars a space, some regions are
-// fortified, and some monuments stand.
+// Guilds in the middle of a game: every favor is on the power board or a barricade, some regions are fortified, and
+// some monuments are finished.
 import type { Chance } from '@lorehall/kernel'
 import type { Box } from '../../src/box/box.ts'
 import type { Six, Slots } from '../../src/state.ts'

@@ -1,5 +1,5 @@
-// Positions from the middle of a game, drawn by chance: everybody holds cards, tiles and regions, and
-// blocks are few where they are needed. Random games from the beginning seldom come this far.
+// Random positions from the middle of a game: every player has cards, tiles and regions, and blocks are scarce where
+// they are needed. Random games from the start rarely get this far.
 import type { Chance } from '@lorehall/kernel'
 import { HEXES, SPACES } from '../../src/map/board.ts'
 import type { Box } from '../../src/box/box.ts'
@@ -21,7 +21,7 @@ function shuffled<X>(list: readonly X[], chance: Chance): X[] {
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1)
 
-/** Blocks onto places, one by one, none beyond what a place can hold. */
+/** Puts blocks on places one by one, none beyond a place's limit. */
 function spread(places: readonly string[], n: number, most: number, chance: Chance): Record<string, number> {
   const lying: Record<string, number> = Object.fromEntries(places.map((place) => [place, 0]))
   for (let i = 0; i < n && places.length > 0; i++) {
@@ -33,7 +33,7 @@ function spread(places: readonly string[], n: number, most: number, chance: Chan
 
 const sum = (lying: Record<string, number>) => Object.values(lying).reduce((n, x) => n + x, 0)
 
-/** Everybody has some crystals, and half of the infused ones are made. */
+/** Every player has some crystals, and half of the infused ones are taken. */
 function jewels(seats: number, chance: Chance): NonNullable<Slots['jewelcrafter']> {
   const crystals = Array.from({ length: seats }, () => 1 + chance.below(4))
   const supply = crystals.reduce((left, n) => left - n, 20)
@@ -41,7 +41,7 @@ function jewels(seats: number, chance: Chance): NonNullable<Slots['jewelcrafter'
   return { supply, crystals, infused: ATTRIBUTES.map(owner) }
 }
 
-/** Everybody keeps some pets, with one of the companions they have, or asleep. */
+/** Every player has some pets, each with one of their companions or with none yet. */
 function pets(players: readonly PlayerSpot[], chance: Chance): NonNullable<Slots['menagerie']> {
   const left = shuffled(
     PETS.map(({ id }) => id),
@@ -56,7 +56,7 @@ function pets(players: readonly PlayerSpot[], chance: Chance): NonNullable<Slots
   return { pile: { down: left.toSorted(), top: '', seenBy: [], open }, held, look: null, gave: [] }
 }
 
-/** Some black blocks are gone, everybody has a token, and loot is out where Ronak is beaten. */
+/** Some black blocks are gone, every player has a token, and loot is taken if Ronak is beaten. */
 function mythsBy(seats: number, chance: Chance, beaten: boolean): NonNullable<Slots['myths']> {
   const cards = shuffled(
     LOOT.map(({ id }) => id),
@@ -81,7 +81,7 @@ function mythsBy(seats: number, chance: Chance, beaten: boolean): NonNullable<Sl
   }
 }
 
-/** What the table's modules keep by then. */
+/** The modules' state at that point. */
 function slotsOf(
   box: Box,
   players: readonly PlayerSpot[],
@@ -104,7 +104,7 @@ const SITE = 'building-site'
 const tilesOf = ({ regions }: Box, copies: readonly number[]) =>
   regions.flatMap(({ id }, i) => Array.from({ length: at(copies, i) }, () => id))
 
-/** Some of what could be built is, and the rest is left. */
+/** Some regions are built, the rest are not. */
 function built(kinds: string[], aside: readonly string[], chance: Chance): string[] {
   const left = shuffled(aside, chance)
   for (let n = chance.below(aside.length + 1); n > 0; n--) {
@@ -113,7 +113,7 @@ function built(kinds: string[], aside: readonly string[], chance: Chance): strin
   return left
 }
 
-/** `wanted`: seat 0 is on turn, holds this card and more others than usual. */
+/** `wanted`: it is seat 0's turn, and seat 0 has this card and more others than usual. */
 export function midgame(box: Box, seats: number, chance: Chance, wanted: string | null = null): Spot {
   const decks = box.decks.map((ids) => shuffled(ids, chance))
   for (const ids of decks) {
@@ -124,7 +124,7 @@ export function midgame(box: Box, seats: number, chance: Chance, wanted: string 
   const spaces = shuffled(upTo(SPACES), chance)
   const kinds = shuffled(tilesOf(box, box.bag), chance)
   const left = built(kinds, tilesOf(box, box.aside), chance)
-  // What lies in the middle from the beginning has been turned over in half of the games.
+  // In half of the games the center tile has been turned over.
   const laid = box.regions.filter(({ lies }) => lies > 0)
   const beaten = laid.length > 0 && chance.below(2) === 0
   const covered = laid.map(({ id, lies }) => [lies, beaten ? 'tuuk-tuuk' : id] as const)

@@ -1,5 +1,5 @@
-// Whatever is done beside a question, it comes back with an option of its own or is settled. A sample of what
-// `npm run search vindication` goes through.
+// After any action beside a question, the question comes back with at least one option of its own, or is settled. This
+// is a sample of `npm run search vindication`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readGolden, searchGolden, searchScarce } from '@lorehall/kernel/testing'
@@ -16,14 +16,14 @@ test('no question of golden games is left without an option', () => {
   expect(report.questions).toBeGreaterThan(100)
 })
 
-test('nor any with 0, 1 and 2 of everything', () => {
+test('nor any question with 0, 1 and 2 of everything', () => {
   const report = searchScarce({ ...searched, seed: 'search', layouts: 45, rows: 1, answers: 1, most: 300 })
   expect(report.violations).toEqual([])
   expect(report.questions).toBeGreaterThan(100)
 })
 
-// With favor on it the siphon needs influence that a tile can take away: hardly anything else is as short.
-test('nor any of who holds the Conviction Siphon', () => {
+// With favor on it, the siphon needs influence that discarding a tile can use up. This is the scarcest case.
+test('nor any question of a player with the Conviction Siphon', () => {
   const report = searchScarce({
     ...searched,
     given: searched.given.slice(2),

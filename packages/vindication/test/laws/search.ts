@@ -1,5 +1,5 @@
-// How this game is searched for questions without an option: from the middle of a game, with favor laid in this turn
-// or not, and with 0, 1 and 2 of everything a player can be short of.
+// Searches this game for questions without an option: from the middle of a game, with or without favor placed this
+// turn, and with 0, 1 and 2 of everything a player can be short of.
 import type { Table } from '@lorehall/kernel'
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
 import type { Loaded } from '../../src/loaded.ts'
@@ -57,7 +57,7 @@ const RESOURCES: readonly Resource<State>[] = [
   }),
   {
     name: 'tiles',
-    // Of the first kinds of which any are left on the board, one each.
+    // One each of the first kinds that are left on the board.
     set({ players, tiles }, seat, n) {
       const p = at(players, seat)
       let due = n
@@ -75,10 +75,10 @@ const RESOURCES: readonly Resource<State>[] = [
 
 const BUILDING = { 'building-sites': true, 'temple-ruins': true, 'sacred-stones': true }
 
-/** What favor on a card is for, by the deck of the card. */
+/** The use of favor on a card, by the deck of the card. */
 const USES = ['allegiance', 'allegiance', 'allegiance', 'destiny', 'commendation', 'empowerment']
 
-/** Where favor may be laid it is laid for that use, and on the card if that can be. */
+/** Places favor for that use if possible, and on the card if possible. */
 function favor(table: Table<State, Values>, use: string, card: string): void {
   const [ask] = table.asks
   const chosen = ask?.options.find(({ id }) => id === `favor:${use}`)
@@ -96,7 +96,7 @@ export const searched: SearchedGame<State, Values> = {
     { roundLimit: true, treachery: true, guilds: true, jewelcrafter: true, menagerie: true, myths: true },
     { ...BUILDING, roundLimit: true, treachery: true, guilds: true },
   ],
-  // Each card is held twice before one is held again, the second time with favor on it.
+  // Every card is tried twice before any card is tried again, the second time with favor on it.
   layOut(table, chance, n, holding) {
     const { values, seats } = table.machine
     const all = values.box.decks.flatMap((ids, deck) => ids.map((id) => ({ id, use: at(USES, deck) })))

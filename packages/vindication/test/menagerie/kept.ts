@@ -4,7 +4,7 @@ import type { Pets } from '../../src/modules/menagerie/state.ts'
 import { type PlayerSpot, type Scenario, type Spot, scenario } from '../../testing/scenario.ts'
 
 export interface Kept extends Spot {
-  /** Pets of each seat and their masters; an empty master: asleep. */
+  /** Pets of each seat and their masters; an empty master: none yet. */
   readonly pets?: readonly Readonly<Record<string, string>>[]
   readonly market?: readonly string[]
   /** Pets that are out of the game. */
@@ -13,7 +13,7 @@ export interface Kept extends Spot {
 
 const ALL = PETS.map(({ id }) => id)
 
-/** What the Menagerie keeps: the pets of each seat and their masters, a market, and the others face down. */
+/** The Menagerie's state: the pets of each seat and their masters, a market, and the others face down. */
 export function petSlot(seats: number, { pets = [], market, gone = [] }: Kept): Pets {
   const held = Array.from({ length: seats }, (_, seat) =>
     Object.entries(pets[seat] ?? {}).map(([card, master]) => ({ card, master })),
@@ -25,7 +25,7 @@ export function petSlot(seats: number, { pets = [], market, gone = [] }: Kept): 
   return { pile: { down, top: '', seenBy: [], open }, held, look: null, gave: [] }
 }
 
-/** Seat 0 beside the hexes 1, 2 and 3; seat 1 far away on the coast. */
+/** Seat 0 is next to the hexes 1, 2 and 3; seat 1 is far away on the coast. */
 export function kept(mine: PlayerSpot = {}, more: Kept = {}): Scenario {
   const { players, pets: _pets, market: _market, gone: _gone, regions, options, ...rest } = more
   return scenario({
@@ -47,6 +47,6 @@ export const petsIn = ({ state }: Scenario) => {
   return found
 }
 
-/** Who keeps which pets with whom. */
+/** The pets of each seat and their masters. */
 export const masters = (g: Scenario, seat = 0): Record<string, string> =>
   Object.fromEntries((petsIn(g).held[seat] ?? []).map(({ card, master }) => [card, master]))

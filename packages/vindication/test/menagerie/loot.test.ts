@@ -1,4 +1,4 @@
-// Pets beside loot, where both are played with.
+// Pets and loot at the same table.
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import type { PlayerSpot } from '../../testing/scenario.ts'
@@ -14,7 +14,7 @@ const with_ = (loot: string, mine: PlayerSpot, more: Kept = {}) => {
   })
 }
 
-test('V-PETS-8 pets stay with the companion that takes the place of their master', () => {
+test('V-PETS-8 pets stay with the companion that replaces their master', () => {
   const g = with_(
     'dust-of-eons',
     { party: { drokk: 3, wim: 0 } },
@@ -30,7 +30,7 @@ test('V-PETS-8 pets stay with the companion that takes the place of their master
   expect(g.broken()).toEqual([])
 })
 
-test('V-PETS-2 the Ring spares an attribute of the price', () => {
+test('V-PETS-2 the Ring saves 1 attribute of the price', () => {
   const g = with_(
     'ring-of-ambition',
     { inspiration: 1, knowledge: 1, strength: 0, conviction: 2, party: { arn: 0 }, space: 25 },

@@ -1,4 +1,4 @@
-// V-PETS: the tile, the market, and what a visit brings.
+// V-PETS: the tile, the market, and visits.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { PETS } from '../../src/modules/menagerie/cards/pets.ts'
@@ -8,7 +8,7 @@ import { kept, masters, petsIn } from './kept.ts'
 
 const ONE_EACH = { inspiration: 1, knowledge: 1, strength: 1 }
 
-test('V-PETS-1 one tile comes into the bag for the Academy, and three of 15 pets lie open', () => {
+test('V-PETS-1 one tile replaces the Academy in the bag, and three of 15 pets are open', () => {
   const { box } = vindication.values.read({}, { menagerie: true })
   const tiles = Object.fromEntries(box.regions.map(({ id }, i) => [id, box.bag[i]]))
   expect(tiles).toMatchObject({ menagerie: 1, academy: 0 })
@@ -23,7 +23,7 @@ test('V-PETS-1 a table without it has nothing of it', () => {
   expect(scenario().state.slots).toBeNull()
 })
 
-test('V-PETS-2 a visit costs one of each common attribute', () => {
+test('V-PETS-2 a visit costs 1 of each common attribute', () => {
   for (const lacking of ['inspiration', 'knowledge', 'strength'] as const) {
     expect(kept({ ...ONE_EACH, [lacking]: 0 }).why('visit:1')).toBe('pet-price')
   }
@@ -38,7 +38,7 @@ test('V-PETS-2 a visit costs one of each common attribute', () => {
   ])
 })
 
-test('V-PETS-2 a pet of the market is replaced at once, and the top one is not', () => {
+test('V-PETS-2 a pet of the market is replaced immediately, the top one is not', () => {
   const open = kept(ONE_EACH, { market: ['zea', 'vosh', 'brokk'] }).play('visit:1', 'adopt:vosh')
   expect(petsIn(open).pile.open).toHaveLength(3)
   expect(petsIn(open).pile.open.slice(0, 2)).toEqual(['zea', 'brokk'])
@@ -49,7 +49,7 @@ test('V-PETS-2 a pet of the market is replaced at once, and the top one is not',
   expect(Object.keys(masters(top))).toHaveLength(1)
 })
 
-test('V-PETS-2 none need be taken; the visit and control stand, and the owner is paid', () => {
+test('V-PETS-2 taking one is optional; the visit and control still count, and the owner is paid', () => {
   const g = kept({ ...ONE_EACH, conviction: 2 }, { owners: { 1: 1 } })
   expect(changesOf(g, 1, 'visit:1')).toEqual({ honor: 2 })
   g.play('none')
@@ -57,7 +57,7 @@ test('V-PETS-2 none need be taken; the visit and control stand, and the owner is
   expect(g.offers()).toContain('control:1')
 })
 
-test('V-PETS-2 where a card makes the next card cheaper, its payer says which attribute is spared', () => {
+test('V-PETS-2 if a card makes the next card cheaper, the player chooses which attribute to save', () => {
   const cheaper = (mine: PlayerSpot) => {
     const g = kept({ ...mine, conviction: 1 })
     g.state.turn.grants.push({ what: 'cheaperCard', n: 1, from: 'arn' })
@@ -95,7 +95,7 @@ test('V-PETS-3 an empowered draw shows the market and the top three, and then a 
   expect(g.broken()).toEqual([])
 })
 
-test('V-PETS-3 nobody else sees what it turned up', () => {
+test('V-PETS-3 nobody else sees the cards it turned up', () => {
   const g = kept({ ...ONE_EACH, conviction: 1 }).play('visit:1', 'empower')
   const seen = (viewer: number | null) => vindication.see.view(g.table.machine, viewer)
   expect(seen(1)).toMatchObject({ modules: { menagerie: { look: { seat: 0, cards: 3 } } } })
@@ -108,7 +108,7 @@ test('V-PETS-3 nobody else sees what it turned up', () => {
   ])
 })
 
-test('V-PETS-3 who looks pays before: without conviction there is none', () => {
+test('V-PETS-3 it is paid for before looking: without conviction there is none', () => {
   const g = kept({ ...ONE_EACH, conviction: 0 }).play('visit:1')
   expect(g.why('empower')).toBe('conviction')
 })
@@ -125,20 +125,20 @@ test('V-PETS-3 with nothing left in the stack there is no empowered draw to pay 
   expect(drawn(1).offers()).toContain('empower')
 })
 
-test('V-PETS-4 the honor of a pet is gained at once', () => {
+test('V-PETS-4 the honor of a pet is gained immediately', () => {
   const g = kept(ONE_EACH, { market: ['brokk', 'zea', 'vosh'] }).play('visit:1')
   expect(changesOf(g, 0, 'adopt:brokk')).toEqual({ honor: 4 })
   expect(g.player(0).sources['pets']).toBe(4)
 })
 
-test('V-PETS-4 Preparation adds its point', () => {
+test('V-PETS-4 Preparation adds 1', () => {
   const g = kept({ ...ONE_EACH, traits: ['preparation'] }, { market: ['brokk', 'zea', 'vosh'] }).play(
     'visit:1',
   )
   expect(changesOf(g, 0, 'adopt:brokk')).toEqual({ honor: 5 })
 })
 
-test('V-PETS-4 its owner says with whom it stays; one may have any number', () => {
+test('V-PETS-4 its owner chooses the master, who may have any number of pets', () => {
   const g = kept(
     { ...ONE_EACH, party: { arn: 0, wim: 0 } },
     { market: ['brokk', 'zea', 'vosh'], pets: [{ shonah: 'wim' }] },
@@ -148,7 +148,7 @@ test('V-PETS-4 its owner says with whom it stays; one may have any number', () =
   expect(masters(g)).toEqual({ shonah: 'wim', zea: 'wim' })
 })
 
-test('V-PETS-11 pets are a colour of their own for Drogas, and count for no mastery', () => {
+test('V-PETS-11 pets are a color of their own for Drogas, and count for no mastery', () => {
   const with_ = finished({
     options: { menagerie: true },
     players: { 1: { monsters: ['drogas'], party: { arn: 0 } } },

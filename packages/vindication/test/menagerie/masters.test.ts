@@ -1,4 +1,4 @@
-// V-PETS: masters, moving from one to another, and what becomes of a pet whose master is gone.
+// V-PETS: masters, moving a pet, and losing a master.
 import { describe, expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { always, type PlayerSpot } from '../../testing/scenario.ts'
@@ -33,7 +33,7 @@ describe('asleep', () => {
 })
 
 describe('while the master is active', () => {
-  test('V-PETS-6 a pet helps while its master is active, once a turn', () => {
+  test('V-PETS-6 a pet helps while its master is active, once per turn', () => {
     const g = kept({ party: { arn: 0, wim: 0 }, potential: 5 }, { pets: [{ shonah: 'arn' }] })
     expect(g.why('use:shonah')).toBe('master-rests')
     g.play('activate:arn')
@@ -46,13 +46,13 @@ describe('while the master is active', () => {
     expect(g.why('use:shonah')).toBe('master-rests')
   })
 
-  test('V-PETS-6 moved to a companion that is active already it helps at once', () => {
+  test('V-PETS-6 moved to an active companion it helps immediately', () => {
     const g = kept({ party: { arn: 0, sestra: 0 } }, { pets: [{ shonah: 'arn' }], active: ['sestra'] })
     g.play('move-pet:shonah', 'master:sestra')
     expect(changesOf(g, 0, 'use:shonah')).toEqual({ potential: -1, influence: 1 })
   })
 
-  test('V-PETS-6 moved away from an active one it rests, and what it did this turn is done', () => {
+  test('V-PETS-6 moved away from an active companion it sleeps, and its use this turn stays used', () => {
     const g = kept({ party: { arn: 0, sestra: 0 } }, { pets: [{ shonah: 'arn' }], active: ['arn'] })
     g.play('move-pet:shonah', 'master:sestra')
     expect(g.why('use:shonah')).toBe('master-rests')
@@ -64,7 +64,7 @@ describe('while the master is active', () => {
     expect(used.why('use:shonah')).toBe('card-used')
   })
 
-  test('V-PETS-6 its master gone, it is active through nobody', () => {
+  test('V-PETS-6 without its master it is not active', () => {
     const g = kept(
       { party: { arn: 1, sestra: 0 }, conviction: 1 },
       { pets: [{ zea: 'arn' }], active: ['arn'] },
@@ -76,7 +76,7 @@ describe('while the master is active', () => {
 })
 
 describe('moving', () => {
-  test('V-PETS-7 a block onto the new master', () => {
+  test('V-PETS-7 puts a block on the new master', () => {
     const g = kept({ party: { arn: 2, wim: 0, sestra: 1 } }, { pets: [{ zea: 'arn' }] }).play('move-pet:zea')
     expect(g.offers()).toEqual(['master:wim', 'master:sestra', 'none'])
     expect(changesOf(g, 0, 'master:sestra')).toEqual({ influence: -1, sestra: 1 })
@@ -100,7 +100,7 @@ describe('moving', () => {
     expect(masters(g)).toEqual({ zea: 'arn', vosh: 'arn' })
   })
 
-  test('V-PETS-7 Resilience does not spare the block', () => {
+  test('V-PETS-7 Resilience does not save the block', () => {
     const g = kept({ party: { arn: 0, wim: 4 }, traits: ['resilience'] }, { pets: [{ zea: 'arn' }] })
     expect(changesOf(g, 0, 'move-pet:zea', 'master:wim')).toEqual({ influence: -1, wim: 1 })
   })
@@ -111,12 +111,12 @@ describe('moving', () => {
     expect(kept({}, { pets: [{ zea: 'arn' }] }).why('move-pet:zea')).toBe('no-other-master')
   })
 
-  test('V-PETS-7 one may think better of it', () => {
+  test('V-PETS-7 it can be declined', () => {
     const g = kept({ party: { arn: 0, wim: 0 } }, { pets: [{ zea: 'arn' }] })
     expect(changesOf(g, 0, 'move-pet:zea', 'none')).toEqual({})
   })
 
-  test('V-PETS-7 not in the turn of another', () => {
+  test('V-PETS-7 not in another player’s turn', () => {
     const g = kept({ party: { arn: 0, wim: 0 } }, { pets: [{ zea: 'arn' }], turn: 1 })
     expect(g.offers(0)).toEqual([])
   })
@@ -179,7 +179,7 @@ describe('killed or removed', () => {
 })
 
 describe('abandoned', () => {
-  test('V-PETS-9 who gives a master up gives its pets up, with the honor of both', () => {
+  test('V-PETS-9 abandoning a master also gives up its pets, with the honor of both', () => {
     const g = kept(
       { party: { arn: 2, wim: 0 }, honor: 20 },
       { pets: [{ zea: 'arn', brokk: 'arn', vosh: 'wim' }] },
@@ -196,7 +196,7 @@ describe('abandoned', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('V-PETS-9 only what the card says is lost, not what Preparation added', () => {
+  test('V-PETS-9 only the printed honor is lost, not what Preparation added', () => {
     const g = kept({ party: { arn: 1 }, honor: 20, traits: ['preparation'] }, { pets: [{ zea: 'arn' }] })
     expect(changesOf(g, 0, 'recover:arn')).toMatchObject({ honor: -3 - 1 })
   })

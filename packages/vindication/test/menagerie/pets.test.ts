@@ -1,4 +1,4 @@
-// V-PETS: what each of the fifteen does.
+// V-PETS: the abilities of the fifteen pets.
 import { describe, expect, test } from 'vitest'
 import { LINKS, TOUCHES } from '../../src/map/board.ts'
 import { PETS } from '../../src/modules/menagerie/cards/pets.ts'
@@ -12,7 +12,7 @@ const steps = (offers: readonly string[]) =>
 const visits = (offers: readonly string[]) =>
   offers.flatMap((id) => (id.startsWith('visit:') ? [Number(id.slice(6))] : []))
 
-test('V-PETS-6 every pet says what it does, and in one way', () => {
+test('V-PETS-6 every pet has exactly one kind of ability', () => {
   for (const { active, always: lasting, use } of PETS) {
     expect([active, lasting, use].filter((part) => part !== undefined)).toHaveLength(1)
   }
@@ -37,7 +37,7 @@ describe('brokk', () => {
     expect(g.events('spared')).toMatchObject([{ card: 'arn', from: 'brokk' }])
   })
 
-  test('V-PETS-12 fatigue still tires; another champion can die', () => {
+  test('V-PETS-12 fatigue still applies; another champion can die', () => {
     expect(changesOf(maw({ brokk: 'arn' }, 'fatigue'), 0, 'visit:1', 'open')).toMatchObject({ arn: 2 })
     const other = maw({ brokk: 'wim' }, 'death', { conviction: 0 }).play('visit:1', 'open')
     expect(other.player(0).party).toEqual(['wim'])
@@ -52,14 +52,14 @@ describe('ostrah', () => {
     expect(changesOf(rich, 0, 'activate:arn')).toEqual({ strength: 2, influence: -2 })
   })
 
-  test('V-PETS-12 one may be placed all the same, by who wants to be asked', () => {
+  test('V-PETS-12 a player who wants to be asked may place one anyway', () => {
     const g = kept({ party: { arn: 1 } }, { pets: [{ ostrah: 'arn' }] })
     g.table.choose(0, 'free-activation', 'ask')
     g.play('activate:arn')
     expect(changesOf(g, 0, 'yes')).toMatchObject({ arn: 1 })
   })
 
-  test('V-PETS-12 others of the party pay as ever', () => {
+  test('V-PETS-12 the rest of the party still pay', () => {
     const g = kept({ party: { arn: 1, wim: 0 }, influence: 0 }, { pets: [{ ostrah: 'arn' }] })
     expect(g.why('activate:wim')).toBe('no-block-to-activate')
   })
@@ -82,7 +82,7 @@ describe('claude', () => {
     expect(changesOf(inn([]).play('visit:1'), 0, 'empower')).toEqual({ conviction: -1, influence: 1 })
   })
 
-  test('V-PETS-13 what Kealth grants once is kept for later', () => {
+  test('V-PETS-13 Kealth’s single free draw is kept for later', () => {
     const g = inn(['arn', 'kealth']).play('use:kealth', 'visit:1', 'empower')
     expect(g.state.turn.grants).toHaveLength(1)
   })
@@ -127,7 +127,7 @@ describe('ghak', () => {
     expect(track(40, 27, [30, 45, 60, 75]).play('use:ghak').offers()).toContain('token-down:30')
   })
 
-  test('V-PETS-14 who is past it already does not take it; a disc that reaches it later does', () => {
+  test('V-PETS-14 a player already past it does not take it; a disc that reaches it later does', () => {
     const g = track(44, 20, [45, 60, 75]).play('use:ghak', 'token-down:45')
     expect(g.state.tokens).toEqual([43, 60, 75])
     expect(g.player(0).tokens).toBe(0)
@@ -149,7 +149,7 @@ describe('ghak', () => {
     expect(g.state.tokens).toEqual([60, 75])
   })
 
-  test('V-PETS-14 none is left once the end is set', () => {
+  test('V-PETS-14 none is left once the end is triggered', () => {
     const g = kept(
       {},
       { pets: [{ ghak: 'arn' }], active: ['arn'], tokens: [], ending: 'all-in', lastRound: 9 },
@@ -159,7 +159,7 @@ describe('ghak', () => {
 })
 
 describe('jaike-zoba', () => {
-  /** Seat 1 stands two steps from where seat 0 walks, with seat 0's neighbour between. */
+  /** Seat 1 is two steps from where seat 0 moves, with seat 0's neighbor in between. */
   const between = (pets: Record<string, string>) => {
     const [middle = 0] = at(LINKS, 13)
     return {
@@ -178,7 +178,7 @@ describe('jaike-zoba', () => {
     expect(changesOfAll(g, next)[1]).toEqual({ honor: 1 })
   })
 
-  test('V-PETS-15 each passage pays: there and back again', () => {
+  test('V-PETS-15 each pass pays, both there and back', () => {
     const { g, middle } = between({ 'jaike-zoba': 'wim' })
     const far = at(LINKS, middle).find((space) => space !== 13) ?? 0
     const fast = kept(
@@ -191,7 +191,7 @@ describe('jaike-zoba', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('V-PETS-15 asleep they see nothing', () => {
+  test('V-PETS-15 asleep they do nothing', () => {
     const { g, middle } = between({ 'jaike-zoba': '' })
     const far = at(LINKS, middle).find((space) => space !== 13) ?? 0
     expect(changesOfAll(g, `move:${middle}`, `move:${far}`)[1]).toEqual({})
@@ -218,7 +218,7 @@ describe('kajek', () => {
     expect(changesOfAll(visit([]), 'visit:1')[1]).toEqual({ honor: 2, tokens: 1 })
   })
 
-  test('V-PETS-16 his owner gains as ever, and so does everybody after the turn', () => {
+  test('V-PETS-16 his owner still gains, and so does everybody after the turn', () => {
     const g = kept(
       { conviction: 1 },
       { pets: [{ kajek: 'arn' }], active: ['arn'], regions: { 1: 'library' } },
@@ -252,7 +252,7 @@ describe('ketena', () => {
       },
     )
 
-  test('V-PETS-17 regions beside a space one step away can be visited, taken ones counted', () => {
+  test('V-PETS-17 regions next to a space one step away can be visited, including controlled ones', () => {
     const near = at(TOUCHES, 13)
     const further = [...new Set(at(LINKS, 13).flatMap((space) => at(TOUCHES, space)))]
     const reached = further.filter((hex) => !near.includes(hex))
@@ -264,7 +264,7 @@ describe('ketena', () => {
     expect(all.some((hex) => reached.includes(hex))).toBe(true)
   })
 
-  test('V-PETS-17 control goes with the visit, before or after it', () => {
+  test('V-PETS-17 control comes with the visit, before or after it', () => {
     const near = at(TOUCHES, 13)
     const far = visits(around(['arn']).offers()).find((hex) => !near.includes(hex)) ?? 0
     const after = around(['arn']).play(`visit:${far}`)
@@ -287,13 +287,13 @@ describe('ketena', () => {
 })
 
 describe('shonah and zea', () => {
-  test('V-PETS-6 shonah unlocks one, zea makes one firm', () => {
+  test('V-PETS-6 shonah moves a block from potential, zea one to conviction', () => {
     const g = kept({ potential: 5 }, { pets: [{ shonah: 'arn', zea: 'arn' }], active: ['arn'] })
     expect(changesOf(g, 0, 'use:shonah')).toEqual({ potential: -1, influence: 1 })
     expect(changesOf(g, 0, 'use:zea', 'augment:influence')).toEqual({ influence: -1, conviction: 1 })
   })
 
-  test('V-PETS-6 neither where nothing would change', () => {
+  test('V-PETS-6 neither if nothing would change', () => {
     const g = kept(
       { potential: 0, influence: 0, conviction: 16, strength: 3 },
       {
@@ -307,13 +307,13 @@ describe('shonah and zea', () => {
 })
 
 describe('slyrk', () => {
-  test('V-PETS-18 tiles cost one less', () => {
+  test('V-PETS-18 tiles cost 1 less', () => {
     const g = kept({ strength: 2 }, { pets: [{ slyrk: 'arn' }], active: ['arn'] })
     expect(changesOf(g, 0, 'buy:strength')).toEqual({ strength: -2, influence: 2, 'strength tile': 1 })
     expect(kept({ strength: 2 }, { pets: [{ slyrk: 'arn' }] }).why('buy:strength')).toBe('tile-price')
   })
 
-  test('V-PETS-18 with Dawn 1, never nothing', () => {
+  test('V-PETS-18 with Dawn they cost 1, never 0', () => {
     const g = kept(
       { party: { arn: 0, dawn: 0 }, strength: 1 },
       { pets: [{ slyrk: 'arn' }], active: ['arn', 'dawn'] },
@@ -325,7 +325,7 @@ describe('slyrk', () => {
 describe('twerbs', () => {
   const spot = { pets: [{ twerbs: 'arn' }], active: ['arn'] }
 
-  test('V-PETS-19 one conviction draws a quest, which is kept', () => {
+  test('V-PETS-19 1 conviction draws a quest, which is kept', () => {
     const g = kept({ conviction: 1, quests: ['carpe-diem'] }, spot)
     const left = g.state.questStack.length
     g.play('use:twerbs')
@@ -348,7 +348,7 @@ describe('twerbs', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('V-PETS-19 who has a second conviction may keep it, and the one quest that is drawn', () => {
+  test('V-PETS-19 a player may keep the second conviction, and then keeps the one quest drawn', () => {
     const g = kept({ conviction: 2, quests: ['carpe-diem'] }, spot).play('use:twerbs')
     g.play('draw-quest')
     expect(g.player(0).conviction).toBe(1)
@@ -374,7 +374,7 @@ describe('vak-kk', () => {
   const coast = (active: readonly string[], mine: PlayerSpot = {}) =>
     kept({ space: 12, mount: 3, ...mine }, { pets: [{ 'vak-kk': 'arn' }], active })
 
-  test('V-PETS-20 numbered spaces are linked to their neighbours, 12 to 1 too', () => {
+  test('V-PETS-20 numbered spaces are linked to the next ones, and 12 to 1', () => {
     const inland = steps(coast([]).offers())
     expect(inland).toHaveLength(1)
     expect(steps(coast(['arn']).offers()).toSorted((a, b) => a - b)).toEqual([1, 11, ...inland])
@@ -387,8 +387,8 @@ describe('vak-kk', () => {
     expect(g.events('moved')).toHaveLength(1)
   })
 
-  test('V-PETS-20 who would be stranded without the coast keeps him where he is', () => {
-    // Back where the turn began, with a step left and somebody on the only space inland.
+  test('V-PETS-20 a player who would be trapped without the coast cannot move him', () => {
+    // Back where the turn began, with a step left and a figure on the only space inland.
     const [inland = 0] = at(LINKS, 12)
     const g = kept(
       { space: 12, mount: 3, party: { arn: 1, zharah: 0, wim: 0 } },
@@ -404,7 +404,7 @@ describe('vak-kk', () => {
     expect(g.offers()).toContain('master:zharah')
   })
 
-  test('V-PETS-20 he does not lengthen the reach of Ketena', () => {
+  test('V-PETS-20 he does not extend the reach of Ketena', () => {
     const g = kept(
       { space: 12 },
       { pets: [{ 'vak-kk': 'arn', ketena: 'arn' }], active: ['arn'], regions: { 8: 'fort' } },
@@ -415,18 +415,18 @@ describe('vak-kk', () => {
 })
 
 describe('vosh', () => {
-  test('V-PETS-21 her master gives one more', () => {
+  test('V-PETS-21 her master gives 1 more', () => {
     const g = kept({}, { pets: [{ vosh: 'arn' }] })
     expect(changesOf(g, 0, 'activate:arn')).toEqual({ arn: 1, strength: 3, influence: -4 })
   })
 
-  test('V-PETS-21 of several kinds her owner picks', () => {
+  test('V-PETS-21 her owner chooses among several kinds', () => {
     const g = kept({ party: { herk: 0 } }, { pets: [{ vosh: 'herk' }] }).play('activate:herk')
     expect(g.offers()).toEqual(expect.arrayContaining(['more:inspiration', 'more:strength', 'none']))
     expect(changesOf(g, 0, 'more:inspiration')).toEqual({ inspiration: 1, influence: -1 })
   })
 
-  test('V-PETS-21 what is given like another by Wonder counts', () => {
+  test('V-PETS-21 attributes copied by Wonder count', () => {
     const g = kept({ party: { arn: 0, sestra: 0 }, traits: ['wonder'] }, { pets: [{ vosh: 'arn' }] })
     expect(changesOf(g, 0, 'activate:arn', 'like:sestra')).toMatchObject({ knowledge: 3 })
     const later = kept(
@@ -441,7 +441,7 @@ describe('vosh', () => {
     })
   })
 
-  test('V-PETS-21 once a turn, also when moved to an active companion', () => {
+  test('V-PETS-21 once per turn, also when moved to an active companion', () => {
     const g = kept({ party: { arn: 0, sestra: 0 } }, { pets: [{ vosh: 'arn' }], active: ['sestra'] })
     expect(changesOf(g, 0, 'move-pet:vosh', 'master:sestra')).toEqual({
       sestra: 1,
@@ -453,14 +453,14 @@ describe('vosh', () => {
     expect(changesOf(both, 0, 'move-pet:vosh', 'master:sestra')).toEqual({ sestra: 1, influence: -1 })
   })
 
-  test('V-PETS-21 copying relics read only what is printed', () => {
+  test('V-PETS-21 relics that copy use only the printed attributes', () => {
     const g = kept({ relics: { 'shield-of-dread': 1 } }, { pets: [{ vosh: 'arn' }] })
     expect(changesOf(g, 0, 'use:shield-of-dread', 'onto:arn')).toMatchObject({ strength: 2 })
   })
 })
 
 describe('yi-qua', () => {
-  test('V-PETS-22 the top card of a deck lies face up on the open one', () => {
+  test('V-PETS-22 the top card of a deck is turned face up onto the open one', () => {
     const g = kept(
       {},
       {

@@ -1,4 +1,4 @@
-// V-MYTHS-12 to 17: how the event ends, and what comes after it.
+// V-MYTHS-12 to 17: the end of the event, and what follows.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { boardFor } from '../../src/modules/myths/values/boards.ts'
@@ -7,14 +7,14 @@ import { MILD, mythic, mythsIn, nearlyWon, woken } from './woken.ts'
 
 const DEADLY = { whiteDie: always('vision'), blackDie: always('death') }
 
-test('V-MYTHS-12 with nobody to fight at the start he has won', () => {
+test('V-MYTHS-12 if nobody can fight at the start, he has won', () => {
   const g = mythic({}, { kept: { blocks: [13] } })
   g.play('move:13', 'stop', 'end', '0 prepare:2', '1 prepare:0')
   expect(mythsIn(g)).toMatchObject({ phase: 'asleep', blocks: [13, 14, 15, 16, 17, 18] })
   expect(g.state.turn.seat).toBe(1)
 })
 
-test('V-MYTHS-12 when the last companion dies the blocks come home to influence, and rewards stay', () => {
+test('V-MYTHS-12 when the last companion dies the blocks return to influence, and rewards are kept', () => {
   const g = woken({ party: { arn: 0 }, conviction: 1, honor: 20 }, { values: DEADLY })
   g.play('contribute:12')
   const { influence } = g.player(0)
@@ -22,7 +22,7 @@ test('V-MYTHS-12 when the last companion dies the blocks come home to influence,
   expect(g.events('ronakWon')).toHaveLength(1)
   expect(g.player(0)).toMatchObject({
     party: [],
-    // Two for the sphere, and what Arn takes along.
+    // 2 for the sphere, minus Arn's honor.
     honor: 22 - 3,
     // The block from the board, and one that became vision.
     influence: influence + 1 - 1,
@@ -31,7 +31,7 @@ test('V-MYTHS-12 when the last companion dies the blocks come home to influence,
   expect(g.broken()).toEqual([])
 })
 
-test('V-MYTHS-12 after a full round in which nobody contributes he withdraws', () => {
+test('V-MYTHS-12 after a full round in which nobody contributes he wins', () => {
   const g = woken({}, { players: { 1: { party: { belac: 0 } } } })
   g.play('roll', 'end')
   expect(mythsIn(g).phase).toBe('fight')
@@ -40,7 +40,7 @@ test('V-MYTHS-12 after a full round in which nobody contributes he withdraws', (
   expect(mythsIn(g).phase).toBe('asleep')
 })
 
-test('V-MYTHS-12 one who contributes is enough for another round', () => {
+test('V-MYTHS-12 one contribution is enough for another round', () => {
   const g = woken({ inspiration: 2 }, { players: { 1: { party: { belac: 0 } } } })
   g.play('contribute:0', 'roll', 'end', 'roll')
   if (g.state.turn.seat === 1) g.play('end')
@@ -76,7 +76,7 @@ test('V-TRIGGER-3 one that a piece of loot meets counts before the next piece is
   expect(looted(1)).toEqual({ ending: 'trigger-tokens', tokens: [4, 1] })
 })
 
-test('V-MYTHS-13 the last sphere ends it at once: no dice, and blocks return where they came from', () => {
+test('V-MYTHS-13 the last sphere ends it immediately: no dice, and blocks return to where they came from', () => {
   const g = nearlyWon({ inspiration: 1, party: { arn: 2 } }, { values: DEADLY })
   const { conviction } = g.player(1)
   const spheres = g.player(1).spheres.slice()
@@ -91,7 +91,7 @@ test('V-MYTHS-13 the last sphere ends it at once: no dice, and blocks return whe
   expect(mythsIn(g).phase).toBe('gone')
 })
 
-test('V-MYTHS-14 his six blocks are of the twelve, until he is beaten', () => {
+test('V-MYTHS-14 his six blocks belong to the twelve, until he is beaten', () => {
   const both = { myths: true, treachery: true }
   const g = nearlyWon({ inspiration: 1 }, { options: both })
   const seen = () => vindication.see.view(g.table.machine, 0)
@@ -100,7 +100,7 @@ test('V-MYTHS-14 his six blocks are of the twelve, until he is beaten', () => {
   expect(seen()).toMatchObject({ modules: { treachery: { left: 12 } } })
 })
 
-test("V-MYTHS-15 Tuuk-Tuuk gives 1 of what one has none of, and is nobody's", () => {
+test('V-MYTHS-15 Tuuk-Tuuk gives 1 of an attribute the player has none of, and cannot be controlled', () => {
   const g = mythic(
     { space: 13, inspiration: 1, knowledge: 1, strength: 1, courage: 1, conviction: 2 },
     { regions: { 1: 'tuuk-tuuk' }, kept: { phase: 'gone', blocks: [] } },
@@ -113,10 +113,10 @@ test("V-MYTHS-15 Tuuk-Tuuk gives 1 of what one has none of, and is nobody's", ()
   expect(g.player(0).spheres[5]).toBe(1)
 })
 
-test('V-MYTHS-16 two more than players, picked by the highest companion, with honor', () => {
+test('V-MYTHS-16 there are two more pieces than players, picked by highest companion, with honor', () => {
   const players = { 1: { party: {} }, 2: { party: { adren: 0 } } }
   const g = nearlyWon({ inspiration: 1, party: { arn: 0 } }, { seats: 3, players })
-  // Adren, 68, would open nothing here: Arn, 11, does.
+  // Seat 0 fights first with Arn (11). Seat 2 picks loot first with Adren (68).
   g.play('contribute:0')
   expect(mythsIn(g).market).toHaveLength(5)
   expect(g.table.asks.map(({ seat }) => seat)).toEqual([2])
@@ -143,7 +143,7 @@ test('V-MYTHS-16 the first pick comes before all others, also without a companio
   expect(g.table.asks[0]?.seat).toBe([2, 3, 0, 1].filter((seat) => seat !== first)[0])
 })
 
-test('V-MYTHS-16 those without companions pick last, clockwise from who plays next', () => {
+test('V-MYTHS-16 players without companions pick last, clockwise from the next player', () => {
   // Seat 0 woke him, so seat 1 is next.
   const players = { 1: { party: {} }, 2: { party: { adren: 0 } }, 3: { party: {} } }
   const g = nearlyWon({ inspiration: 1, party: { arn: 0 } }, { seats: 4, players })
@@ -178,7 +178,7 @@ test('V-MYTHS-17 the interrupted round is finished, and ends where it would have
   expect(g.state.turn.seat).toBe(2)
 })
 
-test('V-MYTHS-17 a trigger that comes true in the event counts for the interrupted round', () => {
+test('V-MYTHS-17 a trigger that is met in the event counts for the interrupted round', () => {
   const g = woken(
     { conviction: 1, honor: 29 },
     {
@@ -193,7 +193,7 @@ test('V-MYTHS-17 a trigger that comes true in the event counts for the interrupt
   expect(mythsIn(g).phase).toBe('fight')
 })
 
-test('V-MYTHS-17 an event in the last round is played out before the end', () => {
+test('V-MYTHS-17 an event in the last round is finished before the end', () => {
   const g = mythic(
     { party: { arn: 0 } },
     {

@@ -1,4 +1,4 @@
-// V-MYTHS-8 and 18: what the spheres of the battle board pay, and teleport tokens.
+// V-MYTHS-8 and 18: rewards of the battle board's spheres, and teleport tokens.
 import { expect, test } from 'vitest'
 import { boardFor } from '../../src/modules/myths/values/boards.ts'
 import { changesOf } from '../../testing/changes.ts'
@@ -10,7 +10,7 @@ test('V-MYTHS-8 one side for two and three players, one for four and five', () =
   expect([2, 3, 4, 5].map(first)).toEqual([0, 0, 1, 1])
 })
 
-test('V-MYTHS-8 what the book shows is there: courage pays 2 honor, strength two tokens, wisdom a clone', () => {
+test('V-MYTHS-8 printed rewards: 2 honor for courage, two tokens for strength, a clone for wisdom', () => {
   const ring = (n: number) => boardFor(4).flatMap((sphere) => (sphere.ring === n ? [sphere.reward] : []))
   expect(ring(3).at(-1)).toBe('honor')
   expect(ring(2).filter((reward) => reward === 'teleport')).toHaveLength(2)
@@ -18,13 +18,13 @@ test('V-MYTHS-8 what the book shows is there: courage pays 2 honor, strength two
   expect(ring(6)).toHaveLength(3)
 })
 
-test('V-MYTHS-8 blocks come home from companions', () => {
+test('V-MYTHS-8 blocks return from companions', () => {
   const g = woken({ party: { arn: 3 }, inspiration: 1 })
   expect(changesOf(g, 0, 'contribute:0')).toMatchObject({ influence: 2, inspiration: -1 })
   expect(g.player(0).loyalty).toEqual([1])
 })
 
-test('V-MYTHS-8 potential is unlocked, and influence becomes conviction', () => {
+test('V-MYTHS-8 blocks leave potential, and influence becomes conviction', () => {
   const g = woken({ inspiration: 1, potential: 4 })
   expect(changesOf(g, 0, 'contribute:1')).toEqual({ inspiration: -1, potential: -1, influence: 1 })
   const h = woken({ knowledge: 1 })
@@ -35,7 +35,7 @@ test('V-MYTHS-8 potential is unlocked, and influence becomes conviction', () => 
   })
 })
 
-test('V-MYTHS-8 a clone pays what is used up, or nothing', () => {
+test('V-MYTHS-8 a clone gives a used-up reward, or nothing', () => {
   const none = woken({ wisdom: 1 })
   expect(changesOf(none, 0, 'contribute:8')).toEqual({ wisdom: -1 })
   const g = woken({ wisdom: 1, strength: 2 })
@@ -58,13 +58,13 @@ test('V-MYTHS-8 a clone of a token is not offered when all five are out', () => 
   expect(cloned(1).offers()).toContain('clone:teleport')
 })
 
-test('V-MYTHS-18 five tokens are all there are', () => {
+test('V-MYTHS-18 there are only five tokens', () => {
   const g = woken({ strength: 1 }, { kept: { tokens: [2, 3] } })
   g.play('contribute:4')
   expect(mythsIn(g).tokens).toEqual([2, 3])
 })
 
-test('V-MYTHS-18 a token takes you to any free space, once, and is not your Move', () => {
+test('V-MYTHS-18 a token takes you to any free space, once, and does not count as your Move', () => {
   const g = mythic({}, { kept: { tokens: [1, 0] } })
   g.play('token')
   expect(g.offers()).not.toContain('teleport:2')

@@ -1,11 +1,11 @@
-// V-MYTHS-4 to 7 and 9 to 11: how the event begins and what its turns are.
+// V-MYTHS-4 to 7 and 9 to 11: the beginning of the event, and its turns.
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { always } from '../../testing/scenario.ts'
 import { masters, petSlot } from '../menagerie/kept.ts'
 import { mythic, mythsIn, woken } from './woken.ts'
 
-test('V-MYTHS-4 who moves the last block finishes the turn, then all prepare at once', () => {
+test('V-MYTHS-4 the player who moves the last block finishes the turn, then all prepare together', () => {
   const g = mythic({ party: { arn: 0 } }, { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } })
   g.play('move:13', 'stop')
   expect(mythsIn(g)).toMatchObject({ phase: 'asleep', blocks: [] })
@@ -19,13 +19,13 @@ test('V-MYTHS-4 who moves the last block finishes the turn, then all prepare at 
   expect(conviction()).toEqual([mine + 3, theirs + 1])
 })
 
-test('V-MYTHS-4 nobody prepares with more influence than there is', () => {
+test('V-MYTHS-4 nobody prepares with more influence than they have', () => {
   const g = mythic({ party: { arn: 0 }, influence: 1 }, { kept: { blocks: [13] } })
   g.play('move:13', 'stop', 'end')
   expect(g.offers(0)).toEqual(['prepare:0', 'prepare:1'])
 })
 
-test('V-MYTHS-4 a tile can be given up before one prepares, also after others have', () => {
+test('V-MYTHS-4 a tile can be discarded before preparing, even after others have prepared', () => {
   const g = mythic(
     { party: { arn: 0 }, tiles: { strength: 1 }, influence: 3 },
     { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } },
@@ -40,7 +40,7 @@ test('V-MYTHS-4 a tile can be given up before one prepares, also after others ha
   expect(g.broken()).toEqual([])
 })
 
-test('V-MYTHS-4 who spends all influence on a tile has nothing left to prepare with', () => {
+test('V-MYTHS-4 a player who uses all influence for a discarded tile has none left to prepare with', () => {
   const g = mythic(
     { party: { arn: 0 }, tiles: { strength: 1 }, influence: 2 },
     { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } },
@@ -53,7 +53,7 @@ test('V-MYTHS-4 who spends all influence on a tile has nothing left to prepare w
   expect(g.broken()).toEqual([])
 })
 
-test('V-MYTHS-6 nobody is activated after the contribution, not by Xan either', () => {
+test('V-MYTHS-6 nobody is activated after the contribution, not even by Xan', () => {
   const contributed = (ruleset: number) => {
     const party = { xan: 0, arn: 0 }
     return woken({ party, inspiration: 1, influence: 6 }, { ruleset }).play('activate:xan', 'contribute:0')
@@ -63,7 +63,7 @@ test('V-MYTHS-6 nobody is activated after the contribution, not by Xan either', 
   expect(contributed(1).offers()).toContain('use:xan')
 })
 
-test('V-MYTHS-4 with an extra turn waiting, whoever woke him plays it first afterwards', () => {
+test('V-MYTHS-4 with an extra turn waiting, the player who woke him plays it first after the event', () => {
   const g = mythic(
     { party: { 'anazi-birin': 5 }, knowledge: 5 },
     { active: ['anazi-birin'], kept: { blocks: [13] } },
@@ -97,7 +97,7 @@ test('V-MYTHS-6 activate, then contribute, then roll', () => {
   expect(g.offers()).toContain('roll')
 })
 
-test('V-MYTHS-6 bonus actions fit in, also after the dice', () => {
+test('V-MYTHS-6 bonus actions are possible in between, even after the dice', () => {
   const g = woken({ inspiration: 1, knowledge: 1, strength: 2 })
   g.play('convert:wisdom', 'roll')
   expect(g.why('activate:arn')).toBe('after-the-roll')
@@ -105,14 +105,14 @@ test('V-MYTHS-6 bonus actions fit in, also after the dice', () => {
   expect(g.offers()).toEqual(expect.arrayContaining(['convert:courage', 'end']))
 })
 
-test('V-MYTHS-6 where only the end is left, the turn ends by itself', () => {
+test('V-MYTHS-6 if only ending is left, the turn ends by itself', () => {
   const g = woken({ inspiration: 0, knowledge: 0, strength: 0 }, { players: { 1: { party: { belac: 0 } } } })
   expect(g.state.turn.seat).toBe(0)
   g.play('roll')
   expect(g.state.turn.seat).toBe(1)
 })
 
-test('V-MYTHS-6 each is a turn of its own, but no round goes by', () => {
+test('V-MYTHS-6 each is a separate turn, but the round does not advance', () => {
   const g = woken({ relics: { glowberries: 2 }, inspiration: 3 })
   g.play('use:glowberries')
   expect(g.why('use:glowberries')).toBe('relic-used')
@@ -121,27 +121,27 @@ test('V-MYTHS-6 each is a turn of its own, but no round goes by', () => {
   expect(g.state.round).toBe(1)
 })
 
-test('V-MYTHS-7 a block goes from its sphere to one of its ring', () => {
+test('V-MYTHS-7 a block moves from its sphere to a sphere of its ring', () => {
   const g = woken({ courage: 1, conviction: 1 })
   expect(changesOf(g, 0, 'contribute:7')).toEqual({ courage: -1, honor: 2 })
   expect(mythsIn(g).spheres[7]).toBe(0)
   expect(g.broken()).toEqual([])
 })
 
-test('V-MYTHS-7 conviction is contributed without being used, and nothing is recovered from the board', () => {
+test('V-MYTHS-7 conviction is contributed without being used, and cannot be recovered from the board', () => {
   const g = woken({ conviction: 1, traits: ['devotion'] })
   expect(changesOf(g, 0, 'contribute:12')).toEqual({ conviction: -1, honor: 2 })
   expect(g.why('contribute:13')).toBe('contributed-already')
 })
 
-test('V-MYTHS-7 only what one has, only where nothing lies', () => {
+test('V-MYTHS-7 only attributes the player has, only on empty spheres', () => {
   const g = woken({ inspiration: 2, knowledge: 0 })
   expect(g.why('contribute:2')).toBe('nothing-to-contribute')
   g.play('contribute:0', 'roll', 'end')
   expect(g.why('contribute:0')).toBe('sphere-taken')
 })
 
-test('V-MYTHS-7 an infused crystal does not fight', () => {
+test('V-MYTHS-7 an infused crystal cannot be contributed', () => {
   const g = woken(
     { knowledge: 0 },
     {
@@ -152,14 +152,14 @@ test('V-MYTHS-7 an infused crystal does not fight', () => {
   expect(g.why('contribute:2')).toBe('nothing-to-contribute')
 })
 
-test('V-MYTHS-9 the white attribute is gained and the black die tires the champion', () => {
+test('V-MYTHS-9 the white attribute is gained and the black die adds fatigue to the champion', () => {
   const values = { whiteDie: always('vision'), blackDie: always('fatigue') }
   const g = woken({ party: { arn: 0, drokk: 0 } }, { values })
   expect(changesOf(g, 0, 'roll')).toMatchObject({ vision: 1, influence: -3 })
   expect(g.player(0).loyalty).toEqual([2, 0])
 })
 
-test('V-MYTHS-9 one conviction saves the champion, and nothing is won as by a monster', () => {
+test('V-MYTHS-9 one conviction saves the champion, and nothing is gained as from a monster', () => {
   const values = { whiteDie: always('vision'), blackDie: always('death') }
   const g = woken({ conviction: 1, traits: ['gallantry'] }, { values })
   const { honor, defeated } = g.player(0)
@@ -167,7 +167,7 @@ test('V-MYTHS-9 one conviction saves the champion, and nothing is won as by a mo
   expect(g.player(0)).toMatchObject({ party: ['arn'], conviction: 0, honor, defeated })
 })
 
-test('V-MYTHS-9 Ruak hunts Ronak as well', () => {
+test('V-MYTHS-9 Ruak also rolls two white dice against Ronak', () => {
   const values = { whiteDie: always('vision'), blackDie: always('death') }
   const g = woken({ party: { ruak: 0 } }, { values })
   g.play('activate:ruak', 'roll')
@@ -175,7 +175,7 @@ test('V-MYTHS-9 Ruak hunts Ronak as well', () => {
   expect(g.player(0).spheres[5]).toBe(2)
 })
 
-test('V-MYTHS-9 Ga’nok rolls both dice twice once he is active, and Resilience spares the fifth block', () => {
+test('V-MYTHS-9 Ga’nok rolls both dice twice once he is active, and Resilience saves the fifth block', () => {
   const g = woken({ party: { 'ga-nok': 0 } }).play('activate:ga-nok', 'roll')
   expect(g.events('rolled').length + g.asked().length).toBeGreaterThan(2)
   const values = { whiteDie: always('vision'), blackDie: always('fatigue') }
@@ -185,7 +185,7 @@ test('V-MYTHS-9 Ga’nok rolls both dice twice once he is active, and Resilience
 
 const DEADLY = { whiteDie: always('vision'), blackDie: always('death') }
 
-test('V-MYTHS-9 Brokk guards his master against Ronak; V-PETS-8 pets of another whom he kills move free', () => {
+test('V-MYTHS-9 Brokk protects his master from Ronak; V-PETS-8 pets of a companion he kills move for free', () => {
   const options = { myths: true, menagerie: true }
   const fought = (pets: Readonly<Record<string, string>>) =>
     woken(
@@ -198,7 +198,7 @@ test('V-MYTHS-9 Brokk guards his master against Ronak; V-PETS-8 pets of another 
   expect(masters(orphaned)).toEqual({ zea: 'drokk' })
 })
 
-test('V-MYTHS-10 the next lowest takes over, and whoever has none left is passed over', () => {
+test('V-MYTHS-10 the next lowest takes over, and a player with none left is skipped', () => {
   const values = { whiteDie: always('vision'), blackDie: always('death') }
   const players = { 1: { party: { belac: 0 }, conviction: 0, inspiration: 2 } }
   const g = woken({ party: { arn: 0, drokk: 0 }, conviction: 0, inspiration: 2 }, { values, players })
@@ -212,7 +212,7 @@ test('V-MYTHS-10 the next lowest takes over, and whoever has none left is passed
   expect(g.events('eventTurn')).toMatchObject([{ seat: 0, champion: 'drokk' }])
 })
 
-test('V-MYTHS-10 to give up the last companion ends the turn at once', () => {
+test('V-MYTHS-10 giving up the last companion ends the turn immediately', () => {
   const g = woken({ party: { arn: 1 } }, { players: { 1: { party: { belac: 0 } } } })
   g.play('recover:arn')
   expect(g.state.turn.seat).toBe(1)
@@ -224,7 +224,7 @@ test('V-MYTHS-11 nobody moves, visits, rests or takes control', () => {
   for (const kind of ['move', 'visit', 'rest', 'control', 'extra']) expect(offers).not.toContain(kind)
 })
 
-test('V-MYTHS-11 what moves figures, regions or turns cannot be used', () => {
+test('V-MYTHS-11 abilities that move figures, regions or turns cannot be used', () => {
   const relics = { 'portal-stone': 1, 'mask-of-the-invader': 1, 'mad-boots': 1 }
   const party = { xina: 1, 'anazi-birin': 5, arn: 0 }
   const g = woken(
@@ -247,7 +247,7 @@ test('V-MYTHS-11 what moves figures, regions or turns cannot be used', () => {
   expect(g.why('use:xina')).toBe('not-in-the-event')
 })
 
-test('V-MYTHS-11 to stand beside a region is enough where that is all it takes', () => {
+test('V-MYTHS-11 abilities that only need to be next to a region still work', () => {
   const g = woken({ party: { arn: 0 }, strength: 0 }, { regions: { 2: 'fort' } })
   g.play('activate:arn')
   expect(changesOf(g, 0, 'use:arn')).toMatchObject({ strength: 1 })

@@ -7,7 +7,7 @@ import { kept, looter, mythsIn } from './woken.ts'
 
 const use = (id: string) => `use:${id}`
 
-test("V-LOOT-1 each works once a turn, for a dilution of one's choice", () => {
+test("V-LOOT-1 each works once per turn, for 1 dilution of the player's choice", () => {
   const g = looter('ring-of-ambition', { conviction: 1 })
   g.play(use('ring-of-ambition'))
   expect(g.offers()).toEqual(expect.arrayContaining(['dilute:conviction', 'dilute:influence']))
@@ -20,7 +20,7 @@ test('V-LOOT-1 without a block to dilute it cannot be used', () => {
   expect(g.why(use('ring-of-ambition'))).toBe('no-dilution')
 })
 
-test('V-LOOT-1 Drogas counts its colour, and Gha-Kein may remove it', () => {
+test('V-LOOT-1 Drogas counts its color, and Gha-Kein may remove it', () => {
   const spot = {
     options: { myths: true },
     regions: { 1: 'tuuk-tuuk' },
@@ -48,7 +48,7 @@ test('V-LOOT-2 the Spear of the Owl replaces a relic, with its blocks and withou
   expect(g.broken()).toEqual([])
 })
 
-test('V-LOOT-2 blind, the relic is seen only after the price; one of several is named', () => {
+test('V-LOOT-2 a hidden relic is seen only after paying; the player names one of several relics', () => {
   const decks = { relics: { open: ['glowberries'], down: ['mirror'] } }
   const relics = { 'altar-knife': 1, 'taker-of-stars': 3 }
   const g = looter('owl-spear', { relics, conviction: 0 }, { decks })
@@ -57,7 +57,7 @@ test('V-LOOT-2 blind, the relic is seen only after the price; one of several is 
   expect(looter('owl-spear', {}, { decks }).why(use('owl-spear'))).toBe('nothing-to-swap')
 })
 
-test('V-LOOT-2 a black block on the old one lies on the new one', () => {
+test('V-LOOT-2 a black block on the old one moves to the new one', () => {
   const g = looter(
     'owl-spear',
     { relics: { 'altar-knife': 1 }, conviction: 0 },
@@ -71,7 +71,7 @@ test('V-LOOT-2 a black block on the old one lies on the new one', () => {
   expect(g.state.slots?.treachery?.cards).toEqual(['glowberries'])
 })
 
-test('V-LOOT-3 the Dust replaces a companion: blocks move over, joining happens, nobody is active', () => {
+test('V-LOOT-3 the Dust replaces a companion: blocks move over, its joining effect happens, it is not active', () => {
   const decks = { yellow: { open: ['dryn'] }, blue: { open: ['belac'] }, red: { open: ['arn'] } }
   const g = looter(
     'dust-of-eons',
@@ -102,7 +102,7 @@ test.each([
   expect(guildsIn(g).favor[0]).toMatchObject({ use: what, on: comes })
 })
 
-test('V-LOOT-4 the Sky Rug rides to a region one holds, in place of the Move', () => {
+test('V-LOOT-4 the Sky Rug goes to a controlled region, instead of the Move', () => {
   const g = looter('sky-rug', { conviction: 0 }, { regions: { 14: 'shrine' }, owners: { 14: 0 } })
   g.play(use('sky-rug'))
   expect(g.offers()).toEqual(['teleport:6', 'teleport:7', 'teleport:30', 'teleport:31', 'none'])
@@ -112,14 +112,14 @@ test('V-LOOT-4 the Sky Rug rides to a region one holds, in place of the Move', (
   expect(g.offers()).toContain('end')
 })
 
-test('V-LOOT-4 only before the first step, and only where there is somewhere to go', () => {
+test('V-LOOT-4 only before the first step, and only if there is somewhere to go', () => {
   const g = looter('sky-rug', { mount: 3 }, { owners: { 2: 0 } })
   g.play('move:13', 'stop')
   expect(g.why(use('sky-rug'))).toBe('only-before-moving')
   expect(looter('sky-rug').why(use('sky-rug'))).toBe('nowhere-to-ride')
 })
 
-test('V-LOOT-4 the Wand takes you beside another player', () => {
+test('V-LOOT-4 the Wand takes you next to another player', () => {
   const g = looter('hypnotic-wand', { conviction: 0 })
   g.play(use('hypnotic-wand'))
   expect(g.offers()).toEqual(['teleport:26', 'none'])
@@ -127,7 +127,7 @@ test('V-LOOT-4 the Wand takes you beside another player', () => {
   expect(g.offers()).toContain('end')
 })
 
-test('V-LOOT-5 the Medallion visits a second region, and control may go with both', () => {
+test('V-LOOT-5 the Medallion visits a second region, and both allow control', () => {
   const regions = { 2: 'fort', 3: 'library', 9: 'spire' }
   const g = looter('everlit-medallion', { conviction: 3 }, { regions })
   g.play('visit:2')
@@ -167,7 +167,7 @@ test('V-LOOT-6 Unidentified Magic is a relic without blocks', () => {
   expect(empty.why(use('unidentified-magic'))).toBe('nothing-to-unearth')
 })
 
-test('V-LOOT-7 the Amulet converts influence to any attribute', () => {
+test('V-LOOT-7 the Amulet turns influence into any attribute', () => {
   const g = looter('prismatic-amulet', { conviction: 1, traits: ['leadership'] })
   expect(changesOf(g, 0, use('prismatic-amulet'), 'dilute:conviction', 'into:courage')).toEqual({
     conviction: -1,
@@ -176,7 +176,7 @@ test('V-LOOT-7 the Amulet converts influence to any attribute', () => {
   })
 })
 
-test('V-LOOT-8 the Plume replaces an end trigger, and the new one is tested at once', () => {
+test('V-LOOT-8 the Plume replaces an end trigger, and the new one is tested immediately', () => {
   const g = looter('sacred-plume', { conviction: 0 })
   g.play(use('sacred-plume'), 'drop:vindication')
   expect(g.state.triggers).toHaveLength(1)
@@ -197,7 +197,7 @@ test('V-LOOT-9 the Scepter exchanges a proficiency tile without buying one', () 
   expect(g.offers()).toContain('buy:wisdom')
 })
 
-test('V-LOOT-9 of several tiles one is given back', () => {
+test('V-LOOT-9 the player chooses which of several tiles to give back', () => {
   const g = looter('night-watcher-scepter', { tiles: { strength: 1, courage: 1 }, conviction: 0 })
   g.play(use('night-watcher-scepter'))
   expect(g.offers()).toEqual(expect.arrayContaining(['tile-out:strength', 'tile-out:courage', 'none']))
@@ -205,7 +205,7 @@ test('V-LOOT-9 of several tiles one is given back', () => {
   expect(g.player(0).tiles).toEqual([0, 0, 1, 0, 1, 0])
 })
 
-test("V-LOOT-10 the Scroll gives what an open companion gives, or one of another's", () => {
+test("V-LOOT-10 the Scroll gives what an open companion gives, or another player's companion", () => {
   const decks = { yellow: { open: ['dryn'] }, blue: { open: ['belac'] }, red: { open: ['verao'] } }
   const g = looter(
     'scroll-of-learning',
@@ -226,7 +226,7 @@ test('V-LOOT-11 the Ring makes the next card cheaper by one', () => {
   expect(g.state.turn.grants).toEqual([])
 })
 
-test('V-LOOT-11 at an inn one attribute is enough, and never less than one', () => {
+test('V-LOOT-11 at an inn 1 attribute is enough, but never 0', () => {
   const g = looter(
     'ring-of-ambition',
     { conviction: 0, inspiration: 1, knowledge: 0, strength: 0 },
@@ -243,7 +243,7 @@ test('V-LOOT-11 at an inn one attribute is enough, and never less than one', () 
   expect(cheap.player(0).spheres[4]).toBe(1)
 })
 
-test('V-LOOT-11 at the Tower it counts only where a relic is acquired', () => {
+test('V-LOOT-11 at the Tower it applies only if a relic is acquired', () => {
   const g = looter('ring-of-ambition', { conviction: 0, vision: 1 }, { regions: { 2: 'tower' } })
   g.play(use('ring-of-ambition'), 'visit:2')
   expect(g.offers()).toEqual(expect.arrayContaining(['acquire']))

@@ -7,10 +7,10 @@ interface Mythic extends Spot {
   readonly kept?: Partial<Myths>
 }
 
-/** A ring of regions around the centre, so that nothing is turned up on the way. */
+/** A ring of regions around the center, so that nothing is discovered on the way. */
 const ISLAND = { 1: 'ronak', 2: 'fort', 3: 'library', 4: 'spire', 5: 'inn', 6: 'tomb', 7: 'tower' }
 
-/** What Myths & Wonders keeps at first, with this laid over it. */
+/** The initial state of Myths & Wonders, with these changes. */
 export function kept(seats: number, over: Partial<Myths> = {}): Myths {
   return {
     phase: 'asleep',
@@ -50,10 +50,10 @@ export function mythic(mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
   })
 }
 
-/** Dice that harm nobody and bring inspiration. */
+/** Dice that harm nobody and give inspiration. */
 export const MILD = { whiteDie: always('inspiration'), blackDie: always('miss') }
 
-/** The last block is moved, and everybody prepares with nothing: the first turn of the event. */
+/** The last block is moved, and nobody prepares: the first turn of the event. */
 export function woken(mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
   const g = mythic(
     { party: { arn: 0 }, ...mine },
@@ -70,7 +70,7 @@ export const mythsIn = ({ state }: Scenario): Myths => {
   return found
 }
 
-/** One sphere short of the end: those of the others are filled by seat 1. */
+/** One sphere short of the end: seat 1 has filled all others. */
 export function nearlyWon(mine: PlayerSpot = {}, more: Spot = {}): Scenario {
   const seats = more.seats ?? 2
   const g = woken(mine, more)
@@ -78,7 +78,7 @@ export function nearlyWon(mine: PlayerSpot = {}, more: Spot = {}): Scenario {
   const myths = mythsIn(g)
   const other = state.players[1]
   if (other === undefined) throw new Error('nobody sits there')
-  // Every block comes out of the potential of the others, in turn.
+  // Each block comes from the potential of the other players, in turn.
   boardFor(seats).forEach((_, i) => {
     if (i === 0) return
     const seat = 1 + (i % (seats - 1))

@@ -23,7 +23,7 @@ test('V-ATTR-1 a used attribute goes back to influence', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-ATTR-1 a character knows the three common attributes only', () => {
+test('V-ATTR-1 the character gains only the three common attributes', () => {
   const g = turnOf().play('character')
   expect(g.offers()).toEqual(['train:inspiration', 'train:knowledge', 'train:strength'])
 })
@@ -33,7 +33,7 @@ test.for([
   ['wisdom', [1, 1, 2, 0, 1, 0]],
   ['vision', [2, 1, 1, 0, 0, 1]],
 ] as const)(
-  'V-ATTR-2 two common attributes make one %s, and the other block comes home',
+  'V-ATTR-2 two common attributes make one %s, and the other block returns',
   ([heroic, spheres]) => {
     const g = turnOf({ inspiration: 2, knowledge: 2, strength: 2 })
     const { influence, honor } = g.player(0)
@@ -58,7 +58,7 @@ test.for([
   expect(refused.every((id) => g.why(id) === 'parents')).toBe(true)
 })
 
-test('V-ATTR-3 converting has no limit in a turn', () => {
+test('V-ATTR-3 converting has no limit per turn', () => {
   const g = turnOf({ inspiration: 3, knowledge: 2, strength: 1, influence: 0 })
   g.play('convert:courage', 'convert:wisdom', 'convert:wisdom')
   expect(g.player(0)).toMatchObject({ spheres: [0, 0, 0, 1, 2, 0], influence: 3 })
@@ -72,12 +72,12 @@ test('V-ATTR-3 heroic attributes neither combine nor turn back', () => {
   expect(g.offers().filter((id) => id.startsWith('into:'))).toEqual([])
 })
 
-test('V-ATTR-3 nobody converts in the turn of another', () => {
+test('V-ATTR-3 nobody converts in another player’s turn', () => {
   expect(turnOf().offers(1)).toEqual([])
 })
 
 test.for(['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'])(
-  'V-ATTR-4 the white die names %s, and one of it is gained',
+  'V-ATTR-4 the white die shows %s, and 1 of it is gained',
   (face) => {
     const names = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision']
     const g = turnOf({ relics: { glowberries: 1 }, influence: 3 }, { values: { whiteDie: always(face) } })
@@ -101,7 +101,7 @@ test('V-ATTR-4 our white die has one face for each attribute', () => {
   expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5]))
 })
 
-test('V-ATTR-4 what the die names may be left', () => {
+test('V-ATTR-4 the attribute on the die can be declined', () => {
   const g = turnOf({}, { values: { whiteDie: always('inspiration') } })
   g.table.choose(0, 'gains', 'ask')
   g.play('visit:1')

@@ -1,4 +1,4 @@
-// V-CHARACTER: activating yourself.
+// V-CHARACTER: activating the character.
 import { describe, expect, it } from 'vitest'
 import { type PlayerSpot, scenario } from '../../testing/index.ts'
 
@@ -41,13 +41,13 @@ describe('V-CHARACTER-1', () => {
 })
 
 describe('V-CHARACTER-2', () => {
-  it('V-CHARACTER-2 who activated the character activates no companion', () => {
+  it('V-CHARACTER-2 a player who activated the character cannot activate a companion', () => {
     const g = table({ party: { arn: 0 } }).play('character', 'train:strength')
     expect(g.why('activate:arn')).toBe('activated-already')
     expect(g.why('character')).toBe('activated-already')
   })
 
-  it('V-CHARACTER-2 who activated a companion activates neither the character nor another', () => {
+  it('V-CHARACTER-2 a player who activated a companion can activate neither the character nor another', () => {
     const g = table({ party: { arn: 0, izah: 0 } }).play('activate:arn')
     expect(g.why('character')).toBe('activated-already')
     expect(g.why('activate:izah')).toBe('activated-already')
@@ -78,7 +78,7 @@ describe('V-CHARACTER-3', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-CHARACTER-3 Loyalty may be declined, and with no block out there nothing is asked', () => {
+  it('V-CHARACTER-3 Loyalty may be declined, and without a block on a companion nothing is asked', () => {
     const g = table({ traits: ['loyalty'], party: { arn: 1, izah: 1 } }).play(
       'character',
       'train:strength',
@@ -92,12 +92,12 @@ describe('V-CHARACTER-3', () => {
     ).toEqual(['0 turn'])
   })
 
-  it('V-CHARACTER-3 Loyalty does not answer the activation of a companion', () => {
+  it('V-CHARACTER-3 Loyalty does not react to the activation of a companion', () => {
     const g = table({ traits: ['loyalty'], party: { arn: 1 } }).play('activate:arn')
     expect(g.player(0).loyalty).toEqual([2])
   })
 
-  it('V-CHARACTER-3 both answer an activation through a squire', () => {
+  it('V-CHARACTER-3 both react to an activation through a squire', () => {
     const g = table({ traits: ['purpose', 'loyalty'], party: { wim: 1 } }).play(
       'activate:wim',
       'train:knowledge',

@@ -1,8 +1,8 @@
-// V-COMPANION: activating companions, and how long what they do is good for.
+// V-COMPANION: activating companions, and how long their effects last.
 import { describe, expect, it } from 'vitest'
 import { always, type PlayerSpot, scenario, type Spot } from '../../testing/index.ts'
 
-/** No attributes, 8 potential, 2 conviction, beside hexes 1, 2 and 3; the rest is influence. */
+/** No attributes, 8 blocks in potential, 2 in conviction, the rest in influence; next to the hexes 1, 2 and 3. */
 const BARE: PlayerSpot = { space: 13, honor: 20, inspiration: 0, knowledge: 0, strength: 0 }
 
 const table = (own: PlayerSpot, spot: Spot = {}) =>
@@ -34,7 +34,7 @@ describe('V-COMPANION-1', () => {
     expect(g.why('activate:arn')).toBe('no-block-to-activate')
   })
 
-  it('V-COMPANION-1 the last influence activates; the gain then runs short and may stop', () => {
+  it('V-COMPANION-1 the last influence can activate; the gain then runs short and may stop', () => {
     const g = table({ party: { arn: 0 }, influence: 1 }).play('activate:arn')
     expect(g.asked()).toEqual(['0 gain'])
     expect(g.why('gain:strength')).toBe('no-influence')
@@ -73,7 +73,7 @@ describe('V-COMPANION-2', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-2 an ability may be used at once', () => {
+  it('V-COMPANION-2 an ability may be used immediately', () => {
     const g = table({ party: { izah: 2 } }).play('activate:izah', 'use:izah', 'augment:influence')
     expect(g.player(0).conviction).toBe(3)
   })
@@ -102,7 +102,7 @@ describe('V-COMPANION-2', () => {
 describe('V-COMPANION-3', () => {
   const post: Spot = { regions: { 1: 'command-post', 2: 'tomb', 3: 'tower' } }
 
-  it('V-COMPANION-3 a price lowered by a companion holds any number of times', () => {
+  it('V-COMPANION-3 a price lowered by a companion applies any number of times', () => {
     const g = table({ party: { verao: 0 }, strength: 1 }, post)
     g.play('activate:verao', 'visit:1', 'again', 'again')
     expect(g.player(0)).toMatchObject({ mount: 5, honor: 32 })
@@ -119,7 +119,7 @@ describe('V-COMPANION-3', () => {
     expect(g.why('visit:1')).toBe('price')
   })
 
-  it('V-COMPANION-3 what happened before the activation is not touched', () => {
+  it('V-COMPANION-3 earlier payments are not affected', () => {
     const rent: Spot = {
       regions: { 1: 'fort', 2: 'tomb', 3: 'tower' },
       owners: { 1: 1 },
@@ -155,7 +155,7 @@ describe('V-COMPANION-3', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-3 Adren pays once a turn, however many regions are taken', () => {
+  it('V-COMPANION-3 Adren pays once per turn, however many regions are taken', () => {
     const twice = { party: { adren: 0 }, relics: { 'mask-of-the-invader': 1 } }
     const after = table(twice, fort).play('activate:adren', 'control:1', 'use:mask-of-the-invader', 'seize:2')
     expect(after.player(0).honor).toBe(25)
@@ -180,7 +180,7 @@ describe('V-COMPANION-3', () => {
     expect(g.player(0).honor).toBe(22)
   })
 
-  it('V-COMPANION-3 Adren does not see a region taken in an earlier turn', () => {
+  it('V-COMPANION-3 Adren does not count a region taken in an earlier turn', () => {
     const g = table({ party: { adren: 0 } }, fort)
       .play('control:1')
       .pass()
@@ -191,7 +191,7 @@ describe('V-COMPANION-3', () => {
 })
 
 describe('V-COMPANION-4', () => {
-  it('V-COMPANION-4 a passive ability works in the turns of others without activation', () => {
+  it('V-COMPANION-4 a passive ability works in other players’ turns without activation', () => {
     const spot: Spot = {
       turn: 1,
       regions: { 1: 'fort', 2: 'tomb', 3: 'tower' },
@@ -323,7 +323,7 @@ describe('V-COMPANION-7', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-7 Miara brings home up to two blocks beside a shrine', () => {
+  it('V-COMPANION-7 Miara returns up to two blocks next to a shrine', () => {
     const shrine: Spot = { regions: { 1: 'shrine', 2: 'tomb', 3: 'tower' } }
     const g = table({ party: { miara: 1, arn: 3 } }, shrine).play(
       'activate:miara',
@@ -336,7 +336,7 @@ describe('V-COMPANION-7', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-7 one step away is not beside; the Move may bring you there', () => {
+  it('V-COMPANION-7 a region one step away is not next to the figure; the Move may lead there', () => {
     const g = table({ party: { arn: 0 } }, { regions: { 1: 'tomb', 2: 'tower', 3: 'library', 4: 'fort' } })
     g.play('activate:arn')
     expect(g.why('use:arn')).toBe('not-beside')
@@ -361,7 +361,7 @@ describe('V-COMPANION-8', () => {
     ['wim', 'strength', 2],
     ['eila', 'inspiration', 0],
   ] as const)(
-    'V-COMPANION-8 %s activates the character at once and turns three blocks into 1 %s',
+    'V-COMPANION-8 %s activates the character immediately and turns three blocks into 1 %s',
     (id, name, a) => {
       const g = table({ party: { [id]: 2 } }).play(`activate:${id}`)
       expect(g.asked()).toEqual(['0 train'])
@@ -390,7 +390,7 @@ describe('V-COMPANION-8', () => {
     expect(g.player(0).spheres).toEqual([0, 2, 1, 0, 0, 0])
   })
 
-  it("V-COMPANION-8 a squire called by Xan leaves the turn's Activate as it was: spent", () => {
+  it('V-COMPANION-8 a squire called by Xan does not restore the Activate action of the turn', () => {
     const g = table({ party: { xan: 0, wim: 0 } }).play(
       'activate:xan',
       'use:xan',
@@ -402,7 +402,7 @@ describe('V-COMPANION-8', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-8 Nyei gives one of what you have none of, at once', () => {
+  it('V-COMPANION-8 Nyei immediately gives 1 of an attribute you have none of', () => {
     const both = table({ party: { nyei: 0 } }).play('activate:nyei')
     expect(both.offers()).toEqual(['gain:strength', 'gain:knowledge', 'none'])
     both.play('gain:strength')
@@ -414,7 +414,7 @@ describe('V-COMPANION-8', () => {
     expect(none.offers()).not.toContain('use:nyei')
   })
 
-  it("V-COMPANION-8 Nyei's gift comes before her look: lent strength is no longer missing", () => {
+  it('V-COMPANION-8 Nyei gives attributes before she checks: strength given by Wonder is no longer missing', () => {
     const g = table({ party: { nyei: 0, arn: 0 }, traits: ['wonder'] }).play('activate:nyei', 'like:arn')
     expect(g.player(0).spheres).toEqual([0, 1, 2, 0, 0, 0])
     expect(g.broken()).toEqual([])
@@ -427,14 +427,14 @@ describe('V-COMPANION-8', () => {
 })
 
 describe('V-COMPANION-9', () => {
-  it('V-COMPANION-9 a waiting ability goes with its companion, what was gained stays', () => {
+  it('V-COMPANION-9 a waiting ability is lost with its companion, gains are kept', () => {
     const g = table({ party: { izah: 2 } }).play('activate:izah', 'recover:izah')
     expect(g.offers()).not.toContain('use:izah')
     expect(g.player(0)).toMatchObject({ party: [], spheres: [0, 0, 2, 0, 0, 0], honor: 18 })
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-9 a lasting price goes with its companion', () => {
+  it('V-COMPANION-9 a lasting price ends with its companion', () => {
     const post: Spot = { regions: { 1: 'command-post', 2: 'tomb', 3: 'tower' } }
     const g = table({ party: { verao: 0 } }, post).play('activate:verao')
     expect(g.offers()).toContain('visit:1')
@@ -497,7 +497,7 @@ describe('V-COMPANION-9', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-9 a visit of hers that was made stays made', () => {
+  it('V-COMPANION-9 a visit already made with her stays made', () => {
     const g = table({ party: { xina: 0 } }, forts).play('activate:xina', 'use:xina', 'dilute:influence')
     g.play('extra:1', 'recover:xina')
     expect(g.player(0).spheres).toEqual([2, 0, 2, 0, 0, 0])
@@ -524,7 +524,7 @@ describe('V-COMPANION-9', () => {
     expect(g.pass().state.turn.seat).toBe(1)
   })
 
-  it('V-COMPANION-9 of two extra turns only that of the one who left ends, even in the other', () => {
+  it('V-COMPANION-9 of two extra turns only that of the companion who left ends, even during the other', () => {
     const g = table(
       { party: { drokk: 5, elya: 6 }, strength: 5, inspiration: 5, potential: 0, conviction: 0 },
       { active: ['drokk', 'elya'] },
@@ -535,7 +535,7 @@ describe('V-COMPANION-9', () => {
     expect(g.state.turn.seat).toBe(1)
   })
 
-  it('V-COMPANION-9 a squire given up for her own gift activates nobody', () => {
+  it('V-COMPANION-9 a squire abandoned for her own attributes activates nobody', () => {
     const g = table({ party: { elina: 2 }, influence: 1 }).play('activate:elina')
     expect(g.asked()).toEqual(['0 gain'])
     g.play('recover:elina')
@@ -544,7 +544,7 @@ describe('V-COMPANION-9', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-COMPANION-9 nor is Adren paid, nor Nyei given what she lacks', () => {
+  it('V-COMPANION-9 nor does Adren pay, nor Nyei give the missing attribute', () => {
     const adren = table({ party: { adren: 2 }, influence: 1, conviction: 2 }, forts)
     adren.play('control:1', 'enough', 'activate:adren', 'recover:adren')
     expect(adren.player(0).honor).toBe(20 + 2 - 3)
@@ -553,7 +553,7 @@ describe('V-COMPANION-9', () => {
     expect(nyei.player(0).spheres).toEqual([1, 0, 0, 0, 0, 0])
   })
 
-  it('V-COMPANION-9 a trait lent through Kheya does not answer once she is gone', () => {
+  it('V-COMPANION-9 a trait lent through Kheya does not react once she is gone', () => {
     const lender: Spot = { players: { 1: { space: 30, party: {}, traits: ['loyalty'] } } }
     const g = table(
       { party: { kheya: 1, xan: 1, wim: 0 }, influence: 5 },
@@ -566,7 +566,7 @@ describe('V-COMPANION-9', () => {
     expect(g.player(0)).toMatchObject({ party: ['xan', 'wim'], loyalty: [3, 1] })
   })
 
-  it('V-COMPANION-9 what Grenn pays for a newcomer is paid before the newcomer does anything', () => {
+  it('V-COMPANION-9 Grenn pays for a new companion before that companion does anything', () => {
     const inn: Spot = { regions: { 1: 'inn', 2: 'tomb', 3: 'tower' }, decks: { blue: { open: ['fynnok'] } } }
     const g = table({ party: { grenn: 1 }, knowledge: 2, influence: 0 }, { ...inn, active: ['grenn'] })
     g.table.choose(0, 'gains', 'ask')
@@ -589,7 +589,7 @@ describe('V-COMPANION-10', () => {
   }
   const deal = () => table(rich).play('activate:gha-kein', 'use:gha-kein')
 
-  it('V-COMPANION-10 any companion, trait, relic or monster may go, Gha-Kein too; no tile, no quest', () => {
+  it('V-COMPANION-10 any companion, trait, relic or monster can go, Gha-Kein included; no tile, no quest', () => {
     const cards = ['gha-kein', 'arn', 'resilience', 'altar-knife', 'oya'].map((id) => `trade:${id}`)
     expect(
       deal()
@@ -618,7 +618,7 @@ describe('V-COMPANION-10', () => {
     expect(deal().play('trade:oya').player(0)).toMatchObject({ monsters: [], honor: 22, defeated: 1 })
   })
 
-  it('V-COMPANION-10 a card worth nothing may go too, and the deal may be declined', () => {
+  it('V-COMPANION-10 a card worth 0 can be removed, too, and the deal may be declined', () => {
     const g = table({ party: { 'gha-kein': 0, verao: 1 } }).play(
       'activate:gha-kein',
       'use:gha-kein',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type PlayerSpot, scenario, type Spot } from '../../testing/scenario.ts'
 import { STRENGTH } from '../../src/state.ts'
 
-/** Seat 0 beside a fort (1), a library (2) and a tomb (3); seat 1 on the far coast. */
+/** Seat 0 is next to a fort (1), a library (2) and a tomb (3); seat 1 is on the far coast. */
 function field(mine: PlayerSpot = {}, theirs: PlayerSpot = {}, more: Spot = {}) {
   return scenario({
     regions: { 1: 'fort', 2: 'library', 3: 'tomb' },
@@ -18,7 +18,7 @@ function field(mine: PlayerSpot = {}, theirs: PlayerSpot = {}, more: Spot = {}) 
 const held: Spot = { owners: { 1: 1 } }
 const controls = (offers: readonly string[]) => offers.filter((id) => id.startsWith('control:'))
 
-test('V-CONTROL-1 a free region costs 1 conviction, which lies on it', () => {
+test('V-CONTROL-1 a free region costs 1 conviction, which stays on it', () => {
   const g = field({ conviction: 1, influence: 4 }).play('visit:1')
   const { influence } = g.player(0)
   g.play('control:1')
@@ -33,7 +33,7 @@ test('V-CONTROL-1 without conviction there is no control', () => {
   expect(g.play('visit:1').why('control:1')).toBe('conviction')
 })
 
-test('V-CONTROL-2 a takeover costs 2: one lies there, one drops to influence', () => {
+test('V-CONTROL-2 a takeover costs 2: one stays there, one returns to influence', () => {
   const g = field({ conviction: 2, influence: 4 }, { influence: 3 }, held).play('visit:1')
   expect(g.player(0).influence).toBe(2)
   g.play('control:1')
@@ -51,7 +51,7 @@ test('V-CONTROL-2 one conviction does not take a region from another', () => {
 })
 
 test.each(['fort', 'academy', 'inn'] as const)(
-  'V-CONTROL-3 control brings 2 honor at once, at a %s too',
+  'V-CONTROL-3 control gives 2 honor immediately, also at a %s',
   (kind) => {
     const g = field({ strength: 2, inspiration: 0, knowledge: 0 }, {}, { regions: { 1: kind } }).play(
       'control:1',
@@ -61,7 +61,7 @@ test.each(['fort', 'academy', 'inn'] as const)(
   },
 )
 
-test('V-CONTROL-3 a takeover brings the same 2', () => {
+test('V-CONTROL-3 a takeover gives the same 2', () => {
   expect(field({}, {}, held).play('control:1').player(0).honor).toBe(12)
 })
 
@@ -81,25 +81,25 @@ test('V-CONTROL-4 control taken first uses up the turn’s visit', () => {
   expect(g.player(0).spheres[STRENGTH]).toBe(3)
 })
 
-test('V-CONTROL-4 a rest opens no control', () => {
+test('V-CONTROL-4 a rest does not allow control', () => {
   const g = field().play('rest', 'augment:potential')
   expect(controls(g.offers())).toEqual([])
 })
 
-test('V-CONTROL-4 the price of the visit is due too', () => {
+test('V-CONTROL-4 the price of the visit is due, too', () => {
   const g = field({ wisdom: 2, conviction: 1 }).play('control:3')
   expect(g.events('paid')).toMatchObject([{ n: 2 }])
   expect(g.asked()).toEqual(['0 draw.traits'])
   expect(g.player(0)).toMatchObject({ conviction: 0, honor: 12 })
 })
 
-test('V-CONTROL-5 control first needs a visit that can be paid', () => {
+test('V-CONTROL-5 control first needs an affordable visit', () => {
   const g = field({ wisdom: 1 })
   expect(g.why('control:3')).toBe('no-visit-with-it')
   expect(controls(g.offers()).toSorted()).toEqual(['control:1', 'control:2'])
 })
 
-test('V-CONTROL-5 the visit follows at once and the former owner gets nothing', () => {
+test('V-CONTROL-5 the visit follows immediately and the former owner gets nothing', () => {
   const g = field({ conviction: 2 }, { influence: 3 }, held).play('control:1')
   expect(g.player(1)).toMatchObject({ honor: 20, influence: 4 })
   expect(g.player(0).honor).toBe(12)
@@ -113,7 +113,7 @@ test('V-CONTROL-5 the region is yours before the visit acts', () => {
   expect(g.table.events.map(({ type }) => type)).toEqual(order)
 })
 
-test('black-dove: sees no host where control came first', () => {
+test('black-dove: finds no owner if control came first', () => {
   const dove: PlayerSpot = { party: { 'black-dove': 1 } }
   const first = field(dove, {}, { ...held, active: ['black-dove'] }).play('control:1')
   expect(first.asked()).toEqual(['0 turn'])
@@ -125,7 +125,7 @@ test('black-dove: sees no host where control came first', () => {
   expect(after.player(1).honor).toBe(22)
 })
 
-test('V-CONTROL-5 an own or hidden region is not taken', () => {
+test('V-CONTROL-5 one’s own region or a hidden one cannot be taken', () => {
   const g = field({ conviction: 5 }, {}, { owners: { 1: 0 }, regions: { 1: 'fort', 2: '', 3: 'spire' } })
   expect(controls(g.offers())).toEqual(['control:3'])
   expect(g.play('visit:1').why('control:1')).toBeNull()
@@ -146,7 +146,7 @@ test('V-CONTROL-5 end triggers are tested between the control and the visit', ()
   expect(g.state.ending).toBe('all-in')
 })
 
-test('V-CONTROL-6 control may follow later in the turn, while the figure stands beside the region', () => {
+test('V-CONTROL-6 control may follow later in the turn, while the figure is next to the region', () => {
   const g = field().play('visit:2', 'character', 'train:strength')
   expect(controls(g.offers())).toEqual(['control:2'])
   g.play('move:18', 'stop')
@@ -163,7 +163,7 @@ test('V-CONTROL-6 not once the figure has left it', () => {
   expect(g.why('control:2')).toBe('gone-from-it')
 })
 
-test('V-CONTROL-6 but again where the figure comes back to it', () => {
+test('V-CONTROL-6 but again if the figure comes back to it', () => {
   const g = field({ party: { zharah: 1 }, mount: 5 }, {}, { active: ['zharah'] })
   g.play('visit:2', 'move:14', 'stop')
   expect(g.why('control:2')).toBe('gone-from-it')
@@ -176,7 +176,7 @@ test('V-CONTROL-6 after the visit the former owner has been paid for it', () => 
   expect(g.player(1).honor).toBe(22)
 })
 
-test('V-CONTROL-6 the right ends with the turn', () => {
+test('V-CONTROL-6 this possibility ends with the turn', () => {
   const g = field().play('visit:2', 'move:14', 'stop', 'end', '1 move:31', '1 stop', '1 end')
   expect(g.state.turn.mayControl).toBe(0)
   expect(g.offers()).not.toContain('control:2')
@@ -207,7 +207,7 @@ const MASK = 'mask-of-the-invader'
 const masked = (mine: PlayerSpot = {}, more: Spot = {}) =>
   field({ relics: { [MASK]: 2 }, conviction: 0, ...mine }, {}, more)
 
-test('V-CONTROL-8 the Mask takes a free region beside you with its charge', () => {
+test('V-CONTROL-8 the Mask takes a free region next to you with its charge', () => {
   const g = masked({ influence: 4 }).play(`use:${MASK}`, 'seize:2')
   expect(g.state.owners[2]).toBe(0)
   expect(g.player(0)).toMatchObject({ charges: [1], influence: 4, conviction: 0, honor: 12 })
@@ -244,7 +244,7 @@ test('V-CONTROL-8 the Mask may take one region and conviction another', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('adren: pays 1 honor for the Mask, gallantry pays nothing for a free region', () => {
+test('adren: pays 1 honor for a region taken with the Mask, gallantry pays nothing for a free region', () => {
   const g = masked({ party: { adren: 1 }, traits: ['gallantry'] }, { active: ['adren'] }).play(
     `use:${MASK}`,
     'seize:1',
@@ -267,7 +267,7 @@ test('gallantry: 2 honor for a region taken from another', () => {
   expect(g.player(0).honor).toBe(14)
 })
 
-test('V-CONTROL-9 Oneth beside one region of hers guards them all', () => {
+test('V-CONTROL-9 Oneth next to one of her regions guards them all', () => {
   const g = field(
     { conviction: 4 },
     { party: { oneth: 0 }, space: 1 },
@@ -283,7 +283,7 @@ test('V-CONTROL-9 away from her regions Oneth guards nothing', () => {
   expect(g.offers()).toContain('control:1')
 })
 
-test('V-CONTROL-9 standing beside a region of someone else guards nothing', () => {
+test('V-CONTROL-9 being next to another player’s region guards nothing', () => {
   const g = field(
     { conviction: 4 },
     { party: { oneth: 0 }, space: 1 },
@@ -330,7 +330,7 @@ test('V-CONTROL-10 Nalin changes nothing at a free region, nor when he is not ac
   expect(idle.play('control:1').player(0)).toMatchObject({ conviction: 0, honor: 12 })
 })
 
-test('V-CONTROL-10 against Impunity a takeover costs 4, three of which come back', () => {
+test('V-CONTROL-10 against Impunity a takeover costs 4, of which three return', () => {
   const short = field({ conviction: 3 }, { traits: ['impunity'] }, held)
   expect(short.why('control:1')).toBe('takeover-conviction')
   const g = field({ conviction: 4, influence: 2 }, { traits: ['impunity'] }, held).play('visit:1')
@@ -341,7 +341,7 @@ test('V-CONTROL-10 against Impunity a takeover costs 4, three of which come back
   expect(g.broken()).toEqual([])
 })
 
-test('V-CONTROL-10 Nalin against Impunity pays 2, one of which comes back', () => {
+test('V-CONTROL-10 Nalin against Impunity pays 2, of which one returns', () => {
   const mine: PlayerSpot = { party: { nalin: 1 }, influence: 2 }
   const short = field({ ...mine, conviction: 1 }, { traits: ['impunity'] }, NALIN)
   expect(short.why('control:1')).toBe('takeover-conviction')

@@ -10,7 +10,7 @@ const inBag = (g: Scenario) => g.state.bag.reduce((n, left) => n + left, 0)
 const known = island({ 1: 'library', 2: 'spire', 3: 'fort' })
 const away = { 1: { space: 31 } }
 
-test('V-DISCOVER-1 every hidden hex beside a space that was entered is filled from the bag', () => {
+test('V-DISCOVER-1 every hidden hex next to a space that was entered is filled from the bag', () => {
   const g = scenario({ regions: known, players: { 0: { space: 13 }, ...away } })
   expect(inBag(g)).toBe(16)
   g.play('move:14', 'move:20')
@@ -39,7 +39,7 @@ test('V-DISCOVER-1 a hidden hex cannot be visited, a discovered one can', () => 
   expect(g.why('visit:4')).not.toBe('hidden')
 })
 
-test('V-DISCOVER-1 what comes is what the bag still holds', () => {
+test('V-DISCOVER-1 only tiles still in the bag are drawn', () => {
   const tiles = CORE_REGIONS.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
   const without = (missing: string) => {
     const rest = tiles.toSpliced(tiles.indexOf(missing), 1)
@@ -74,7 +74,7 @@ test('V-DISCOVER-1 every tile of the bag is equally likely', () => {
   expect(academies).toBeLessThan(72)
 })
 
-test('V-DISCOVER-2 nothing is turned up before the movement is finished', () => {
+test('V-DISCOVER-2 nothing is discovered before the movement is finished', () => {
   const g = scenario({ regions: known, players: { 0: { space: 13 }, ...away } })
   g.play('move:14')
   expect(found(g)).toEqual([])
@@ -89,13 +89,13 @@ test('V-DISCOVER-2 hexes are filled in the order of the walk', () => {
   expect(found(g)).toEqual([4, 11, 12])
 })
 
-test('V-DISCOVER-2 a space passed on the way, even through a figure, opens its hexes', () => {
+test('V-DISCOVER-2 a space passed on the way, even through a figure, discovers its hexes', () => {
   const g = scenario({ regions: known, players: { 0: { space: 13 }, 1: { space: 14 } } })
   g.play('move:14', 'move:15')
   expect(found(g)).toEqual([4, 5])
 })
 
-test('V-DISCOVER-2 hexes opened by one space are filled clockwise', () => {
+test('V-DISCOVER-2 hexes next to one space are filled clockwise', () => {
   const landing = (space: number) => {
     const g = scenario({
       regions: island({ 1: 'library', 2: 'spire', 3: 'fort' }),
@@ -108,7 +108,7 @@ test('V-DISCOVER-2 hexes opened by one space are filled clockwise', () => {
   expect(landing(35)).toEqual([19, 7, 18])
 })
 
-test('V-DISCOVER-3 with Zharah hexes are filled after each stretch', () => {
+test('V-DISCOVER-3 with Zharah hexes are filled after each part of the Move', () => {
   const g = scenario({
     regions: known,
     active: ['zharah'],
@@ -120,7 +120,7 @@ test('V-DISCOVER-3 with Zharah hexes are filled after each stretch', () => {
   expect(found(g)).toEqual([11])
 })
 
-test('V-DISCOVER-3 a teleport opens the hexes at its end only', () => {
+test('V-DISCOVER-3 a teleport discovers only the hexes at its end', () => {
   const g = scenario({
     regions: known,
     players: { 0: { space: 13, relics: { 'portal-stone': 1 } }, ...away },
@@ -131,7 +131,7 @@ test('V-DISCOVER-3 a teleport opens the hexes at its end only', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-DISCOVER-3 a teleport that is left out opens nothing', () => {
+test('V-DISCOVER-3 a teleport that is declined discovers nothing', () => {
   const g = scenario({
     regions: known,
     players: { 0: { space: 14, relics: { 'portal-stone': 1 } }, ...away },

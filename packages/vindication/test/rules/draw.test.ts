@@ -1,4 +1,4 @@
-// V-DRAW: open, blind and empowered draws, and what the others see of them.
+// V-DRAW: open, blind and empowered draws, and what other players see of them.
 import { Chance, isRecord, type Json } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
@@ -23,7 +23,7 @@ const traits = (g: Scenario) => {
 
 const FOUR = ['devotion', 'loyalty', 'purpose', 'wonder']
 
-test('V-DRAW-1 the open card is taken and the top card turned up', () => {
+test('V-DRAW-1 the open card is taken and the top card is turned up', () => {
   const g = tomb(['patience'], FOUR)
   expect(g.offers()).toEqual(['open', 'blind', 'empower', 'none'])
   g.play('open')
@@ -84,13 +84,13 @@ test('V-DRAW-2 one card must be taken, and it arrives with its honor', () => {
   expect(g.player(0).attained).toBe(1)
 })
 
-test('V-DRAW-2 it is one use of conviction, and Devotion answers before the choice', () => {
+test('V-DRAW-2 it is one use of conviction, and Devotion reacts before the choice', () => {
   const g = tomb(['patience'], ['loyalty', 'purpose', 'wonder'], { traits: ['devotion'] }).play('empower')
   expect(g.player(0).honor).toBe(11)
   expect(g.asked()).toEqual(['0 choose'])
 })
 
-test('V-DRAW-2 with fewer than three cards left it looks at those there are', () => {
+test('V-DRAW-2 with fewer than three cards left it shows those that are left', () => {
   const g = tomb(['patience'], ['loyalty', 'wonder']).play('empower')
   expect(g.offers().toSorted()).toEqual(['take:loyalty', 'take:patience', 'take:wonder'])
   g.play('take:wonder')
@@ -125,7 +125,7 @@ test('V-DRAW-2 a top card someone has looked at is among the three', () => {
   }
 })
 
-test('V-DRAW-3 what is not taken is shuffled in and exactly one card is turned up', () => {
+test('V-DRAW-3 the other cards are shuffled in and exactly one card is turned up', () => {
   const g = tomb(['patience'], FOUR).play('empower')
   const [, second = ''] = g.offers()
   g.play(second)
@@ -141,7 +141,7 @@ test('V-DRAW-3 what is not taken is shuffled in and exactly one card is turned u
   expect(g.broken()).toEqual([])
 })
 
-test('V-DRAW-3 however many lay open, one lies open afterwards', () => {
+test('V-DRAW-3 however many cards were open, one is open after that', () => {
   const g = tomb(['patience', 'humility', 'impunity'], FOUR).play('empower')
   expect(g.offers().slice(0, 3)).toEqual(['take:patience', 'take:humility', 'take:impunity'])
   expect(g.offers()).toHaveLength(6)
@@ -177,7 +177,7 @@ test('V-DRAW-4 only the upper open card can be taken, and the lower is next', ()
   expect(g.events('flipped')).toEqual([])
 })
 
-test('ursula: lays the card she saw on top of the open one', () => {
+test('ursula: puts the card she saw on top of the open one', () => {
   const g = scenario({
     regions: { 1: 'tomb' },
     players: { 0: { space: 13, party: { ursula: 1 }, wisdom: 2 }, 1: { space: 7, party: {} } },
@@ -242,7 +242,7 @@ test('V-DRAW-5 an open or blind draw does not use it up, and it lapses with the 
   expect(g.state.turn.grants).toEqual([])
 })
 
-test('V-DRAW-5 it takes no other grant of the turn with it', () => {
+test('V-DRAW-5 it uses up no other grant of the turn', () => {
   const g = scenario({
     regions: { 1: 'tomb' },
     players: { 0: { space: 13, party: { kealth: 3, dawn: 1 }, wisdom: 2 }, 1: { space: 7, party: {} } },
@@ -274,7 +274,7 @@ test('V-DRAW-6 from an empty deck nothing is acquired, though the visit is paid'
   expect(g.broken()).toEqual([])
 })
 
-test('V-DRAW-6 an empty deck under its last open card is not drawn from', () => {
+test('V-DRAW-6 an empty deck with one last open card is not drawn from', () => {
   const g = tomb(['patience'], [])
   expect(g.offers()).toEqual(['open', 'empower', 'none'])
   g.play('open')
@@ -310,7 +310,7 @@ test('V-DRAW-2 nobody else sees the cards of an empowered draw', () => {
   }
 })
 
-test('V-DRAW-2 nor do the events tell them', () => {
+test('V-DRAW-2 nor do the events reveal them', () => {
   const g = tomb(['patience'], FOUR).play('empower')
   const [looked] = g.events('looked')
   if (looked === undefined) throw new Error('nothing was looked at')
@@ -331,7 +331,7 @@ test('V-DRAW-3 the card taken and the card turned up are public, the others are 
   for (const id of rest.filter((other) => other !== shown)) expect(JSON.stringify(told)).not.toContain(id)
 })
 
-test('V-DRAW-1 nobody sees into a deck, and only Ursula’s owner the card she looked at', () => {
+test('V-DRAW-1 nobody sees into a deck, and only Ursula’s owner sees the card she looked at', () => {
   const g = scenario({
     players: { 0: { space: 13, party: { ursula: 1 } }, 1: { space: 7, party: {} } },
     decks: { traits: { open: ['patience'], down: FOUR } },
@@ -350,7 +350,7 @@ test('V-DRAW-1 nobody sees into a deck, and only Ursula’s owner the card she l
   for (const id of FOUR) expect(everything(vindication.see.view(g.table.machine, 1))).not.toContain(id)
 })
 
-test('V-DRAW-2 a guess of another seat re-deals what was seen', () => {
+test('V-DRAW-2 a guess for another seat re-deals the cards that were seen', () => {
   const g = tomb(['patience'], [...FOUR, 'humility', 'impunity']).play('empower')
   const real = g.state.look?.cards.join()
   const dealt = new Set<string>()

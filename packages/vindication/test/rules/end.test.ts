@@ -11,7 +11,7 @@ import {
 
 const NOBODY: PlayerSpot = { party: {}, quests: [], honor: 20 }
 
-/** Plays on with bare turns until the game is over; the seats in the order of their turns. */
+/** Plays bare turns until the game is over and returns the seats in the order of their turns. */
 function turnsLeft(g: Scenario): number[] {
   const seats: number[] = []
   while (!g.table.over && seats.length < 20) {
@@ -125,7 +125,7 @@ describe('V-END-2 no way back', () => {
     expect(g.state).toMatchObject({ ending: 'supremacy', lastRound: 5 })
   })
 
-  it('V-END-2 the tokens are removed, and honor gained later opens nothing', () => {
+  it('V-END-2 the tokens are removed, and honor gained later reveals no trigger', () => {
     const own = {
       ...NOBODY,
       space: 13,
@@ -175,7 +175,7 @@ describe('V-END-3 round 30', () => {
     expect(g.state).toMatchObject({ round: 32, ending: '' })
   })
 
-  it('V-END-3 an end triggered before is not put off', () => {
+  it('V-END-3 an end triggered before is not delayed', () => {
     const g = late(29, { ending: 'balance', lastRound: 30, tokens: [] }).pass()
     expect(g.state).toMatchObject({ ending: 'balance', lastRound: 30 })
     expect(turnsLeft(g)).toEqual([0, 1])
@@ -208,7 +208,7 @@ describe('V-END-4 scoring', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-END-4 the standing adds up to the honor, line by line', () => {
+  it('V-END-4 the score lines add up to the honor, line by line', () => {
     const g = full()
     const [own, other] = g.table.game.see.standing(g.table.machine, null)
     expect(own).toEqual({
@@ -225,7 +225,7 @@ describe('V-END-4 scoring', () => {
     expect(other).toEqual({ seat: 1, total: 20, lines: [{ what: 'start', points: 20 }] })
   })
 
-  it('V-END-4 the standing before the end shows the same lines to the host', () => {
+  it('V-END-4 the score before the end shows the same lines to the host', () => {
     const spot: Spot = { regions: { 1: 'fort', 2: 'tomb' }, owners: { 1: 0, 2: 0 } }
     const g = scenario({ ...spot, players: { 0: { ...rich, space: 13 }, 1: { ...NOBODY, space: 30 } } })
     expect(g.table.game.see.standing(g.table.machine, 'host')[0]?.total).toBe(65)
@@ -268,7 +268,7 @@ describe('V-END-4 scoring', () => {
 })
 
 describe('V-END-5 bonuses of monsters', () => {
-  /** What one monster pays a player who holds it and nothing else of note. */
+  /** The points of one monster for a player who has nothing else that counts. */
   function bonus(id: string, own: PlayerSpot = {}, spot: Spot = {}): number {
     const mine = { ...NOBODY, monsters: [id], ...own }
     const g = finished({ ...spot, players: { 0: mine, 1: NOBODY } })
@@ -366,7 +366,7 @@ describe('V-END-5 bonuses of monsters', () => {
   })
 
   describe('V-END-6 Drogas', () => {
-    it('V-END-6 1 per colour of the six decks, itself included', () => {
+    it('V-END-6 1 per color of the six decks, itself included', () => {
       expect(bonus('drogas')).toBe(1)
       expect(bonus('drogas', { party: { arn: 0, izah: 0 } })).toBe(2)
       expect(bonus('drogas', { party: { arn: 0, adren: 0, zho: 0 } })).toBe(4)
@@ -374,7 +374,7 @@ describe('V-END-5 bonuses of monsters', () => {
       expect(bonus('drogas', { relics: { mirror: 0 } })).toBe(2)
     })
 
-    it('V-END-6 the quest colour counts if at least one half is done', () => {
+    it('V-END-6 the quest color counts if at least one half is done', () => {
       expect(bonus('drogas', { quests: ['exoneration'] })).toBe(1)
       expect(bonus('drogas', { quests: ['exoneration'], vindicated: true })).toBe(2)
     })
@@ -390,7 +390,7 @@ describe('V-END-5 bonuses of monsters', () => {
       expect(bonus('drogas', all)).toBe(7)
     })
 
-    it('V-END-6 a second colour that is there already adds nothing', () => {
+    it('V-END-6 a second color that is already there adds nothing', () => {
       expect(bonus('drogas', { party: { herk: 0 } })).toBe(2)
       expect(bonus('drogas', { party: { kaladre: 0 }, traits: ['wonder'] })).toBe(3)
     })
@@ -410,7 +410,7 @@ describe('V-END-7 winning and ties', () => {
     return g.table.game.play.winners(g.table.machine)
   }
 
-  it('V-END-7 the most honor wins, whatever else', () => {
+  it('V-END-7 the most honor wins, whatever else a player has', () => {
     expect(winners({ honor: 31 }, { honor: 30, conviction: 9, potential: 0 })).toEqual([0])
     expect(winners({ honor: 30 }, { honor: 31 }, { honor: 29 })).toEqual([1])
   })
@@ -419,22 +419,22 @@ describe('V-END-7 winning and ties', () => {
     expect(winners({ honor: 30, tiles: { vision: 1 } }, { honor: 36 })).toEqual([0])
   })
 
-  it('V-END-7 a tie goes to more conviction, before anything else', () => {
+  it('V-END-7 most conviction breaks a tie first', () => {
     expect(winners({ conviction: 3, potential: 8, tokens: 2 }, { conviction: 2, potential: 0 })).toEqual([0])
     expect(winners({ conviction: 2, potential: 0 }, { conviction: 3, potential: 8, tokens: 2 })).toEqual([1])
   })
 
-  it('V-END-7 then to less potential', () => {
+  it('V-END-7 then least potential', () => {
     expect(winners({ potential: 4, tokens: 2 }, { potential: 5 })).toEqual([0])
     expect(winners({ potential: 5 }, { potential: 4, tokens: 2 })).toEqual([1])
   })
 
-  it('V-END-7 then to fewer trigger tokens', () => {
+  it('V-END-7 then fewest trigger tokens', () => {
     expect(winners({ tokens: 1 }, { tokens: 2 })).toEqual([0])
     expect(winners({ tokens: 2 }, { tokens: 1 })).toEqual([1])
   })
 
-  it('V-END-7 players still equal share the win', () => {
+  it('V-END-7 players who are still tied share the win', () => {
     expect(winners({}, {})).toEqual([0, 1])
     expect(winners({}, { honor: 19 }, {})).toEqual([0, 2])
     expect(winners({ conviction: 3 }, {}, { conviction: 3 })).toEqual([0, 2])

@@ -10,7 +10,7 @@ const dice = (white: AttributeName, black: Black): Spot => ({
   values: { whiteDie: always(white), blackDie: always(black) },
 })
 
-/** Seat 0 at the Maw with two courage and Ogun, worth 5 honor, lying open. */
+/** Seat 0 is at the Maw with 2 courage; Ogun, worth 5 honor, is the open card. */
 function maw(mine: PlayerSpot, more: Spot) {
   return scenario({
     regions: { 1: 'maw' },
@@ -42,18 +42,17 @@ test('V-FIGHT-1 you always win, even if the champion dies', () => {
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-FIGHT-2 payment, card, champion, dice, loss, attribute, honor, answers', () => {
+test('V-FIGHT-2 payment, card, champion, dice, loss, attribute, honor, reactions', () => {
   const g = maw({ party: { dara: 1 }, traits: ['gallantry', 'diligence'] }, dice('vision', 'death')).play(
     'visit:1',
   )
   expect(types(g)).toEqual(['visited', 'paid'])
   g.play('open')
-  const [flipped, ...order] = g.table.events.map(({ type, from }) =>
+  const [first, flipped, ...order] = g.table.events.map(({ type, from }) =>
     type === 'honor' ? `honor ${from}` : type,
   )
-  expect(flipped).toBe('flipped')
+  expect([first, flipped]).toEqual(['acquired', 'flipped'])
   expect(order).toEqual([
-    'acquired',
     'fought',
     'rolled',
     'rolled',
@@ -100,7 +99,7 @@ test('V-FIGHT-2 with too little influence for both a block is recovered for the 
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-2 or the attribute is left', () => {
+test('V-FIGHT-2 or the attribute is declined', () => {
   const g = fight({ party: { arn: 0 }, influence: 0 }, dice('courage', 'fatigue')).play('enough')
   expect(g.player(0).spheres[COURAGE]).toBe(0)
   expect(g.player(0).monsters).toEqual(['ogun'])
@@ -112,7 +111,7 @@ test('V-FIGHT-3 one of the white die’s attribute, and no second roll', () => {
   expect(g.events('rolled')).toHaveLength(2)
 })
 
-test('V-FIGHT-3 the spoils may be declined', () => {
+test('V-FIGHT-3 the attribute may be declined', () => {
   const g = maw({ party: { arn: 0 } }, dice('vision', 'miss'))
   g.table.choose(0, 'gains', 'ask')
   g.play('visit:1', 'open', 'enough')
@@ -159,7 +158,7 @@ test('V-FIGHT-4 what is missing must be recovered, but not from the champion', (
 
 const worn: PlayerSpot = { inspiration: 0, knowledge: 0, strength: 0, courage: 1, influence: 0 }
 
-test('V-FIGHT-4 then what there is is added', () => {
+test('V-FIGHT-4 then as many as there are are added', () => {
   const g = fight({ ...worn, party: { dregun: 4 } }, { ...dice('courage', 'fatigue'), active: ['dregun'] })
   g.play('enough')
   expect(g.player(0)).toMatchObject({ loyalty: [5], influence: 0, monsters: ['ogun'] })
@@ -167,7 +166,7 @@ test('V-FIGHT-4 then what there is is added', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-4 a tile given up meanwhile opens no other way', () => {
+test('V-FIGHT-4 discarding a tile meanwhile gives no other way out', () => {
   const mine: PlayerSpot = { ...worn, party: { dregun: 2, wim: 1 }, tiles: { vision: 1 } }
   const g = fight(mine, { ...dice('courage', 'fatigue'), active: ['dregun'] })
   expect(g.offers()).toEqual(['recover:wim', 'discard:vision'])
@@ -202,7 +201,7 @@ test('V-FIGHT-5 death takes the champion and its honor, and its blocks return', 
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-5 the dead leave the game', () => {
+test('V-FIGHT-5 a dead companion leaves the game', () => {
   const g = fight({ party: { arn: 0 } }, dice('courage', 'death'))
   const everywhere = JSON.stringify([g.state.decks, g.state.players])
   expect(everywhere).not.toContain('"arn"')
@@ -279,7 +278,7 @@ test('V-FIGHT-6 two different results are both gained', () => {
   expect(sums.size).toBe(4)
 })
 
-test('V-FIGHT-6 Ruak unactivated fights like anyone', () => {
+test('V-FIGHT-6 an inactive Ruak fights like anyone', () => {
   const g = fight({ party: { dregun: 1, ruak: 1 } }, dice('wisdom', 'death'))
   expect(g.events('died')).toMatchObject([{ card: 'ruak' }])
 })
@@ -297,7 +296,7 @@ const MIXED = {
   blackDie: ['death', 'miss', 'death', 'miss', 'death', 'miss'],
 }
 
-/** The first seed after which both dice showed two different faces. */
+/** The first seed with which both dice show two different faces. */
 function ganok(): Scenario {
   for (let n = 0; n < 50; n++) {
     const g = fight({ party: { 'ga-nok': 1 } }, { values: MIXED, active: ['ga-nok'], seed: `ganok ${n}` })
@@ -336,7 +335,7 @@ test('V-FIGHT-7 two equal results need no choice', () => {
   expect(g.player(0).spheres[WISDOM]).toBe(1)
 })
 
-test('V-FIGHT-7 an idle Ga’nok and one who declines roll once', () => {
+test('V-FIGHT-7 dice are rolled once if Ga’nok is not active or is declined', () => {
   const idle = fight({ party: { 'ga-nok': 1 } }, dice('wisdom', 'miss'))
   expect(idle.events('rolled').some((roll) => 'secondWhite' in roll || 'secondBlack' in roll)).toBe(false)
   const g = maw({ party: { 'ga-nok': 1 } }, { ...dice('wisdom', 'miss'), active: ['ga-nok'] })
@@ -356,7 +355,7 @@ test('V-FIGHT-7 Ga’nok works at the Academy too', () => {
   expect(g.player(0).spheres[WISDOM]).toBe(2)
 })
 
-/** With the question switched on, before the dice of a fight. */
+/** Just before the dice of a fight, with the question switched on. */
 function askedBefore(party: string, answer: string): Scenario {
   const g = maw({ party: { [party]: 1 } }, { ...dice('wisdom', 'fatigue'), active: [party] })
   g.table.choose(0, 'reroll', 'ask')
@@ -365,14 +364,14 @@ function askedBefore(party: string, answer: string): Scenario {
   return g.play(answer)
 }
 
-test('V-FIGHT-6 whoever wants to be asked says yes or no to Ruak’s dice', () => {
+test('V-FIGHT-6 a player who wants to be asked says yes or no to Ruak’s dice', () => {
   expect(askedBefore('ruak', 'no').player(0).loyalty).toEqual([3])
   const yes = askedBefore('ruak', 'yes')
   expect(yes.player(0).loyalty).toEqual([1])
   expect(yes.player(0).spheres[WISDOM]).toBe(2)
 })
 
-test('V-FIGHT-7 whoever wants to be asked says yes or no to Ga’nok', () => {
+test('V-FIGHT-7 a player who wants to be asked says yes or no to Ga’nok', () => {
   const twice = (g: Scenario) =>
     g.events('rolled').filter((roll) => 'secondWhite' in roll || 'secondBlack' in roll)
   expect(twice(askedBefore('ga-nok', 'no'))).toHaveLength(0)

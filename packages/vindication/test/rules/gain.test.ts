@@ -3,7 +3,7 @@ import { always, island, type PlayerSpot, type Scenario, scenario, type Spot } f
 
 const regions = island({ 1: 'monastery', 2: 'academy', 3: 'fort', 4: 'maw', 9: 'command-post' })
 
-/** Seat 0 inland at 13 between a monastery, the academy and a fort. */
+/** Seat 0 is inland at 13 between a monastery, the academy and a fort. */
 function turnOf(player: PlayerSpot = {}, spot: Spot = {}): Scenario {
   return scenario({
     regions,
@@ -23,7 +23,7 @@ test('V-GAIN-1 a gain moves blocks from influence to the attribute', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-GAIN-1 returning a block brings it to influence', () => {
+test('V-GAIN-1 a returned block goes to influence', () => {
   const g = turnOf({ party: { leyiha: 2 }, influence: 4 }, { active: ['leyiha'] })
   g.play('use:leyiha')
   expect(g.player(0)).toMatchObject({ influence: 5, loyalty: [1] })
@@ -52,7 +52,7 @@ test('V-GAIN-2 the block that was paid may be used by the effect', () => {
   expect(monastery.broken()).toEqual([])
 })
 
-test('V-GAIN-2 a charge that came home may become what the relic gives', () => {
+test('V-GAIN-2 a returned charge may become what the relic gives', () => {
   const g = turnOf(
     { ...bare, potential: 20, relics: { glowberries: 1 } },
     { values: { whiteDie: always('vision') } },
@@ -62,7 +62,7 @@ test('V-GAIN-2 a charge that came home may become what the relic gives', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-GAIN-3 enough influence is no question; one block short is one', () => {
+test('V-GAIN-3 with enough influence nothing is asked; with one block too few there is a question', () => {
   const enough = turnOf({ influence: 2 }).play('visit:3')
   expect(enough.asked()).toEqual(['0 turn'])
   expect(enough.player(0)).toMatchObject({ influence: 0, spheres: [1, 1, 3, 0, 0, 0] })
@@ -91,7 +91,7 @@ test('V-GAIN-3 a block is recovered inside the gain, which then goes on', () => 
   expect(g.broken()).toEqual([])
 })
 
-test('V-GAIN-3 a companion given up inside its own gain pays for it and is gone', () => {
+test('V-GAIN-3 a companion abandoned inside its own gain pays for it and is gone', () => {
   const g = turnOf({ ...bare, influence: 1, party: { arn: 2 } })
   g.play('activate:arn')
   expect(g.asked()).toEqual(['0 gain'])
@@ -118,14 +118,14 @@ test('V-GAIN-3 with nothing to recover the gain simply ends', () => {
   const g = turnOf({ ...bare, influence: 1, party: {} }).play('visit:3')
   expect(g.asked()).toEqual(['0 gain'])
   g.play('gain:strength')
-  // The strength just gained could be recovered, so the question stands.
+  // The strength just gained could be recovered, so the question stays open.
   expect(recoveries(g)).toEqual(['recover:strength'])
   const none = turnOf({ ...bare, influence: 0, party: {} }).play('visit:3')
   expect(none.asked()).toEqual(['0 turn'])
   expect(none.player(0).spheres[2]).toBe(0)
 })
 
-test('V-GAIN-3 who asks to be asked is asked for every block, even with plenty of influence', () => {
+test('V-GAIN-3 a player who wants to be asked is asked for every block, even with plenty of influence', () => {
   const g = turnOf({ influence: 9 })
   g.table.choose(0, 'gains', 'ask')
   g.play('visit:3', 'gain:strength')
@@ -144,7 +144,7 @@ test('V-GAIN-3 nothing is recovered inside the gains of Patience', () => {
   expect(g.player(0).spheres).toEqual([1, 1, 1, 0, 1, 0])
 })
 
-test('V-GAIN-4 a block comes home from attributes, conviction, relics, companions, regions and the mount', () => {
+test('V-GAIN-4 a block can be recovered from attributes, conviction, relics, companions, regions and the mount', () => {
   const g = turnOf(
     {
       courage: 1,
@@ -176,7 +176,18 @@ test('V-GAIN-4 a block comes home from attributes, conviction, relics, companion
   expect(g.state.owners[3]).toBe(-1)
 })
 
-test('V-GAIN-4 there is no limit to it, and potential is closed', () => {
+test('V-GAIN-4 a preference leaves the rest of a gain without a question, and lifting it brings the question back', () => {
+  const g = turnOf({ influence: 1 }).play('visit:3')
+  expect(g.table.askOf(0)).toMatchObject({ prompt: 'gain', standing: null })
+  g.play('gain:strength')
+  expect(g.table.askOf(0)).toMatchObject({ prompt: 'gain', standing: 'leave-rest' })
+  g.table.choose(0, 'leave-rest', 'always')
+  expect(g.table.askOf(0)).toMatchObject({ prompt: 'turn' })
+  expect(g.player(0)).toMatchObject({ influence: 0, spheres: [1, 1, 2, 0, 0, 0] })
+  expect(g.broken()).toEqual([])
+})
+
+test('V-GAIN-4 there is no limit, and not from potential', () => {
   const g = turnOf({ ...bare, conviction: 3, potential: 10 })
   const { influence } = g.player(0)
   g.play('recover:conviction', 'recover:conviction', 'recover:conviction')
@@ -192,7 +203,7 @@ test('V-GAIN-4 it is an action of its own: Patience comes too late after it', ()
   expect(g.why('use:patience')).toBe('begun-already')
 })
 
-test('V-GAIN-4 each is offered only where a block lies', () => {
+test('V-GAIN-4 each is offered only where a block is', () => {
   const g = turnOf(
     { ...bare, wisdom: 1, relics: { glowberries: 0, armguards: 1 }, party: { arn: 0, wim: 1 } },
     { owners: { 1: 1 } },
@@ -225,7 +236,7 @@ test('V-GAIN-5 out of turn nothing is recovered', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-GAIN-5 out of turn a gain ends where influence does', () => {
+test('V-GAIN-5 out of turn a gain ends when influence is empty', () => {
   const g = humble({ influence: 0, conviction: 3 })
   g.play('discard:courage')
   expect(g.asked()).toEqual(['1 unlock'])
@@ -237,7 +248,7 @@ test('V-GAIN-5 between turns the others are offered nothing', () => {
   expect(turnOf().offers(1)).toEqual([])
 })
 
-test('V-GAIN-6 an abandoned companion gives all its blocks back and takes its honor along', () => {
+test('V-GAIN-6 an abandoned companion returns all its blocks, and its honor is lost', () => {
   const g = turnOf({ party: { arn: 3, wim: 1 }, honor: 20, influence: 2 })
   g.play('recover:arn')
   expect(g.player(0)).toMatchObject({ party: ['wim'], loyalty: [1], influence: 5, honor: 17 })
@@ -252,7 +263,7 @@ test('V-GAIN-6 a companion without a block on it cannot be abandoned', () => {
   expect(recoveries(g)).toContain('recover:wim')
 })
 
-test('V-GAIN-6 only the printed honor goes, only if it was a gain, and never below 0', () => {
+test('V-GAIN-6 only the printed honor is lost, only if it was a gain, and never below 0', () => {
   const lost = (honor: number, printed: number) => {
     const values = { cards: { arn: { honor: printed } } }
     return turnOf({ party: { arn: 1 }, honor, traits: ['preparation'] }, { values })
@@ -262,13 +273,13 @@ test('V-GAIN-6 only the printed honor goes, only if it was a gain, and never bel
   expect([lost(20, 3), lost(2, 3), lost(20, 0), lost(20, -2)]).toEqual([17, 0, 20, 20])
 })
 
-test('V-GAIN-6 what an abandoned companion did in this turn ends', () => {
+test('V-GAIN-6 the effects of an abandoned companion end', () => {
   const g = turnOf({ party: { jermo: 1 }, mount: 2 }, { active: ['jermo'] })
   g.play('recover:jermo', 'move:14', 'move:15')
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-GAIN-7 a region is given up for its block and at no honor', () => {
+test('V-GAIN-7 a region is given up for its block without losing honor', () => {
   const g = turnOf({ influence: 3 }, { owners: { 3: 0, 1: 0 } })
   g.play('give-up:3')
   expect(g.player(0)).toMatchObject({ influence: 4, honor: 20 })
@@ -282,7 +293,7 @@ test('V-GAIN-7 the regions of others cannot be given up', () => {
   expect(recoveries(g)).not.toContain('give-up:3')
 })
 
-test('V-GAIN-3 the gain of a tile given up inside another gain lets blocks be recovered, too', () => {
+test('V-GAIN-3 the gain of a tile discarded inside another gain lets blocks be recovered, too', () => {
   const g = turnOf({ ...bare, influence: 0, conviction: 2, tiles: { courage: 1 } }).play(
     'visit:3',
     'discard:courage',
@@ -295,7 +306,7 @@ test('V-GAIN-3 the gain of a tile given up inside another gain lets blocks be re
   expect(g.broken()).toEqual([])
 })
 
-test('V-GAIN-3 inside any other step a tile given up brings what influence there is, and nothing is recovered', () => {
+test('V-GAIN-3 inside any other step a discarded tile gives only the influence there is, without recovering', () => {
   const g = turnOf(
     { ...bare, influence: 1, conviction: 2, party: { jermo: 1 }, tiles: { courage: 1 } },
     { active: ['jermo'], players: { 1: { space: 15 } } },

@@ -15,7 +15,7 @@ const heart: Spot = {
 }
 
 describe('V-HONOR-1', () => {
-  it('V-HONOR-1 the honor of a companion is gained at once, and not again when it is used', () => {
+  it('V-HONOR-1 the honor of a companion is gained immediately, and not again when it is used', () => {
     const g = table({ strength: 2 }, heart).play('visit:1', 'open')
     expect(g.player(0).honor).toBe(24)
     g.play('activate:ruak')
@@ -37,7 +37,7 @@ describe('V-HONOR-1', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-HONOR-1 the numbers of the table are used where they are filled in', () => {
+  it('V-HONOR-1 numbers from a values file are used', () => {
     const values = { cards: { ruak: { honor: 7 } } }
     expect(
       table({ strength: 2 }, { ...heart, values })
@@ -46,7 +46,7 @@ describe('V-HONOR-1', () => {
     ).toBe(27)
   })
 
-  it('V-HONOR-1 the standing says which kind of card it came from', () => {
+  it('V-HONOR-1 the score lines show which kind of card it came from', () => {
     const g = table({ strength: 2 }, heart).play('visit:1', 'open')
     const [own] = g.table.game.see.standing(g.table.machine, 0)
     expect(own?.lines).toContainEqual({ what: 'companions', points: 4 })
@@ -54,7 +54,7 @@ describe('V-HONOR-1', () => {
 })
 
 describe('V-HONOR-2', () => {
-  it('V-HONOR-2 an abandoned companion takes its printed honor along', () => {
+  it('V-HONOR-2 an abandoned companion loses its printed honor', () => {
     const g = table({ party: { ruak: 2 } }).play('recover:ruak')
     expect(g.player(0)).toMatchObject({ honor: 16, party: [] })
     expect(g.broken()).toEqual([])
@@ -68,7 +68,7 @@ describe('V-HONOR-2', () => {
     ).toBe(19)
   })
 
-  it('V-HONOR-2 so does one that is killed', () => {
+  it('V-HONOR-2 so does a companion that is killed', () => {
     const maw: Spot = {
       regions: { 1: 'maw' },
       decks: { monsters: { open: ['oya'] } },
@@ -79,7 +79,7 @@ describe('V-HONOR-2', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-HONOR-2 a companion whose printed honor is a loss gives nothing back', () => {
+  it('V-HONOR-2 a companion whose printed honor is a loss returns nothing', () => {
     const values = { cards: { ruak: { honor: -3 } } }
     expect(
       table({ party: { ruak: 1 } }, { values })
@@ -96,7 +96,7 @@ describe('V-HONOR-3', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-HONOR-3 exactly spent is 0 too', () => {
+  it('V-HONOR-3 losing exactly all of it leaves 0', () => {
     expect(
       table({ honor: 4, party: { ruak: 1 } })
         .play('recover:ruak')
@@ -104,7 +104,7 @@ describe('V-HONOR-3', () => {
     ).toBe(0)
   })
 
-  it('V-HONOR-3 there is no upper end', () => {
+  it('V-HONOR-3 there is no upper limit', () => {
     const g = table({ honor: 200, strength: 2 }, heart).play('visit:1', 'open')
     expect(g.player(0).honor).toBe(204)
   })

@@ -107,7 +107,7 @@ test('V-MAP-3 an inland space has three links and a numbered one has one, inland
   expect(every.reduce((n, space) => n + at(LINKS, space).length, 0)).toBe(2 * 42)
 })
 
-test('V-MAP-3 linked are the two ends of an edge between two hexes', () => {
+test('V-MAP-3 a link joins the two ends of an edge between two hexes', () => {
   for (const a of every) {
     for (const b of every) {
       const shared = at(TOUCHES, a).filter((hex) => at(TOUCHES, b).includes(hex)).length
@@ -116,7 +116,7 @@ test('V-MAP-3 linked are the two ends of an edge between two hexes', () => {
   }
 })
 
-test('V-MAP-3 distances are those of the drawn island', () => {
+test('V-MAP-3 distances match the drawn island', () => {
   expect(Math.max(...every.flatMap((a) => every.map((b) => distance(a, b))))).toBe(9)
   expect(coast.map((start) => distance(start, (start % 12) + 1))).toEqual([
     4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3,
@@ -135,7 +135,7 @@ test('V-MAP-3 anyone may enter a numbered space, and only from inland', () => {
   expect(g.offers().filter((id) => id.startsWith('move:'))).toEqual(['move:25'])
 })
 
-test('V-MAP-4 only the regions that touch the space are beside the figure', () => {
+test('V-MAP-4 only the regions that touch the space are next to the figure', () => {
   const g = scenario({
     regions: island({ 1: 'library', 2: 'spire', 3: 'fort', 4: 'fort' }),
     players: { 0: { space: 13 }, 1: { space: 31 } },
@@ -150,7 +150,7 @@ test('V-MAP-4 only the regions that touch the space are beside the figure', () =
   expect(visits()).toEqual(['visit:1', 'visit:3', 'visit:4'])
 })
 
-test('V-MAP-4 a companion who looks for a region does not see one a step away', () => {
+test('V-MAP-4 an ability that needs a region nearby does not count one a step away', () => {
   const spot = (space: number) => ({
     regions: island({ 1: 'library', 2: 'spire', 3: 'inn', 4: 'fort', 5: 'inn' }),
     players: { 0: { space, party: { arn: 0 } }, 1: { space: 31 } },

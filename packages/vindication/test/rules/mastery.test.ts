@@ -1,4 +1,4 @@
-// V-MASTERY: who is best at each attribute when the game is over.
+// V-MASTERY: the winners of each attribute at the end.
 import { describe, expect, it } from 'vitest'
 import { finished, paidAtEnd, type PlayerSpot } from '../../testing/index.ts'
 
@@ -57,7 +57,7 @@ describe('V-MASTERY-2', () => {
     expect(paidAtEnd(g, 1)).toEqual({})
   })
 
-  it('V-MASTERY-2 more than each other player is needed, wherever they sit', () => {
+  it('V-MASTERY-2 a player needs more than every other player, wherever they sit', () => {
     const two = { party: { arn: 0, izah: 0 } }
     expect(mastered(two, { party: { ruak: 0 } }, {})).toEqual({ strength: 5 })
     expect(mastered(two, {}, { party: { ruak: 0 } })).toEqual({ strength: 5 })
@@ -65,7 +65,7 @@ describe('V-MASTERY-2', () => {
     expect(mastered(two, { party: { ruak: 0, dara: 0 } }, {})).toEqual({})
   })
 
-  it('V-MASTERY-2 two who tie below the best do not spoil it, above the second they do', () => {
+  it('V-MASTERY-2 a tie below the best does not matter, a tie for the best does', () => {
     const g = finished({
       seats: 3,
       players: {
@@ -78,7 +78,7 @@ describe('V-MASTERY-2', () => {
     expect(paidAtEnd(g, 0)).toEqual({})
   })
 
-  it('V-MASTERY-2 nobody is master of nothing', () => {
+  it('V-MASTERY-2 nobody wins a mastery with 0', () => {
     expect(mastered({})).toEqual({})
   })
 })
@@ -90,7 +90,7 @@ describe('V-MASTERY-3', () => {
     expect(mastered({ tiles })).toEqual(paid)
   })
 
-  it('V-MASTERY-3 the honor is added to the track, in a line of its own', () => {
+  it('V-MASTERY-3 the honor is added to the track, in its own score line', () => {
     const g = finished({ players: { 0: { ...NOBODY, honor: 20, tiles: { vision: 1 } }, 1: NOBODY } })
     expect(g.player(0).honor).toBe(27)
     expect(g.table.game.see.standing(g.table.machine, null)[0]?.lines).toContainEqual({
@@ -105,11 +105,11 @@ describe('V-MASTERY-4', () => {
     ['adena', { knowledge: 5, vision: 7 }],
     ['herk', { strength: 5, courage: 7 }],
     ['kaladre', { inspiration: 5, wisdom: 7 }],
-  ] as const)('V-MASTERY-4 %s counts for both colours', (id, paid) => {
+  ] as const)('V-MASTERY-4 %s counts for both colors', (id, paid) => {
     expect(mastered({ party: { [id]: 0 } })).toEqual(paid)
   })
 
-  it('V-MASTERY-4 the second colour makes no relic, monster or trait', () => {
+  it('V-MASTERY-4 the second color makes no relic, monster or trait', () => {
     const party = { adena: 0, herk: 0, kaladre: 0 }
     const paid = mastered({ party, monsters: ['vish-ne', 'unspeakable', 'ogun'] })
     expect(paid['vish-ne']).toBeUndefined()
@@ -118,7 +118,7 @@ describe('V-MASTERY-4', () => {
     expect(mastered({ party, monsters: ['invigorated-dead'] })['invigorated-dead']).toBe(2)
   })
 
-  it('V-MASTERY-4 Drogas counts both colours', () => {
+  it('V-MASTERY-4 Drogas counts both colors', () => {
     expect(mastered({ party: { adena: 0 }, monsters: ['drogas'] })['drogas']).toBe(3)
     expect(mastered({ party: { adren: 0 }, monsters: ['drogas'] })['drogas']).toBe(2)
   })

@@ -4,7 +4,7 @@ import { always, type Scenario, scenario, type Spot } from '../../testing/index.
 const ways = (g: Scenario) => g.offers().filter((id) => id.startsWith('move:'))
 const targets = (g: Scenario) => g.offers().filter((id) => id.startsWith('teleport:'))
 
-/** Seat 0 inland at 13, the other far away. */
+/** Seat 0 is inland at 13, the other far away. */
 function walker(player: NonNullable<Spot['players']>[number] = {}, spot: Spot = {}): Scenario {
   return scenario({
     ...spot,
@@ -12,7 +12,7 @@ function walker(player: NonNullable<Spot['players']>[number] = {}, spot: Spot = 
   })
 }
 
-/** Seat 0 on the coast at 1, which links only to 25; the others block all that lies within 2 steps. */
+/** Seat 0 is on the coast at 1, which links only to 25; the others block everything within 2 steps. */
 function cornered(player: NonNullable<Spot['players']>[number] = {}, seats = 4): Scenario {
   return scenario({
     seats,
@@ -101,7 +101,7 @@ test('V-MOVE-3 a last step onto another figure is not offered', () => {
   expect(g.offers()).toContain('stop')
 })
 
-test('V-MOVE-3 a way that leads only onto figures is not offered', () => {
+test('V-MOVE-3 a path that leads only onto figures is not offered', () => {
   const g = scenario({
     seats: 4,
     players: { 0: { space: 13 }, 1: { space: 14 }, 2: { space: 15 }, 3: { space: 20 } },
@@ -143,7 +143,7 @@ test('V-MOVE-4 after the Move no teleport goes back to the first space', () => {
   expect(g.player(0).space).toBe(15)
 })
 
-test('V-MOVE-4 only the place at the end of the turn matters: away by a teleport and back past the first space', () => {
+test('V-MOVE-4 only the last space matters: after a teleport a walk may pass the first space again', () => {
   const g = walker({ relics: { 'portal-stone': 1 } })
   g.play('use:portal-stone', 'teleport:14')
   expect(g.offers()).toContain('move:13')
@@ -160,7 +160,7 @@ test('V-MOVE-5 steps left over when a walk stops are lost', () => {
   expect(['move:13', 'move:15', 'move:20'].map((id) => g.why(id))).toEqual(Array(3).fill('move-spent'))
 })
 
-test('V-MOVE-5 nothing but further steps is done inside a walk', () => {
+test('V-MOVE-5 only further steps are possible during a walk', () => {
   const g = walker({ mount: 3, party: { zharah: 1 }, relics: { armguards: 1 }, conviction: 2 })
   g.play('move:14')
   expect(g.offers()).toEqual(['move:13', 'move:15', 'move:20', 'stop'])
@@ -195,13 +195,13 @@ test('V-MOVE-6 Zharah frees nothing of a Move whose steps are all made', () => {
   expect(g.why('move:16')).toBe('move-spent')
 })
 
-test('V-MOVE-6 each stretch ends on a free space', () => {
+test('V-MOVE-6 each part of the Move ends on a free space', () => {
   const g = walker({ party: { zharah: 0 } }, { players: { 1: { space: 14 } } })
   g.play('activate:zharah', 'move:14')
   expect(g.why('stop')).toBe('occupied')
 })
 
-test('V-MOVE-6 a stretch may end where the turn began while a way on is left', () => {
+test('V-MOVE-6 a part may end where the turn began while the figure can move on', () => {
   const g = walker({ mount: 3, party: { zharah: 0 } })
   g.play('activate:zharah', 'move:14', 'stop', 'move:13', 'stop')
   expect(g.player(0).space).toBe(13)
@@ -211,14 +211,14 @@ test('V-MOVE-6 a stretch may end where the turn began while a way on is left', (
   expect(g.asked()).toEqual(['1 turn'])
 })
 
-test('V-MOVE-6 no stretch ends where the turn began once the last step is made', () => {
+test('V-MOVE-6 no part ends where the turn began once the last step is made', () => {
   const g = walker({ party: { zharah: 0 } })
   g.play('activate:zharah', 'move:14', 'stop')
   expect(g.why('move:13')).toBe('no-way-to-stop')
   expect(g.why('move:15')).toBe(null)
 })
 
-test('V-MOVE-4 Zharah is not given up while only she leads on from the first space', () => {
+test('V-MOVE-4 Zharah cannot be abandoned if only she lets the figure leave the first space', () => {
   const g = walker({ mount: 3, party: { zharah: 0 } })
   g.play('activate:zharah', 'move:14', 'stop', 'move:13', 'stop')
   expect(g.why('recover:zharah')).toBe('stranded')
@@ -229,7 +229,7 @@ test('V-MOVE-4 Zharah is not given up while only she leads on from the first spa
   expect(g.broken()).toEqual([])
 })
 
-test('V-MOVE-4 a speed block is not recovered while it alone leads on from the first space', () => {
+test('V-MOVE-4 a speed block cannot be recovered if only it lets the figure leave the first space', () => {
   const g = walker({ party: { zharah: 1 }, speedBlocks: 1 }, { active: ['zharah'] })
   g.play('move:14', 'stop', 'move:13', 'stop')
   expect(g.why('recover:speed')).toBe('steps-made')
@@ -240,7 +240,7 @@ test('V-MOVE-4 a speed block is not recovered while it alone leads on from the f
   expect(g.asked()).toEqual(['1 turn'])
 })
 
-test('V-MOVE-4 if a dead Zharah leaves no way on the turn ends all the same', () => {
+test('V-MOVE-4 if Zharah dies and the figure cannot move on, the turn still ends', () => {
   const g = walker(
     { mount: 3, party: { zharah: 1 }, courage: 2, conviction: 0 },
     { active: ['zharah'], regions: { 1: 'maw' }, values: { blackDie: always('death') } },
@@ -261,7 +261,7 @@ test('V-MOVE-7 Jermo makes a Move that has not begun one step longer', () => {
   expect(g.player(0).space).toBe(16)
 })
 
-test('V-MOVE-7 once a walk has been made Jermo comes too late', () => {
+test('V-MOVE-7 after a walk it is too late for Jermo', () => {
   const g = walker({ party: { jermo: 0 } })
   g.play('move:14', 'stop', 'activate:jermo')
   expect(ways(g)).toEqual([])
@@ -275,7 +275,7 @@ test('V-MOVE-7 with both active Jermo lengthens a split Move', () => {
   expect(ways(g)).toEqual([])
 })
 
-test('V-MOVE-7 a split Move whose last step is made is lengthened no more', () => {
+test('V-MOVE-7 a split Move cannot be made longer after its last step', () => {
   const g = walker({ party: { zharah: 1 }, relics: { armguards: 1 } }, { active: ['zharah'] })
   g.play('move:14', 'stop', 'move:15', 'use:armguards')
   expect(g.player(0).speedBlocks).toBe(1)
@@ -291,7 +291,7 @@ test('V-MOVE-7 the Armguards lengthen a split Move that has a step left, but no 
   expect(ways(plain)).toEqual([])
 })
 
-test('V-MOVE-7 a split Move does not outlast the Jermo it was lent by', () => {
+test('V-MOVE-7 a split Move loses Jermo’s step when he leaves', () => {
   const g = walker({ party: { zharah: 1, jermo: 1 } }, { active: ['zharah', 'jermo'] })
   g.play('move:14', 'stop', 'move:15', 'stop', 'recover:jermo')
   expect(ways(g)).toEqual([])
@@ -299,33 +299,36 @@ test('V-MOVE-7 a split Move does not outlast the Jermo it was lent by', () => {
   expect(g.asked()).toEqual(['1 turn'])
 })
 
-test.for([4, 5])('V-MOVE-8 of %i players one can be trapped, and struggles out for a dilution', (seats) => {
-  const g = cornered({ conviction: 2 }, seats)
-  expect(ways(g)).toEqual([])
-  expect(g.why('move:25')).toBe('no-way-to-stop')
-  expect(g.why('end')).toBe('must-move')
-  const { potential, influence } = g.player(0)
-  g.play('struggle')
-  expect(g.offers()).toEqual(['dilute:conviction', 'dilute:influence'])
-  g.play('dilute:influence')
-  expect(g.player(0)).toMatchObject({ potential: potential + 1, influence: influence - 1, conviction: 2 })
-  expect(g.offers()).not.toContain('struggle')
-  expect(g.why('end')).toBe('must-move')
-  g.play('move:25', 'move:19', 'move:26')
-  expect(g.asked()).toEqual(['0 walk'])
-  g.play('move:27')
-  expect(g.asked()).toEqual(['0 turn'])
-  g.play('end')
-  expect(g.player(0).space).toBe(27)
-  expect(g.broken()).toEqual([])
-})
+test.for([4, 5])(
+  'V-MOVE-8 with %i players a figure can be trapped, and struggles out for 1 dilution',
+  (seats) => {
+    const g = cornered({ conviction: 2 }, seats)
+    expect(ways(g)).toEqual([])
+    expect(g.why('move:25')).toBe('no-way-to-stop')
+    expect(g.why('end')).toBe('must-move')
+    const { potential, influence } = g.player(0)
+    g.play('struggle')
+    expect(g.offers()).toEqual(['dilute:conviction', 'dilute:influence'])
+    g.play('dilute:influence')
+    expect(g.player(0)).toMatchObject({ potential: potential + 1, influence: influence - 1, conviction: 2 })
+    expect(g.offers()).not.toContain('struggle')
+    expect(g.why('end')).toBe('must-move')
+    g.play('move:25', 'move:19', 'move:26')
+    expect(g.asked()).toEqual(['0 walk'])
+    g.play('move:27')
+    expect(g.asked()).toEqual(['0 turn'])
+    g.play('end')
+    expect(g.player(0).space).toBe(27)
+    expect(g.broken()).toEqual([])
+  },
+)
 
 test('V-MOVE-8 the extra steps need not be used up', () => {
   const g = cornered().play('struggle', 'dilute:conviction', 'move:25', 'move:36', 'move:12', 'stop', 'end')
   expect(g.player(0)).toMatchObject({ space: 12, conviction: 1 })
 })
 
-test('V-MOVE-8 the struggle is free for who has no block to dilute', () => {
+test('V-MOVE-8 the struggle is free for a player without a block to dilute', () => {
   const g = cornered({ conviction: 0, influence: 0 })
   g.play('struggle')
   expect(g.asked()).toEqual(['0 turn'])
@@ -344,7 +347,7 @@ test('V-MOVE-8 one free space within the speed is enough not to be trapped', () 
   expect(ways(g)).toEqual(['move:36'])
 })
 
-test('V-MOVE-8 a trap is measured by the present speed', () => {
+test('V-MOVE-8 a trap depends on the current speed', () => {
   expect(cornered({ mount: 3 }).offers()).not.toContain('struggle')
   const jermo = cornered({ party: { jermo: 0 } })
   expect(jermo.offers()).toContain('struggle')
@@ -380,8 +383,8 @@ test('V-MOVE-8 after a step nobody is trapped', () => {
   expect(g.offers()).not.toContain('struggle')
 })
 
-test('V-MOVE-8 where even the struggle finds no space, no Move is owed', () => {
-  // No mount is so slow in play: 0 stands in for a ring of figures two steps wider.
+test('V-MOVE-8 if even the struggle finds no space, no Move is required', () => {
+  // No mount is this slow in play. Speed 0 replaces a ring of figures two steps wider.
   const g = cornered({ mount: 0 })
   expect(g.why('end')).toBe('must-move')
   g.play('struggle', 'dilute:influence')
@@ -391,7 +394,7 @@ test('V-MOVE-8 where even the struggle finds no space, no Move is owed', () => {
   expect(g.player(0).space).toBe(1)
 })
 
-test('V-MOVE-9 a teleport goes to any space without a figure but the present one', () => {
+test('V-MOVE-9 a teleport goes to any space without a figure except the current one', () => {
   const g = scenario({
     seats: 3,
     players: { 0: { space: 13, relics: { 'portal-stone': 2 } }, 1: { space: 31 }, 2: { space: 5 } },
@@ -407,7 +410,7 @@ test('V-MOVE-9 a teleport goes to any space without a figure but the present one
   expect(g.broken()).toEqual([])
 })
 
-test('V-MOVE-9 the teleport itself may be left out', () => {
+test('V-MOVE-9 the teleport itself may be declined', () => {
   const g = walker({ relics: { 'portal-stone': 1 } }).play('use:portal-stone', 'none')
   expect(g.player(0)).toMatchObject({ space: 13, charges: [0] })
   expect(g.asked()).toEqual(['0 turn'])
@@ -435,7 +438,7 @@ test('V-MOVE-3 every other figure counts, the first seat included', () => {
   expect(g.why('stop')).toBe('occupied')
 })
 
-test('V-MOVE-6 a speed block recovered between two stretches takes the step along', () => {
+test('V-MOVE-6 a speed block recovered between two parts of a Move removes its step', () => {
   const g = walker({ party: { zharah: 1 }, speedBlocks: 1 }, { active: ['zharah'] })
   g.play('move:14', 'stop', 'move:15', 'stop', 'recover:speed')
   expect(g.why('move:16')).toBe('move-spent')
@@ -446,20 +449,20 @@ test('V-MOVE-6 a speed block recovered between two stretches takes the step alon
 test.for([
   [2, 'stranded'],
   [3, null],
-] as const)('V-MOVE-7 with a mount of %i Jermo is given up on the first space: %s', ([mount, why]) => {
+] as const)('V-MOVE-7 with a mount of %i Jermo is abandoned on the first space: %s', ([mount, why]) => {
   const g = walker({ mount, party: { zharah: 1, jermo: 1 } }, { active: ['zharah', 'jermo'] })
   g.play('move:14', 'stop', 'move:13', 'stop')
   expect(g.why('recover:jermo')).toBe(why)
   expect(g.offers().includes('recover:jermo')).toBe(why === null)
 })
 
-test('V-MOVE-7 Jermo does not stand in the way of giving up a speed block', () => {
+test('V-MOVE-7 Jermo does not prevent recovering a speed block', () => {
   const g = walker({ party: { zharah: 1, jermo: 1 }, speedBlocks: 1 }, { active: ['zharah', 'jermo'] })
   g.play('move:14', 'stop', 'move:13', 'stop')
   expect(g.offers()).toContain('recover:speed')
 })
 
-test('V-MOVE-5 what a figure does is told step by step', () => {
+test('V-MOVE-5 a walk is logged step by step', () => {
   const g = walker({ relics: { 'portal-stone': 1 } })
   g.play('move:14')
   expect(g.events('moved')).toEqual([{ type: 'moved', seat: 0, space: 14 }])

@@ -3,7 +3,7 @@ import { always, island, type PlayerSpot, type Scenario, scenario, type Spot } f
 
 const regions = island({ 1: 'library', 2: 'tomb', 3: 'fort', 4: 'maw', 9: 'tower' })
 
-/** Seat 0 inland at 13 between a library, the tomb and a fort. */
+/** Seat 0 is inland at 13 between a library, the tomb and a fort. */
 function turnOf(player: PlayerSpot = {}, spot: Spot = {}): Scenario {
   return scenario({
     regions,
@@ -73,7 +73,7 @@ test('V-POWER-2 an empty level cannot be augmented from', () => {
   expect(high.offers()).toEqual(['augment:influence', 'enough'])
 })
 
-test('V-POWER-2 conviction goes no higher', () => {
+test('V-POWER-2 conviction cannot be augmented', () => {
   const g = turnOf({ potential: 0, influence: 0, conviction: 18 })
   expect(g.why('rest')).toBe('nothing-to-augment')
 })
@@ -86,18 +86,18 @@ test('V-POWER-3 a rest augments one and is taken once', () => {
   expect(g.why('rest')).toBe('visit-spent')
 })
 
-test('V-POWER-3 there is a rest as long as one block can go up', () => {
+test('V-POWER-3 there is a rest as long as one block can be augmented', () => {
   expect(turnOf({ potential: 1, influence: 0, conviction: 17 }).offers()).toContain('rest')
   expect(turnOf({ potential: 0, influence: 1, conviction: 17 }).offers()).toContain('rest')
 })
 
-/** Xina is active: a dilution buys one more visit. */
+/** Xina is active: 1 dilution pays for one more visit. */
 const xina = (player: PlayerSpot) => turnOf({ party: { xina: 1 }, ...player }, { active: ['xina'] })
 
 test.for([
   ['dilute:conviction', { potential: 8, influence: 8, conviction: 0 }],
   ['dilute:influence', { potential: 9, influence: 6, conviction: 1 }],
-] as const)('V-POWER-4 whoever pays a dilution picks: %s', ([how, after]) => {
+] as const)('V-POWER-4 the player who dilutes chooses: %s', ([how, after]) => {
   const g = xina({ potential: 8, influence: 7, conviction: 1, inspiration: 2 })
   g.play('use:xina')
   expect(g.asked()).toEqual(['0 dilute'])
@@ -108,7 +108,7 @@ test.for([
   expect(g.broken()).toEqual([])
 })
 
-test('V-POWER-4 where there is nothing to pick, nobody is asked', () => {
+test('V-POWER-4 without a choice nobody is asked', () => {
   const conviction = xina({ influence: 0, conviction: 1 }).play('use:xina')
   expect(conviction.asked()).toEqual(['0 turn'])
   expect(conviction.player(0)).toMatchObject({ influence: 1, conviction: 0 })
@@ -121,7 +121,7 @@ test('V-POWER-4 without a block on either level a dilution cannot be paid', () =
   expect(xina({ influence: 0, conviction: 0 }).why('use:xina')).toBe('no-dilution')
 })
 
-test('V-POWER-5 blocks come home to influence from a lost region, a dead champion, a relic and a conversion', () => {
+test('V-POWER-5 blocks return to influence from a lost region, a dead champion, a relic and a conversion', () => {
   const region = turnOf({ conviction: 2 }, { owners: { 3: 1 } })
   const before = region.player(1).influence
   region.play('control:3')
@@ -133,7 +133,7 @@ test('V-POWER-5 blocks come home to influence from a lost region, a dead champio
     { values: { whiteDie: always('courage'), blackDie: always('death') } },
   )
   dead.play('visit:4', 'blind')
-  // Two courage and three blocks came home, one block became courage again.
+  // Two courage and three blocks returned, and one block became courage again.
   expect(dead.player(0)).toMatchObject({ influence: 6, party: [] })
   expect(dead.broken()).toEqual([])
 
@@ -148,7 +148,7 @@ test('V-POWER-5 a card may name another place', () => {
   expect(knife.player(0)).toMatchObject({ potential: 4, charges: [0] })
 })
 
-/** The honor Devotion pays for what is played: 1 for each use of conviction. */
+/** The honor Devotion gives for these lines: 1 for each use of conviction. */
 function devoted(player: PlayerSpot, lines: readonly string[], spot: Spot = {}): number {
   const g = turnOf({ honor: 5, traits: ['devotion'], ...player }, spot)
   g.play(...lines)
@@ -215,7 +215,7 @@ test('V-POWER-7 gaining conviction is no use of it', () => {
   expect(devoted({}, ['rest', 'augment:influence'])).toBe(0)
 })
 
-test('V-POWER-5 every block that moves is told', () => {
+test('V-POWER-5 every block that moves is logged', () => {
   const tomb = turnOf({ wisdom: 2, conviction: 1 }).play('visit:2')
   expect(tomb.events('paid')).toMatchObject([{ seat: 0, attribute: 4, n: 2 }])
   expect(tomb.play('empower').events('convictionUsed')).toMatchObject([{ seat: 0, n: 1 }])

@@ -1,4 +1,4 @@
-// V-PROF: proficiency tiles, bought, held and given up.
+// V-PROF: buying, having and discarding proficiency tiles.
 import { expect, test } from 'vitest'
 import { ATTRIBUTES, COURAGE, EVERY_ATTRIBUTE, INSPIRATION, STRENGTH, VISION } from '../../src/state.ts'
 import { type PlayerSpot, scenario, type Spot } from '../../testing/scenario.ts'
@@ -25,7 +25,7 @@ test.each(EVERY_ATTRIBUTE)('V-PROF-1 three of attribute %i buy its tile', (a) =>
   expect(g.broken()).toEqual([])
 })
 
-test('V-PROF-1 one tile a turn', () => {
+test('V-PROF-1 one tile per turn', () => {
   const g = table({ strength: 3, courage: 3 }).play('buy:strength')
   expect(g.why('buy:courage')).toBe('tile-bought')
   g.play('move:14', 'stop', 'end', '1 move:31', '1 stop', '1 end')
@@ -45,7 +45,7 @@ test('V-PROF-1 only if one is left', () => {
   expect(g.offers()).toContain('buy:courage')
 })
 
-test('V-PROF-1 there are as many of each as players less one, and one may have several', () => {
+test('V-PROF-1 there is one fewer of each than there are players, and one may have several', () => {
   const g = table({ strength: 3, tiles: { strength: 1, vision: 1 } }, {}, { seats: 3, regions: {} }).play(
     'buy:strength',
   )
@@ -54,7 +54,7 @@ test('V-PROF-1 there are as many of each as players less one, and one may have s
   expect(g.broken()).toEqual([])
 })
 
-test('V-PROF-2 a tile given up brings 2 of its attribute and leaves the game', () => {
+test('V-PROF-2 a discarded tile gives 2 of its attribute and leaves the game', () => {
   const g = table({ tiles: { courage: 1 }, influence: 5, learned: 1 }).play('discard:courage')
   expect(g.player(0).spheres[COURAGE]).toBe(2)
   expect(g.player(0)).toMatchObject({ influence: 3, learned: 1, honor: 5 })
@@ -64,14 +64,14 @@ test('V-PROF-2 a tile given up brings 2 of its attribute and leaves the game', (
   expect(g.broken()).toEqual([])
 })
 
-test('V-PROF-2 several may be given up in a turn, and buying stays open', () => {
+test('V-PROF-2 several may be discarded in a turn, and buying stays open', () => {
   const g = table({ tiles: { courage: 1, vision: 1 }, courage: 1 }).play('discard:courage', 'discard:vision')
   expect(g.player(0).spheres[COURAGE]).toBe(3)
   expect(g.player(0).spheres[VISION]).toBe(2)
   expect(g.why('buy:courage')).toBe('no-tile-left')
 })
 
-test('V-PROF-2 up to 2: with little influence block by block, recovering if one likes', () => {
+test('V-PROF-2 up to 2: with little influence block by block, recovering if the player likes', () => {
   const g = table({ tiles: { courage: 1 }, influence: 1 }).play('discard:courage')
   expect(g.offers()).toContain('gain:courage')
   expect(g.offers()).toContain('enough')
@@ -93,7 +93,7 @@ test('V-PROF-2 at a decision in the middle of a step', () => {
   expect(walking.offers()).toContain('discard:courage')
 })
 
-test('V-PROF-2 at one’s own decision in the turn of another', () => {
+test('V-PROF-2 at one’s own decision in another player’s turn', () => {
   const g = table(
     { strength: 3, honor: 9 },
     { tiles: { courage: 1 }, traits: ['humility'], potential: 3 },
@@ -127,13 +127,13 @@ test('V-PROF-2 no recovering inside Patience by way of a tile', () => {
   expect(g.offers().filter((id) => id.startsWith('recover:') || id.startsWith('give-up:'))).toEqual([])
 })
 
-test('V-PROF-2 giving a tile up is something done: Patience comes too late', () => {
+test('V-PROF-2 discarding a tile counts as an action: it is too late for Patience', () => {
   const g = table({ traits: ['patience'], tiles: { courage: 1 } })
   expect(g.offers()).toContain('use:patience')
   expect(g.play('discard:courage').why('use:patience')).toBe('begun-already')
 })
 
-test('V-PROF-2 tiles of others are not yours to give up', () => {
+test('V-PROF-2 other players’ tiles cannot be discarded', () => {
   expect(table({}, { tiles: { courage: 1 } }).offers()).not.toContain('discard:courage')
 })
 
@@ -151,7 +151,7 @@ test('V-PROF-3 after Dawn’s extra block a tile costs 2', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-PROF-3 one of an attribute is still too little, and the price lapses with the turn', () => {
+test('V-PROF-3 1 of an attribute is still too little, and the price lapses with the turn', () => {
   const g = table({ party: { dawn: 1 }, strength: 1, vision: 2 }, {}, DAWN).play('use:dawn')
   expect(g.why('buy:strength')).toBe('tile-price')
   expect(g.offers()).toContain('buy:vision')
@@ -165,7 +165,7 @@ test('V-PROF-3 Dawn needs the extra block', () => {
 
 const TWO = { strength: 1, vision: 1 }
 
-test('V-PROF-4 Durgle frees potential for each tile held now', () => {
+test('V-PROF-4 Durgle moves a block from potential for each tile held now', () => {
   const durgle: Spot = { active: ['durgle'] }
   const mine: PlayerSpot = { party: { durgle: 1 }, potential: 8, tiles: TWO, learned: 5 }
   const g = table(mine, {}, durgle).play('use:durgle')
@@ -196,7 +196,7 @@ test('V-PROF-4 the tiles are counted when he is activated', () => {
   expect(g.player(0).loyalty).toEqual([2])
 })
 
-test('V-PROF-4 the block may be placed all the same', () => {
+test('V-PROF-4 the block can be placed anyway', () => {
   const g = table({ party: { yanos: 1 }, tiles: TWO, influence: 5 })
   g.table.choose(0, 'free-activation', 'ask')
   g.play('activate:yanos')
@@ -205,12 +205,12 @@ test('V-PROF-4 the block may be placed all the same', () => {
   expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 1 })
 })
 
-test('V-PROF-4 the tiles make nobody else free', () => {
+test('V-PROF-4 the tiles make no other activation free', () => {
   const g = table({ party: { yanos: 1, arn: 1 }, tiles: TWO }).play('activate:arn')
   expect(g.player(0).loyalty).toEqual([1, 2])
 })
 
-test('V-PROF-4 Yanos stays free when a tile is given up while he asks for a block', () => {
+test('V-PROF-4 Yanos stays free when a tile is discarded while he asks for a block', () => {
   const mine: PlayerSpot = { party: { yanos: 0 }, influence: 1, tiles: { courage: 1, vision: 1 } }
   const g = table(mine)
   g.table.choose(0, 'free-activation', 'ask')

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { finished, paidAtEnd, type PlayerSpot, scenario, type Spot } from '../../testing/index.ts'
 
-/** No companion, no quest, and too few blocks in potential for any. */
+/** No companion, no quest, and too few blocks in potential for any quest. */
 const NOBODY: PlayerSpot = { party: {}, quests: [], potential: 3 }
 
-/** What the quest paid seat 0, first and second half. */
+/** The points of the quest for seat 0, first and second half. */
 function halves(id: string, own: PlayerSpot, other: PlayerSpot = {}, spot: Spot = {}): [number, number] {
   const g = finished({
     ...spot,
@@ -16,7 +16,7 @@ function halves(id: string, own: PlayerSpot, other: PlayerSpot = {}, spot: Spot 
   return [paid[`${id}/1`] ?? 0, paid[`${id}/2`] ?? 0]
 }
 
-/** Seat 0 or 1 holds a region of the kind, and nobody anything else. */
+/** Seat 0 or 1 controls a region of the kind, and nobody controls anything else. */
 const held = (kind: NonNullable<Spot['regions']>[number], owner: number): Spot => ({
   regions: { 1: kind },
   owners: { 1: owner },
@@ -65,7 +65,7 @@ describe('V-QUEST-3 the most', () => {
     expect(halves(id, { [what]: 0 }, { [what]: 0 })[1]).toBe(0)
   })
 
-  it('V-QUEST-3 every other player is looked at', () => {
+  it('V-QUEST-3 every other player is compared', () => {
     const g = finished({
       seats: 3,
       players: {
@@ -77,13 +77,13 @@ describe('V-QUEST-3 the most', () => {
     expect(paidAtEnd(g, 0)).toEqual({})
   })
 
-  it('V-QUEST-3 an attribute is counted on its sphere alone', () => {
+  it('V-QUEST-3 an attribute is counted on its sphere only', () => {
     expect(halves('control-issues', { vision: 0, relics: { mirror: 0 }, tiles: { vision: 1 } })[1]).toBe(0)
   })
 })
 
-describe('V-QUEST-2 what is seen on the table at the end', () => {
-  it('V-QUEST-2 exoneration: 3 for companions of all three colours, 4 for being vindicated', () => {
+describe('V-QUEST-2 conditions at the end', () => {
+  it('V-QUEST-2 exoneration: 3 for companions of all three colors, 4 for being vindicated', () => {
     expect(halves('exoneration', { party: { arn: 0, adren: 0, zho: 0 } })).toEqual([3, 0])
     expect(halves('exoneration', { party: { arn: 0, adren: 0, izah: 0 } })).toEqual([0, 0])
     expect(halves('exoneration', { party: { arn: 0, zho: 0 } })).toEqual([0, 0])
@@ -132,7 +132,7 @@ describe('V-QUEST-2 what is seen on the table at the end', () => {
   })
 })
 
-describe('V-QUEST-2 what is kept once done', () => {
+describe('V-QUEST-2 conditions that stay met', () => {
   it.each([
     ['no-evil-here', 5, 'defeated'],
     ['power-within', 5, 'attained'],
@@ -171,7 +171,7 @@ describe('V-QUEST-2 what is kept once done', () => {
     expect(paidAtEnd(g, 1)['power-within/2']).toBe(5)
   })
 
-  it('V-QUEST-2 a tile given up still counts as learned, but not as held', () => {
+  it('V-QUEST-2 a discarded tile still counts as learned, but not as held', () => {
     const g = scenario({
       turn: 1,
       round: 3,
@@ -202,7 +202,7 @@ describe('V-QUEST-1 hidden halves', () => {
       players: { 0: { ...NOBODY, quests: ['exoneration'], vindicated: true }, 1: { ...NOBODY, space: 30 } },
     })
 
-  it('V-QUEST-1 each half pays on its own and a half not done costs nothing', () => {
+  it('V-QUEST-1 each half pays on its own and an unfinished half costs nothing', () => {
     const g = finished({ players: { 0: { ...NOBODY, honor: 20, quests: ['exoneration'] }, 1: NOBODY } })
     expect(g.player(0).honor).toBe(20)
     const done = finished({
@@ -211,7 +211,7 @@ describe('V-QUEST-1 hidden halves', () => {
     expect(done.player(0).honor).toBe(24)
   })
 
-  it('V-QUEST-1 only its owner sees what it is and what it would pay', () => {
+  it('V-QUEST-1 only its owner sees the quest and its points', () => {
     const { game, machine } = open().table
     const quests = (seat: number | null | 'host') =>
       game.see.standing(machine, seat)[0]?.lines.filter((line) => line.what === 'quests')
@@ -225,7 +225,7 @@ describe('V-QUEST-1 hidden halves', () => {
     expect(seen(null)).not.toContain('exoneration')
   })
 
-  it('V-QUEST-1 cards that count finished halves give nothing away', () => {
+  it('V-QUEST-1 cards that count finished halves reveal nothing', () => {
     const own = {
       ...NOBODY,
       quests: ['exoneration'],
@@ -242,7 +242,7 @@ describe('V-QUEST-1 hidden halves', () => {
     expect(bonuses(null)).toBe(2)
   })
 
-  it('V-QUEST-1 it is open once the game is over', () => {
+  it('V-QUEST-1 it is revealed when the game is over', () => {
     const g = finished({
       players: { 0: { ...NOBODY, quests: ['exoneration'], vindicated: true }, 1: NOBODY },
     })

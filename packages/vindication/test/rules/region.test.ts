@@ -1,4 +1,4 @@
-// V-REGION: what each of the eleven regions costs and does.
+// V-REGION: the price and effect of each of the eleven regions.
 import { expect, test } from 'vitest'
 import { always, type PlayerSpot, scenario, type Spot } from '../../testing/scenario.ts'
 import {
@@ -12,7 +12,7 @@ import {
   WISDOM,
 } from '../../src/state.ts'
 
-/** Seat 0 beside one region, hex 1, without companions unless told. */
+/** Seat 0 is next to one region, hex 1, by default without companions. */
 function at(kind: string, mine: PlayerSpot = {}, more: Spot = {}) {
   return scenario({
     regions: { 1: kind },
@@ -30,7 +30,7 @@ test('V-REGION-1 an attribute you had none of is rolled for once more', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-REGION-1 an attribute you had brings one gain', () => {
+test('V-REGION-1 an attribute you already had is gained once', () => {
   const g = at('academy', { courage: 1, influence: 5 }, rolls('courage')).play('visit:1')
   expect(g.events('rolled')).toHaveLength(1)
   expect(g.player(0).spheres[COURAGE]).toBe(2)
@@ -59,7 +59,7 @@ test('V-REGION-1 the second roll may be declined and no third is made', () => {
   expect(h.asked()).toEqual(['0 turn'])
 })
 
-test('V-REGION-2 two wisdom buy one trait', () => {
+test('V-REGION-2 2 wisdom buy a trait', () => {
   const decks = { traits: { open: ['wonder'], down: ['purpose', 'loyalty'] } }
   expect(at('tomb', { wisdom: 1 }).why('visit:1')).toBe('price')
   const g = at('tomb', { wisdom: 2 }, { decks }).play('visit:1', 'open')
@@ -163,12 +163,12 @@ test('zaya: with exactly 1 vision the tower sells a relic and nothing else', () 
   expect(g.broken()).toEqual([])
 })
 
-test('V-REGION-3 who paid the lower price must take a relic', () => {
+test('V-REGION-3 a player who paid the lower price must take a relic', () => {
   const g = zaya({ vision: 1 }).play('visit:1', 'acquire')
   expect(g.offers()).toEqual(['open', 'blind', 'empower'])
 })
 
-test('V-REGION-3 for the lower price old relics are recharged too, in either order', () => {
+test('V-REGION-3 for the lower price old relics can also be recharged, in either order', () => {
   const g = zaya({ vision: 1, relics: { 'altar-knife': 2 } }).play('visit:1', 'acquire')
   expect(g.offers()).toEqual(['acquire', 'recharge'])
   g.play('recharge', 'charge:altar-knife')
@@ -238,7 +238,7 @@ test('V-REGION-4 two courage buy one fight, and nobody fights alone', () => {
   expect(g.asked()).toEqual(['0 draw.monsters'])
 })
 
-test('V-REGION-4 without a companion not even control opens the Maw', () => {
+test('V-REGION-4 without a companion even control does not allow a visit to the Maw', () => {
   expect(at('maw', { courage: 2 }).why('control:1')).toBe('no-visit-with-it')
 })
 
@@ -277,7 +277,7 @@ test.each([
   expect(g.broken()).toEqual([])
 })
 
-test('V-REGION-9 a knowledge augments 1, and the block just paid may rise', () => {
+test('V-REGION-9 1 knowledge augments 1, and the block just paid can be augmented', () => {
   const g = at('monastery', { knowledge: 1, influence: 0, potential: 0, conviction: 18 }).play(
     'visit:1',
     'pay:knowledge',
@@ -299,7 +299,7 @@ test('V-REGION-9 the augment goes either way and may be declined', () => {
   expect(none.player(0)).toMatchObject({ potential: 8, conviction: 2 })
 })
 
-test('V-REGION-10 an inspiration returns 2 blocks, from two companions', () => {
+test('V-REGION-10 1 inspiration returns 2 blocks, from two companions', () => {
   const g = at('shrine', { party: { zho: 2, arn: 3 }, inspiration: 1, influence: 0 }).play('visit:1')
   expect(g.offers()).toEqual(['home:zho', 'home:arn', 'enough'])
   g.play('home:zho', 'home:arn')
@@ -324,7 +324,7 @@ test('V-REGION-10 both blocks may come from one companion, or fewer', () => {
   expect(fewer.player(0).loyalty).toEqual([2, 2])
 })
 
-test('V-REGION-10 a lone companion gives 2 at most, and the shrine repeats', () => {
+test('V-REGION-10 a lone companion returns at most 2, and the shrine can be repeated', () => {
   const g = at('shrine', { party: { zho: 5 }, inspiration: 3 }).play('visit:1')
   expect(g.player(0).loyalty).toEqual([3])
   expect(g.offers()).toEqual(['again', 'enough'])
@@ -335,7 +335,7 @@ test('V-REGION-10 a lone companion gives 2 at most, and the shrine repeats', () 
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-REGION-10 the shrine ends with the inspiration or the blocks', () => {
+test('V-REGION-10 the shrine ends when inspiration or blocks run out', () => {
   expect(
     at('shrine', { party: { zho: 5 }, inspiration: 1 })
       .play('visit:1')
@@ -348,7 +348,7 @@ test('V-REGION-10 the shrine ends with the inspiration or the blocks', () => {
   ).toEqual(['0 turn'])
 })
 
-test('V-REGION-10 blocks come home from companions only', () => {
+test('V-REGION-10 blocks return from companions only', () => {
   const g = at('shrine', { relics: { 'altar-knife': 2 }, inspiration: 1 }).play('visit:1')
   expect(g.player(0).charges).toEqual([2])
 })
@@ -363,7 +363,7 @@ test.each([
   ['inspiration', 'kealth', INSPIRATION, 1],
   ['knowledge', 'adren', KNOWLEDGE, 3],
   ['strength', 'arn', STRENGTH, 3],
-] as const)('V-REGION-11 two %s hire a companion of that colour', (name, id, sphere, honor) => {
+] as const)('V-REGION-11 2 %s hire a companion of that color', (name, id, sphere, honor) => {
   const g = at('inn', { inspiration: 2, knowledge: 2, strength: 2 }, { decks: INN }).play('visit:1')
   expect(g.offers()).toEqual(['pay:inspiration', 'pay:knowledge', 'pay:strength'])
   g.play(`pay:${name}`, 'open')
@@ -382,13 +382,13 @@ test('V-REGION-11 an inn takes only a pair of one common attribute', () => {
   expect(g.player(0).spheres).toEqual([1, 0, 1, 0, 0, 0])
 })
 
-test('V-REGION-11 the colour that cannot be paid is refused', () => {
+test('V-REGION-11 a color that cannot be paid for is refused', () => {
   const g = at('inn', { inspiration: 3, strength: 2 }).play('visit:1')
   expect(g.offers()).toEqual(['pay:inspiration', 'pay:strength'])
   expect(g.why('pay:knowledge')).toBe('price')
 })
 
-test('V-REGION-11 an inn serves once a visit', () => {
+test('V-REGION-11 an inn serves once per visit', () => {
   const g = at('inn', { inspiration: 4 }, { decks: INN }).play('visit:1', 'open')
   expect(g.asked()).toEqual(['0 turn'])
   expect(g.player(0).spheres[INSPIRATION]).toBe(2)

@@ -39,7 +39,7 @@ test('V-RELIC-1 no more blocks are placed than there is influence', () => {
   expect(one.asked()).toEqual(['0 turn'])
 })
 
-test('V-RELIC-1 the first block is owed: with empty influence one is recovered for it', () => {
+test('V-RELIC-1 the first block is required: with empty influence one is recovered for it', () => {
   const mine = { vision: 2, influence: 0, relics: { 'altar-knife': 1 }, tiles: { courage: 1 } }
   const g = table(mine).play('visit:1', 'recharge')
   g.play('charge:altar-knife', 'charge:altar-knife', 'acquire', 'open')
@@ -55,7 +55,7 @@ test('V-RELIC-1 the first block is owed: with empty influence one is recovered f
   expect(g.broken()).toEqual([])
 })
 
-test('V-RELIC-1 a tile given up while placing does not take the first block away', () => {
+test('V-RELIC-1 a tile discarded while placing does not take the first block away', () => {
   const g = table({ vision: 2, influence: 0, tiles: { courage: 1 } }).play('visit:1', 'acquire', 'open')
   expect(g.offers()).toEqual(['place:1', 'place:2', 'discard:courage'])
   g.play('discard:courage')
@@ -74,7 +74,7 @@ test('V-RELIC-1 a relic never holds more than 3', () => {
   expect(g.player(0)).toMatchObject({ charges: [3], influence: 3 })
 })
 
-test('V-RELIC-2 a relic is used once a turn, several in one turn', () => {
+test('V-RELIC-2 a relic is used once per turn, several in one turn', () => {
   const g = table({ relics: { 'altar-knife': 2, 'orb-of-conundrums': 1 } }).play('use:altar-knife')
   expect(g.player(0).charges).toEqual([1, 1])
   expect(g.why('use:altar-knife')).toBe('relic-used')
@@ -98,7 +98,7 @@ test('V-RELIC-2 a relic without a charge is not used, nor That Which Was Broken'
   expect(g.offers().filter((id) => id.startsWith('use:'))).toEqual([])
 })
 
-test('V-RELIC-2 relics of others are not yours to use', () => {
+test('V-RELIC-2 other players’ relics cannot be used', () => {
   const g = table({}, { players: { 1: { relics: { 'altar-knife': 2 } } } })
   expect(g.offers()).not.toContain('use:altar-knife')
 })
@@ -114,7 +114,7 @@ test.each([
   expect(g.broken()).toEqual([])
 })
 
-test('V-RELIC-3 usually it comes home to influence', () => {
+test('V-RELIC-3 usually it returns to influence', () => {
   const g = table({ relics: { 'pendant-of-potency': 2 }, strength: 1, influence: 3 }).play(
     'use:pendant-of-potency',
   )
@@ -128,7 +128,7 @@ test('V-RELIC-3 the orb uses no conviction', () => {
   expect(g.player(0).honor).toBe(10)
 })
 
-test('V-RELIC-4 each block of the Armguards is a step more', () => {
+test('V-RELIC-4 each block of the Armguards is 1 more step', () => {
   const g = table({ relics: { armguards: 1 } }).play('use:armguards', 'move:14', 'move:13', 'move:18')
   expect(g.state.turn.walked).toBe(3)
   expect(g.asked()).toEqual(['0 turn'])
@@ -146,7 +146,7 @@ test('V-RELIC-4 they add up over turns and are no mount', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-RELIC-4 they lengthen a Move that has steps left, and one without none', () => {
+test('V-RELIC-4 they lengthen a Move that has steps left, and not one without', () => {
   const mine: PlayerSpot = { relics: { armguards: 1 }, party: { zharah: 1 } }
   const g = table(mine, { active: ['zharah'] }).play('move:14', 'stop', 'use:armguards', 'move:15', 'move:14')
   expect(g.state.turn.walked).toBe(3)
@@ -154,19 +154,19 @@ test('V-RELIC-4 they lengthen a Move that has steps left, and one without none',
   expect(done.why('move:14')).toBe('move-spent')
 })
 
-test('V-RELIC-4 after a Move that has ended they come too late', () => {
+test('V-RELIC-4 after a Move that has ended it is too late', () => {
   const g = table({ relics: { armguards: 1 } }).play('move:14', 'stop', 'use:armguards')
   expect(g.why('move:13')).toBe('move-spent')
 })
 
-test('V-RELIC-4 a block recovered takes its speed away, not the steps made', () => {
+test('V-RELIC-4 recovering a block removes its speed, but not steps already made', () => {
   const g = table({ speedBlocks: 1, influence: 3 }).play('move:14', 'move:13', 'move:18', 'recover:speed')
   expect(g.player(0)).toMatchObject({ speedBlocks: 0, influence: 4, space: 18 })
   expect(g.state.turn.walked).toBe(3)
   expect(g.broken()).toEqual([])
 })
 
-test('V-RELIC-5 the Mirror gives what a companion of another prints, and nothing else', () => {
+test('V-RELIC-5 the Mirror gives the printed attributes of another player’s companion, and nothing else', () => {
   const g = table(
     { relics: { mirror: 1 }, influence: 5 },
     { players: { 1: { party: { zaya: 0, arn: 0 } } }, decks: {} },
@@ -189,7 +189,7 @@ test('V-RELIC-5 the Mirror does not copy your own companions', () => {
   expect(g.offers()).toEqual(['like:arn', 'none'])
 })
 
-test('V-RELIC-5 the Shield lays its charge on a companion for what it gives', () => {
+test('V-RELIC-5 the Shield moves its charge to a companion for its attributes', () => {
   const g = table({ relics: { 'shield-of-dread': 2 }, party: { zho: 1, wim: 0 }, influence: 5 }).play(
     'use:shield-of-dread',
   )
@@ -203,7 +203,7 @@ test('V-RELIC-5 the Shield lays its charge on a companion for what it gives', ()
   expect(g.broken()).toEqual([])
 })
 
-test('V-RELIC-5 the Shield adds a block at 4 with Resilience too, and Wonder does not answer', () => {
+test('V-RELIC-5 the Shield adds a block at 4 with Resilience too, and Wonder does not react', () => {
   const g = table({
     relics: { 'shield-of-dread': 1 },
     party: { zho: 4, wim: 0 },
@@ -246,7 +246,7 @@ test('V-RELIC-6 once the end is triggered it can do nothing', () => {
   expect(g.state.triggers).toEqual(THREE)
 })
 
-test('V-RELIC-6 a trigger that comes true takes effect before the Taker can answer', () => {
+test('V-RELIC-6 a trigger that is met takes effect before the Taker can be used', () => {
   const g = table(
     { ...TAKER, conviction: 1 },
     {
@@ -261,7 +261,7 @@ test('V-RELIC-6 a trigger that comes true takes effect before the Taker can answ
   expect(g.state.triggers).toEqual(['regions', 'balance', 'relics'])
 })
 
-test('V-RELIC-1 Nyra has no block to give once a tile took the last of them', () => {
+test('V-RELIC-1 Nyra has no block to give after a tile used the last one', () => {
   const relics = { 'altar-knife': 1, 'pink-elixir': 1 }
   const mine: PlayerSpot = { party: { nyra: 1 }, relics, influence: 2, tiles: { courage: 1 } }
   const g = table(mine, { active: ['nyra'] }).play('use:nyra')

@@ -16,7 +16,7 @@ function fresh(seats: number, seed = 'set-up'): Table<State, Values> {
   return open(vindication, { seats, seed })
 }
 
-/** Each table of every size and many seeds. */
+/** Tables of every size with many seeds. */
 function everyTable(look: (table: Table<State, Values>, state: State) => void): void {
   for (const seats of SEATS) {
     for (const seed of SEEDS) {
@@ -34,7 +34,7 @@ function keepAll(table: Table<State, Values>): void {
   for (const ask of table.asks.slice()) play(table, `${ask.seat} ${at(ask.options, 0).id}`)
 }
 
-test('V-SETUP-1 two to five play', () => {
+test('V-SETUP-1 2 to 5 players', () => {
   expect(vindication.form.allows({})).toEqual({ seats: [2, 3, 4, 5], against: null })
   expect(refusal(() => fresh(1))).toBe('bad-seats')
   expect(refusal(() => fresh(6))).toBe('bad-seats')
@@ -59,7 +59,7 @@ test.for(SEATS)('V-SETUP-1 each of %i players has 21 blocks, speed 2 and a wretc
   expect(inspect.check(table.machine)).toEqual([])
 })
 
-test('V-SETUP-2 every journey is another one and names a start on the coast', () => {
+test('V-SETUP-2 all journeys differ, and each names a start on the coast', () => {
   const starts = new Set<number>()
   everyTable((_, { players }) => {
     const here = players.map((p) => p.space)
@@ -69,7 +69,7 @@ test('V-SETUP-2 every journey is another one and names a start on the coast', ()
   expect([...starts].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-test('V-SETUP-2 the journeys are red, yellow and blue in turn, and the first companion is of that colour', () => {
+test('V-SETUP-2 the journeys are red, yellow and blue in turn, and the first companion has that color', () => {
   const colours = ['red', 'yellow', 'blue']
   everyTable((table, { players }) => {
     players.forEach((p, seat) => {
@@ -87,7 +87,7 @@ test('V-SETUP-3 eight blocks in potential, eight in influence, two in conviction
   }
 })
 
-test('V-SETUP-4 a player begins on 15 and the honor of the first companion', () => {
+test('V-SETUP-4 a player begins with 15 honor plus that of the first companion', () => {
   everyTable((table, { players }) => {
     for (const p of players) {
       expect(p.honor).toBe(15 + (table.machine.values.honor[at(p.party, 0).card] ?? -1))
@@ -96,7 +96,7 @@ test('V-SETUP-4 a player begins on 15 and the honor of the first companion', () 
   })
 })
 
-test('V-SETUP-4 a companion who costs honor is added with that, too', () => {
+test('V-SETUP-4 a first companion with negative honor counts, too', () => {
   const cards = Object.fromEntries(CARDS.map((card) => [card.id, { honor: -3 }]))
   const values = { cards }
   const table = open(vindication, { seats: 5, values })
@@ -135,7 +135,7 @@ test('V-SETUP-4 companions that may not start never do, and stay in the deck', (
   expect(first.size).toBeGreaterThan(30)
 })
 
-test('V-SETUP-4 values that leave a colour without enough first companions are refused', () => {
+test('V-SETUP-4 values that leave a color without enough first companions are refused', () => {
   const red = CARDS.filter((card) => card.deck === 2).map((card) => card.id)
   const barring = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { mayStart: false }]))
   const start = (cards: Record<string, { mayStart: boolean }>) => () =>
@@ -220,7 +220,7 @@ test.for(SEATS)('V-SETUP-7 with %i players each attribute has one tile fewer', (
   for (const p of players) expect(p.tiles).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('V-SETUP-7 trigger tokens lie on 30, 45, 60 and 75, and two of twelve end triggers are face up', () => {
+test('V-SETUP-7 trigger tokens are on 30, 45, 60 and 75, and two of twelve end triggers are face up', () => {
   const seen = new Set<string>()
   everyTable((_, { tokens, triggers, triggerStack }) => {
     expect(tokens).toEqual([30, 45, 60, 75])
@@ -231,7 +231,7 @@ test('V-SETUP-7 trigger tokens lie on 30, 45, 60 and 75, and two of twelve end t
   expect(seen.size).toBe(12)
 })
 
-test('V-SETUP-8 the hexes beside every figure are filled, lowest start first, a shared one once', () => {
+test('V-SETUP-8 the hexes next to every figure are discovered, lowest start first, a shared one once', () => {
   let shared = 0
   everyTable((table, { players, regions }) => {
     const starts = players.map((p) => p.space).toSorted((a, b) => a - b)
@@ -263,7 +263,7 @@ test('V-SETUP-9 the player on the lowest start begins', () => {
   expect(firsts.size).toBe(5)
 })
 
-test('V-SETUP-9 the others follow clockwise around the table, wherever their figures stand', () => {
+test('V-SETUP-9 the others follow clockwise around the table, wherever their figures are', () => {
   const g = scenario({
     seats: 3,
     first: 1,
@@ -278,7 +278,7 @@ test('V-SETUP-9 the others follow clockwise around the table, wherever their fig
   expect(turns).toEqual(['1 turn', 'round 1', '2 turn', 'round 1', '0 turn', 'round 1', '1 turn', 'round 2'])
 })
 
-test('V-SETUP-9 the state after set-up is tested against the triggers', () => {
+test('V-SETUP-9 the triggers are tested after setup', () => {
   const before = fresh(2)
   before.patch([
     { op: 'replace', path: '/game/triggers', value: ['supremacy', 'relics'] },

@@ -1,4 +1,4 @@
-// V-SPEED: mounts, what they cost and pay, and what counts as speed.
+// V-SPEED: mounts, their price and honor, and what counts as speed.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { STRENGTH } from '../../src/state.ts'
@@ -13,7 +13,7 @@ function post(mine: PlayerSpot = {}, theirs: PlayerSpot = {}, more: Spot = {}) {
   })
 }
 
-/** What the end would pay seat 0, by what pays it. */
+/** The points seat 0 would get at the end, by source. */
 function endLine(g: Scenario, what: string): number {
   const score = vindication.see.standing(g.table.machine, 'host').find(({ seat }) => seat === 0)
   return score?.lines.find((line) => line.what === what)?.points ?? 0
@@ -23,13 +23,13 @@ test.each([
   [2, 3],
   [3, 4],
   [4, 5],
-])('V-SPEED-1 from %i the mount rises by one, and reaching %i pays as much honor', (mount, next) => {
+])('V-SPEED-1 from %i the mount gains a level, and reaching %i gives as much honor', (mount, next) => {
   const g = post({ mount, strength: 3 }).play('visit:1')
   expect(g.player(0)).toMatchObject({ mount: next, honor: 5 + next })
   expect(g.broken()).toEqual([])
 })
 
-test('V-SPEED-1 each level is a payment of its own, up to 5', () => {
+test('V-SPEED-1 each level is a separate payment, up to 5', () => {
   const g = post({ strength: 12, potential: 0, influence: 5, conviction: 2 }).play(
     'visit:1',
     'again',
@@ -56,7 +56,7 @@ test('V-SPEED-2 with Verao each level costs 1 strength, as many as you pay', () 
   expect(g.broken()).toEqual([])
 })
 
-test('V-SPEED-2 an idle Verao lowers nothing', () => {
+test('V-SPEED-2 an inactive Verao lowers no price', () => {
   const g = post({ strength: 4, party: { verao: 1 } }).play('visit:1')
   expect(g.player(0).spheres[STRENGTH]).toBe(1)
   expect(g.asked()).toEqual(['0 turn'])
@@ -64,7 +64,7 @@ test('V-SPEED-2 an idle Verao lowers nothing', () => {
 
 const SWIFT: Spot = { triggers: ['swiftness', 'balance'] }
 
-test('V-SPEED-3 the Swiftness trigger looks at mounts alone', () => {
+test('V-SPEED-3 the Swiftness trigger counts mounts only', () => {
   const lent = post({ mount: 4, speedBlocks: 1 }, { mount: 5 }, SWIFT).play('visit:2')
   expect(lent.state.ending).toBe('')
   const g = post({ mount: 4, strength: 3 }, { mount: 5 }, SWIFT).play('visit:1')

@@ -1,4 +1,4 @@
-// V-TILES: which regions make room for those an expansion brings.
+// V-TILES: which regions leave to make room for those of expansions.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { againstTiles, layTiles, makingRoom } from '../../src/regions/balance.ts'
@@ -23,7 +23,7 @@ const left = (incoming: number, room = USUAL) => {
 }
 
 test.for([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  'V-TILES-1 with %i tiles of expansions nineteen remain, in balance',
+  'V-TILES-1 with %i expansion tiles nineteen remain, in balance',
   (n) => {
     for (const room of ROOMS) {
       const tiles = left(n, room)
@@ -43,7 +43,7 @@ test('V-TILES-2 the Academy goes first, then the third inn', () => {
   expect(makingRoom(8, USUAL)?.slice(6)).toEqual(['academy', 'inn'])
 })
 
-test('V-TILES-2 for a single one an inn leaves instead, if players like', () => {
+test('V-TILES-2 for a single tile an inn may leave instead', () => {
   const inn = { advanced: false, inn: true }
   expect(makingRoom(1, inn)).toEqual(['inn'])
   expect(makingRoom(2, inn)).toEqual(['inn', 'academy'])
@@ -51,13 +51,13 @@ test('V-TILES-2 for a single one an inn leaves instead, if players like', () => 
   expect(makingRoom(4, { advanced: true, inn: true })).toEqual([...ADVANCED, 'inn'])
 })
 
-test('V-TILES-3 three go for three, as players choose; both threes for six', () => {
+test('V-TILES-3 one triple leaves for three tiles, as players choose; both leave for six', () => {
   expect(makingRoom(3, USUAL)).toEqual(BASIC)
   expect(makingRoom(3, { advanced: true, inn: false })).toEqual(ADVANCED)
   expect(makingRoom(6, USUAL)?.toSorted()).toEqual([...BASIC, ...ADVANCED].toSorted())
 })
 
-test('V-TILES-3 the bag of a table is what its options make it', () => {
+test('V-TILES-3 the bag of a table follows from its options', () => {
   const bag = (options: Record<string, string | boolean>) => {
     const { regions, bag: tiles } = vindication.values.read({}, options).box
     return Object.fromEntries(regions.map(({ id }, i) => [id, tiles[i]]))
@@ -72,17 +72,17 @@ test('V-TILES-3 the bag of a table is what its options make it', () => {
   expect(bag({ regions: 'advanced' })).toMatchObject({ fort: 2, shrine: 2, academy: 1, inn: 3 })
 })
 
-test('V-TILES-3 who sets the table is told which leave', () => {
+test('V-TILES-3 the lobby says which tiles leave', () => {
   const says = (options: Record<string, string | boolean>) => vindication.form.allows(options).says
   expect(says({ treachery: true })).toBeUndefined()
-  expect(says({ 'temple-ruins': true })).toBe('To make room, one each leaves the bag: Academy.')
-  expect(says({ 'temple-ruins': true, single: 'inn' })).toBe('To make room, one each leaves the bag: Inn.')
+  expect(says({ 'temple-ruins': true })).toBe('To make room, one of each leaves the bag: Academy.')
+  expect(says({ 'temple-ruins': true, single: 'inn' })).toBe('To make room, one of each leaves the bag: Inn.')
   expect(says({ jewelcrafter: true, 'temple-ruins': true, regions: 'advanced' })).toBe(
-    'To make room, one each leaves the bag: Command Post, Monastery, Shrine, Academy.',
+    'To make room, one of each leaves the bag: Command Post, Monastery, Shrine, Academy.',
   )
 })
 
-test('V-TILES-4 no more than eight can be made room for', () => {
+test('V-TILES-4 there is room for at most eight', () => {
   expect(makingRoom(8, USUAL)).not.toBeNull()
   expect(makingRoom(9, USUAL)).toBeNull()
   expect(vindication.form.allows({ jewelcrafter: true })).toMatchObject({

@@ -1,4 +1,4 @@
-// V-TRAIT: what traits answer, whose turn they work in, and lending them.
+// V-TRAIT: what traits react to, in whose turn they work, and borrowing them.
 import { describe, expect, it } from 'vitest'
 import { always, type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/index.ts'
 
@@ -21,7 +21,7 @@ const MAW: Spot = {
   values: { whiteDie: always('courage'), blackDie: always('miss') },
 }
 
-describe('V-TRAIT-1 at once and how often', () => {
+describe('V-TRAIT-1 when and how often', () => {
   it('V-TRAIT-1 a trait works from the moment it is attained', () => {
     const g = table({ wisdom: 2, conviction: 2 }, { decks: { traits: { open: ['devotion'] } } })
     g.play('visit:2', 'open')
@@ -31,14 +31,14 @@ describe('V-TRAIT-1 at once and how often', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-1 one that answers something answers every time', () => {
+  it('V-TRAIT-1 a trait that reacts to something reacts every time', () => {
     const own = { traits: ['devotion'], party: { 'qu-ara': 0 }, conviction: 2 }
     const g = table(own).play('control:1', 'activate:qu-ara', 'use:qu-ara', 'none')
     expect(honor(g)).toBe(24)
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-1 traits answer their owner only', () => {
+  it('V-TRAIT-1 traits react to their owner only', () => {
     const g = table({ conviction: 2 }, { players: { 1: { ...FAR, traits: ['devotion', 'gallantry'] } } })
     g.play('control:1')
     expect(g.player(1).honor).toBe(10)
@@ -49,7 +49,7 @@ describe('V-TRAIT-2 not for itself', () => {
   const take = (open: string, traits: string[]) =>
     table({ wisdom: 2, traits }, { decks: { traits: { open: [open] } } }).play('visit:2', 'open')
 
-  it('V-TRAIT-2 Diligence does not answer its own arrival', () => {
+  it('V-TRAIT-2 Diligence does not react to its own arrival', () => {
     const g = take('diligence', [])
     expect(g.asked()).toEqual(['0 turn'])
     expect(g.player(0).conviction).toBe(2)
@@ -108,7 +108,7 @@ describe('V-TRAIT-3 Creativity, Expertise, Leadership', () => {
     ['creativity', 'dawn-seeker-signet', 'inspiration'],
     ['expertise', 'scepter-of-blue-blazes', 'knowledge'],
     ['leadership', 'pendant-of-potency', 'strength'],
-  ] as const)('V-TRAIT-3 %s answers the %s', (trait, relic, name) => {
+  ] as const)('V-TRAIT-3 %s reacts to the %s', (trait, relic, name) => {
     const own = { [name]: 1, traits: [trait], relics: { [relic]: 1 } }
     expect(honor(table(own).play(`use:${relic}`))).toBe(22)
   })
@@ -116,7 +116,7 @@ describe('V-TRAIT-3 Creativity, Expertise, Leadership', () => {
   it.each([
     ['expertise', 'yohna', 'vision'],
     ['leadership', 'nilo', 'courage'],
-  ] as const)('V-TRAIT-3 %s answers %s turning conviction into %s, not the way back', (trait, id, name) => {
+  ] as const)('V-TRAIT-3 %s reacts to %s turning conviction into %s, not the reverse', (trait, id, name) => {
     const own = { traits: [trait], party: { [id]: 0 }, conviction: 1, [name]: 1 }
     expect(honor(table(own).play(`activate:${id}`, `use:${id}`, `into:${name}`))).toBe(22)
     expect(honor(table(own).play(`activate:${id}`, `use:${id}`, 'into:conviction'))).toBe(20)
@@ -168,7 +168,7 @@ describe('V-TRAIT-4 Devotion', () => {
 describe('V-TRAIT-4 Diligence', () => {
   const diligent = { traits: ['diligence'] }
 
-  it('V-TRAIT-4 Diligence answers a trait, a relic and a monster', () => {
+  it('V-TRAIT-4 Diligence reacts to a trait, a relic and a monster', () => {
     const trait = table({ ...diligent, wisdom: 2 }).play('visit:2', 'open')
     expect(trait.asked()).toEqual(['0 augment'])
     const { influence } = trait.player(0)
@@ -187,13 +187,13 @@ describe('V-TRAIT-4 Diligence', () => {
     expect(monster.play('augment:influence').player(0).conviction).toBe(3)
   })
 
-  it('V-TRAIT-4 Diligence does not answer a companion', () => {
+  it('V-TRAIT-4 Diligence does not react to a companion', () => {
     const g = table({ ...diligent, strength: 2 }, { regions: { 1: 'inn', 2: 'tomb', 3: 'tower' } })
     expect(g.play('visit:1', 'open').player(0)).toMatchObject({ conviction: 2 })
     expect(g.asked()).toEqual(['0 turn'])
   })
 
-  it('V-TRAIT-4 Diligence may be declined, once for all too', () => {
+  it('V-TRAIT-4 Diligence may be declined, also by a preference', () => {
     const once = table({ ...diligent, wisdom: 2 }).play('visit:2', 'open', 'enough')
     expect(once.player(0).conviction).toBe(2)
     const never = table({ ...diligent, wisdom: 2 })
@@ -222,7 +222,7 @@ describe('V-TRAIT-4 Gallantry', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-4 Gallantry pays 2 for a region of another player, of any seat', () => {
+  it('V-TRAIT-4 Gallantry pays 2 for a region taken from any other player', () => {
     expect(honor(table({ ...gallant, conviction: 2 }, rival()).play('control:1'))).toBe(24)
     const five = scenario({
       ...HEART,
@@ -248,14 +248,14 @@ describe('V-TRAIT-4 Gallantry', () => {
 })
 
 describe('V-TRAIT-5 Humility', () => {
-  /** Seat 0 is about to gain 3 by a knife; seat 1 is humble. */
+  /** Seat 0 is about to gain 3 honor with a knife; seat 1 has Humility. */
   const humble = (own: number, theirs: number, more: PlayerSpot = {}) =>
     table(
       { honor: own, relics: { 'altar-knife': 1 } },
       { players: { 1: { ...FAR, honor: theirs, traits: ['humility'], ...more } } },
     )
 
-  it('V-TRAIT-5 one who had more honor gains some: a block rises from potential to influence', () => {
+  it('V-TRAIT-5 when a player who had more honor gains some, a block moves from potential to influence', () => {
     const g = humble(21, 20)
     expect(g.player(1)).toMatchObject({ potential: 8, influence: 8 })
     g.play('use:altar-knife')
@@ -263,18 +263,18 @@ describe('V-TRAIT-5 Humility', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-5 equal honor before the gain is not more', () => {
+  it('V-TRAIT-5 being tied before the gain does not count', () => {
     expect(humble(20, 20).play('use:altar-knife').player(1).potential).toBe(8)
     expect(humble(19, 20).play('use:altar-knife').player(1).potential).toBe(8)
   })
 
-  it('V-TRAIT-5 it works once in each turn of another', () => {
+  it('V-TRAIT-5 it works once in each turn of another player', () => {
     const g = humble(30, 20).play('use:altar-knife', 'control:1')
     expect(honor(g)).toBe(35)
     expect(g.player(1).potential).toBe(7)
   })
 
-  it('V-TRAIT-5 it works again in the next turn of another', () => {
+  it('V-TRAIT-5 it works again in the next turn of another player', () => {
     const g = table(
       { honor: 21, relics: { 'altar-knife': 2 } },
       { players: { 1: { ...FAR, honor: 20, traits: ['humility'] } } },
@@ -284,7 +284,7 @@ describe('V-TRAIT-5 Humility', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-5 with empty potential there is nothing to raise', () => {
+  it('V-TRAIT-5 with empty potential there is nothing to move', () => {
     const g = humble(30, 20, { potential: 0 }).play('use:altar-knife')
     expect(g.player(1)).toMatchObject({ potential: 0, influence: 16 })
   })
@@ -301,7 +301,7 @@ describe('V-TRAIT-5 Humility', () => {
     expect(g.player(1).potential).toBe(8)
   })
 
-  it('V-TRAIT-5 it looks at whoever gains in the turn of a third', () => {
+  it('V-TRAIT-5 it works for a gain in a third player’s turn', () => {
     const third = (leader: number) =>
       scenario({
         ...HEART,
@@ -317,7 +317,7 @@ describe('V-TRAIT-5 Humility', () => {
     expect(third(12).player(2).potential).toBe(8)
   })
 
-  it('V-TRAIT-5 it works for every seat, and the table is told', () => {
+  it('V-TRAIT-5 it works for every seat, and is logged', () => {
     const g = scenario({
       ...HEART,
       turn: 1,
@@ -329,17 +329,17 @@ describe('V-TRAIT-5 Humility', () => {
     expect(g.events('augmented')).toEqual([told])
   })
 
-  it('V-TRAIT-5 your own gain in the turn of another is not answered', () => {
+  it('V-TRAIT-5 your own gain in another player’s turn does not trigger it', () => {
     const g = table({}, rival({ traits: ['humility'], honor: 5 })).play('visit:1')
     expect(g.player(1)).toMatchObject({ honor: 7, potential: 8 })
   })
 
-  it('V-TRAIT-5 honor lost by a leader is not answered', () => {
+  it('V-TRAIT-5 honor lost by a leader does not trigger it', () => {
     const g = table({ honor: 30, party: { arn: 1 } }, { players: { 1: { ...FAR, traits: ['humility'] } } })
     expect(g.play('recover:arn').player(1).potential).toBe(8)
   })
 
-  it('V-TRAIT-5 never: the standing choice declines for good', () => {
+  it('V-TRAIT-5 never: the preference always declines', () => {
     const g = humble(30, 20)
     g.table.choose(1, 'from-leaders', 'never')
     g.play('use:altar-knife')
@@ -368,7 +368,7 @@ describe('V-TRAIT-5 Humility', () => {
     expect(humble(30, 20).play('use:altar-knife').asked()).toEqual(['0 turn'])
   })
 
-  it('V-TRAIT-5 final scoring is not answered', () => {
+  it('V-TRAIT-5 final scoring does not trigger it', () => {
     const g = scenario({
       ...HEART,
       turn: 1,
@@ -385,7 +385,7 @@ describe('V-TRAIT-5 Humility', () => {
 })
 
 describe('V-TRAIT-6 Impunity', () => {
-  it('V-TRAIT-6 a takeover costs 4: one block lies there, three come home', () => {
+  it('V-TRAIT-6 a takeover costs 4: one block stays there, three return', () => {
     const g = table({ conviction: 4, potential: 8 }, rival({ traits: ['impunity'] }))
     const before = { own: g.player(0).influence, theirs: g.player(1).influence }
     g.play('control:1')
@@ -395,7 +395,7 @@ describe('V-TRAIT-6 Impunity', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-6 three conviction are too few', () => {
+  it('V-TRAIT-6 3 conviction are too few', () => {
     expect(table({ conviction: 3 }, rival({ traits: ['impunity'] })).why('control:1')).toBe(
       'takeover-conviction',
     )
@@ -411,13 +411,13 @@ describe('V-TRAIT-6 Impunity', () => {
     expect(one.why('control:1')).toBe('takeover-conviction')
   })
 
-  it('V-TRAIT-6 a free region costs 1 whoever has Impunity, and your own Impunity costs you nothing', () => {
+  it('V-TRAIT-6 a free region costs 1, whoever has Impunity, and your own Impunity costs you nothing', () => {
     const free = table({ conviction: 1 }, { players: { 1: { ...FAR, traits: ['impunity'] } } })
     expect(free.offers()).toContain('control:1')
     expect(table({ conviction: 2, traits: ['impunity'] }, rival()).offers()).toContain('control:1')
   })
 
-  it('V-TRAIT-6 reading or copying its cards is not touching them', () => {
+  it('V-TRAIT-6 copying its owner’s cards is not affected', () => {
     const theirs = { players: { 1: { ...FAR, party: { arn: 0 }, traits: ['impunity', 'devotion'] } } }
     const mirror = table({ relics: { mirror: 1 } }, theirs).play('use:mirror', 'like:arn')
     expect(mirror.player(0)).toMatchObject({ charges: [0], spheres: [0, 0, 2, 0, 0, 0] })
@@ -449,7 +449,7 @@ describe('V-TRAIT-7 Patience', () => {
     ['giving up a region', 'give-up:2'],
     ['a conversion', 'convert:courage'],
     ['a relic', 'use:altar-knife'],
-  ])('V-TRAIT-7 %s before it comes too late', (_what, act) => {
+  ])('V-TRAIT-7 not after %s', (_what, act) => {
     const own: PlayerSpot = {
       traits: ['patience'],
       strength: 1,
@@ -466,7 +466,7 @@ describe('V-TRAIT-7 Patience', () => {
     expect(g.why('use:patience')).toBe('begun-already')
   })
 
-  it('V-TRAIT-7 with little influence you choose what to gain and cannot recover', () => {
+  it('V-TRAIT-7 with little influence you choose what to gain, and cannot recover', () => {
     const g = patient({ influence: 1 }).play('use:patience')
     expect(g.offers()).toEqual(['gain:courage', 'gain:wisdom', 'gain:vision', 'enough'])
     g.play('gain:vision')
@@ -475,7 +475,7 @@ describe('V-TRAIT-7 Patience', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-7 with no influence it gives nothing and ends the turn all the same', () => {
+  it('V-TRAIT-7 with no influence it gives nothing and still ends the turn', () => {
     const g = patient({ influence: 0 }).play('use:patience')
     expect(g.player(0).spheres).toEqual([0, 0, 0, 0, 0, 0])
     expect(g.asked()).toEqual(['1 turn'])
@@ -500,7 +500,7 @@ describe('V-TRAIT-8 Persistence', () => {
     vision: 1,
   }
 
-  it('V-TRAIT-8 the second source of a turn brings 2 more, the third nothing', () => {
+  it('V-TRAIT-8 the second source of a turn gives 2 more, the third nothing', () => {
     const g = table(steady).play('control:1')
     expect(honor(g)).toBe(22)
     g.play('use:altar-knife')
@@ -510,7 +510,7 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-8 it works once in each turn of yours', () => {
+  it('V-TRAIT-8 it works once in each of your turns', () => {
     const g = table({ ...steady, relics: { 'altar-knife': 2 }, vision: 2 })
     g.play('use:altar-knife', 'activate:rhun', 'use:rhun').pass().pass()
     expect(honor(g)).toBe(26)
@@ -559,7 +559,7 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(honor(g)).toBe(25 + 5 + 3 + 2)
   })
 
-  it('V-TRAIT-8 it does not work in the turn of another', () => {
+  it('V-TRAIT-8 it does not work in another player’s turn', () => {
     const spot: Spot = {
       ...HEART,
       owners: { 1: 0, 4: 0 },
@@ -571,11 +571,11 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(g.player(0).honor).toBe(14)
   })
 
-  it('V-TRAIT-8 without the trait two sources pay only themselves', () => {
+  it('V-TRAIT-8 without the trait two sources give no bonus', () => {
     expect(honor(table({ relics: { 'altar-knife': 1 } }).play('control:1', 'use:altar-knife'))).toBe(25)
   })
 
-  it('V-TRAIT-8 a source counts that came before the trait in the same turn', () => {
+  it('V-TRAIT-8 a source before the trait in the same turn counts', () => {
     const open: Spot = { decks: { traits: { open: ['persistence'] } } }
     const g = table({ relics: { 'altar-knife': 1 }, wisdom: 2 }, open).play(
       'use:altar-knife',
@@ -585,7 +585,7 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(honor(g)).toBe(23 + 4 + 2)
   })
 
-  it('V-TRAIT-8 borrowed it counts what came after the borrowing only', () => {
+  it('V-TRAIT-8 when borrowed, it counts only later sources', () => {
     const lender: Spot = { players: { 1: { ...FAR, traits: ['persistence'] } } }
     const mine = { party: { kheya: 0 }, relics: { 'altar-knife': 1 }, potential: 0, honor: 25 }
     const g = table(mine, lender).play('control:1', 'activate:kheya', 'use:kheya', 'borrow:persistence')
@@ -595,7 +595,7 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-8 the token the source reached is taken before its 2 honor come', () => {
+  it('V-TRAIT-8 the token the source reached is taken before its 2 honor are gained', () => {
     const g = table({ ...steady, honor: 26 }).play('control:1', 'use:altar-knife')
     const order = g.table.events.filter((event) => event.type === 'tokenTaken' || event.type === 'honor')
     expect(order.map((event) => event.from ?? event.type)).toEqual([
@@ -615,7 +615,7 @@ describe('V-TRAIT-8 Persistence', () => {
 describe('V-TRAIT-9 Preparation', () => {
   const ready = { traits: ['preparation'] }
 
-  it('V-TRAIT-9 each card gained brings 1 more than it prints', () => {
+  it('V-TRAIT-9 each card gained gives 1 more than printed', () => {
     const inn: Spot = { regions: { 1: 'inn', 2: 'tomb', 3: 'tower' }, decks: { red: { open: ['arn'] } } }
     expect(honor(table({ ...ready, strength: 2 }, inn).play('visit:1', 'open'))).toBe(24)
     const relic: Spot = { decks: { relics: { open: ['altar-knife'] } } }
@@ -625,12 +625,12 @@ describe('V-TRAIT-9 Preparation', () => {
     expect(honor(table({ ...ready, courage: 2, party: { arn: 0 } }, MAW).play('visit:1', 'open'))).toBe(25)
   })
 
-  it('V-TRAIT-9 a card that prints 0 brings 1', () => {
+  it('V-TRAIT-9 a card with 0 printed honor gives 1', () => {
     const inn: Spot = { regions: { 1: 'inn', 2: 'tomb', 3: 'tower' }, decks: { red: { open: ['verao'] } } }
     expect(honor(table({ ...ready, strength: 2 }, inn).play('visit:1', 'open'))).toBe(21)
   })
 
-  it('V-TRAIT-9 a lost card takes only the printed number', () => {
+  it('V-TRAIT-9 a lost card loses only its printed honor', () => {
     expect(honor(table({ ...ready, party: { arn: 1 } }).play('recover:arn'))).toBe(17)
   })
 
@@ -690,7 +690,7 @@ describe('V-TRAIT-10 Resilience', () => {
     expect(unable.broken()).toEqual([])
   })
 
-  it('V-TRAIT-10 an extra block is paid all the same', () => {
+  it('V-TRAIT-10 an extra block is still paid', () => {
     const g = table(
       { traits: ['resilience'], party: { johann: 4 } },
       { values: { whiteDie: always('courage') } },
@@ -743,7 +743,7 @@ describe('V-TRAIT-11 Wanderlust', () => {
     expect(honor(g)).toBe(20)
   })
 
-  it('V-TRAIT-11 attained in mid-turn it counts the steps made before', () => {
+  it('V-TRAIT-11 if attained during a turn, it counts the steps made before', () => {
     const tomb: Spot = {
       regions: { 1: 'tomb', 2: 'fort', 3: 'tower' },
       decks: { traits: { open: ['wanderlust'] } },
@@ -760,7 +760,7 @@ describe('V-TRAIT-11 Wanderlust', () => {
     expect(honor(further.play('move:18'))).toBe(20 + 6 + 1)
   })
 
-  it('V-TRAIT-11 steps are counted anew in each turn', () => {
+  it('V-TRAIT-11 each turn counts its own steps', () => {
     const g = wanderer().play('move:14', 'move:15', 'stop', 'end').pass().play('move:14', 'move:13')
     expect(honor(g)).toBe(20)
   })
@@ -769,7 +769,7 @@ describe('V-TRAIT-11 Wanderlust', () => {
 describe('V-TRAIT-12 Wonder', () => {
   const wondrous = (party: Record<string, number>) => table({ traits: ['wonder'], party })
 
-  it('V-TRAIT-12 an activated companion may give what one other prints, instead of its own', () => {
+  it('V-TRAIT-12 an activated companion may give another companion’s printed attributes instead of its own', () => {
     const g = wondrous({ arn: 0, 'zharyan-sisters': 0, sestra: 0 }).play('activate:arn')
     expect(g.offers()).toEqual(['like:arn', 'like:zharyan-sisters', 'like:sestra'])
     g.play('like:sestra')
@@ -777,19 +777,19 @@ describe('V-TRAIT-12 Wonder', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-12 it may give its own all the same, and its ability stays its own', () => {
+  it('V-TRAIT-12 it may still give its own, and its ability stays its own', () => {
     expect(wondrous({ arn: 0, sestra: 0 }).play('activate:arn', 'like:arn').player(0).spheres[2]).toBe(2)
     const g = wondrous({ arn: 0, sestra: 0 }).play('activate:arn', 'like:sestra', 'use:arn')
     expect(g.player(0).spheres).toEqual([0, 2, 1, 0, 0, 0])
     expect(g.offers()).not.toContain('use:sestra')
   })
 
-  it('V-TRAIT-12 nothing is asked where the others give the same or there is no other', () => {
+  it('V-TRAIT-12 nothing is asked if the others give the same or there is no other', () => {
     expect(wondrous({ arn: 0, izah: 0 }).play('activate:arn').asked()).toEqual(['0 turn'])
     expect(wondrous({ arn: 0 }).play('activate:arn').asked()).toEqual(['0 turn'])
   })
 
-  it('V-TRAIT-12 a companion of another player lends nothing', () => {
+  it('V-TRAIT-12 another player’s companion cannot be used', () => {
     const g = table(
       { traits: ['wonder'], party: { arn: 0 } },
       { players: { 1: { ...FAR, party: { sestra: 0 } } } },
@@ -812,7 +812,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-13 it has a limit of its own, and ends with the turn', () => {
+  it('V-TRAIT-13 it has its own limit, and ends with the turn', () => {
     const g = borrower({ strength: 4, inspiration: 4, potential: 2 }, 'leadership')
     g.play('activate:kheya', 'use:kheya', 'borrow:leadership', 'convert:courage', 'convert:courage')
     expect(honor(g)).toBe(22)
@@ -820,7 +820,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(honor(g)).toBe(22)
   })
 
-  it('V-TRAIT-13 Patience and your own traits are not among those to borrow', () => {
+  it('V-TRAIT-13 Patience and your own traits cannot be borrowed', () => {
     const g = borrower({ traits: ['devotion'] }, 'patience', 'loyalty', 'wonder').play(
       'activate:kheya',
       'use:kheya',
@@ -842,7 +842,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-13 nor pay those once four are made', () => {
+  it('V-TRAIT-13 nor is anything paid if all four steps were made before', () => {
     const wanderer: Spot = { players: { 1: { ...FAR, traits: ['wanderlust'] } } }
     const g = table({ party: { kheya: 1 }, mount: 4 }, { ...wanderer, active: ['kheya'] })
     g.play('move:14', 'move:15', 'move:16', 'move:17', 'use:kheya', 'borrow:wanderlust')
@@ -861,7 +861,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(borrower({ influence: 4 }, 'wonder').play('activate:kheya').why('use:kheya')).toBeNull()
   })
 
-  it('V-TRAIT-13 a borrowed standing rule holds for the borrower', () => {
+  it('V-TRAIT-13 a borrowed standing rule applies to the borrower', () => {
     const g = table(
       { party: { kheya: 0 }, wisdom: 2 },
       { players: { 1: { ...FAR, traits: ['preparation'] } }, decks: { traits: { open: ['purpose'] } } },
@@ -871,7 +871,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRAIT-13 a borrowed trait with a choice is asked of the borrower', () => {
+  it('V-TRAIT-13 a borrowed trait with a choice asks the borrower', () => {
     const g = borrower({ wisdom: 2 }, 'diligence').play('activate:kheya', 'use:kheya', 'borrow:diligence')
     g.play('visit:2', 'open')
     expect(g.asked()).toEqual(['0 augment'])
@@ -880,14 +880,14 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(g.player(1).conviction).toBe(2)
   })
 
-  it('V-TRAIT-13 the owner is not stopped from using it: Humility answers the borrower', () => {
+  it('V-TRAIT-13 the owner can still use it: Humility reacts to the borrower', () => {
     const g = borrower({ relics: { 'altar-knife': 1 } }, 'humility')
     g.play('activate:kheya', 'use:kheya', 'borrow:humility', 'use:altar-knife')
     expect(g.player(1).potential).toBe(7)
     expect(g.player(0).potential).toBe(9)
   })
 
-  it('V-TRAIT-13 where two answers with a choice meet, the player says which comes first', () => {
+  it('V-TRAIT-13 if two reactions with a choice meet, the player chooses which comes first', () => {
     const g = table({ party: { arn: 1, izah: 1 }, traits: ['loyalty', 'diligence'] })
     const answer = (from: string) => ({ do: 'react', seat: 0, from, n: 0, at: 0 })
     const order = { do: 'order', seat: 0, steps: [answer('loyalty'), answer('diligence')] }

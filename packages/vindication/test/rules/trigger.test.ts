@@ -1,11 +1,11 @@
-// V-TRIGGER: what sets the end in motion, each trigger on both sides of its line.
+// V-TRIGGER: the end triggers, each just below and at its goal.
 import { describe, expect, it } from 'vitest'
 import { TRIGGER_IDS } from '../../src/cards/index.ts'
 import { type PlayerSpot, scenario, type Spot } from '../../testing/index.ts'
 
 const NOBODY: PlayerSpot = { party: {}, honor: 10 }
 
-/** The trigger alone is active, and seat 0 takes a step; what ended the game, if anything did. */
+/** Only this trigger is active, and seat 0 takes a step. Returns what triggered the end, if anything. */
 function ended(trigger: string, players: readonly PlayerSpot[], spot: Spot = {}): string {
   const spaces = [13, 30, 33, 35, 28]
   const seated = players.map((own, seat) => [seat, { ...NOBODY, space: spaces[seat] ?? 1, ...own }] as const)
@@ -36,7 +36,7 @@ const SIX: PlayerSpot = {
   monsters: ['oya'],
 }
 
-describe('V-TRIGGER-5 at the moment', () => {
+describe('V-TRIGGER-5 current counts', () => {
   it('all-in: a player with no block on the power board, on any of its three spheres', () => {
     expect(ended('all-in', [ALL_IN, {}])).toBe('all-in')
     expect(ended('all-in', [{}, ALL_IN])).toBe('all-in')
@@ -45,7 +45,7 @@ describe('V-TRIGGER-5 at the moment', () => {
     expect(ended('all-in', [{ ...ALL_IN, conviction: 1, strength: 6 }, {}])).toBe('')
   })
 
-  it('balance: a card of each of the six colours', () => {
+  it('balance: a card of each of the six colors', () => {
     expect(ended('balance', [SIX, {}])).toBe('balance')
     expect(ended('balance', [{}, SIX])).toBe('balance')
   })
@@ -61,18 +61,18 @@ describe('V-TRIGGER-5 at the moment', () => {
     expect(ended('balance', [{ ...SIX, ...less }, {}])).toBe('')
   })
 
-  it('balance: the six colours must be held by one player', () => {
+  it('balance: the six colors must be held by one player', () => {
     const half = { party: { adren: 0, arn: 0, zho: 0 } }
     expect(ended('balance', [half, { traits: ['wonder'], relics: { mirror: 0 }, monsters: ['oya'] }])).toBe(
       '',
     )
   })
 
-  it('balance: the second colour of a companion does not help during play', () => {
+  it('balance: the second color of a companion does not help during play', () => {
     expect(ended('balance', [{ ...SIX, party: { adena: 0, arn: 0, zho: 0 }, relics: {} }, {}])).toBe('')
   })
 
-  it('companions: six of one player now', () => {
+  it('companions: one player has six now', () => {
     const five = { arn: 0, izah: 0, adren: 0, rhun: 0, zho: 0 }
     expect(ended('companions', [{ party: { ...five, ruak: 0 } }, {}])).toBe('companions')
     expect(ended('companions', [{ party: five }, {}])).toBe('')
@@ -145,7 +145,7 @@ describe('V-TRIGGER-4 over the whole game', () => {
     expect(ended(id, five(goal - 2))).toBe('')
   })
 
-  it('V-TRIGGER-4 giving up a tile or trading a card does not undo it', () => {
+  it('V-TRIGGER-4 discarding a tile or removing a card does not undo it', () => {
     const own = { ...NOBODY, space: 13, tiles: { strength: 1 }, learned: 3, vision: 3 }
     const g = scenario({ triggers: ['proficiencies'], players: { 0: own, 1: { ...NOBODY, space: 30 } } })
     g.play('discard:strength')
@@ -195,7 +195,7 @@ describe('V-TRIGGER-6 Swiftness and tokens', () => {
     expect(ended('trigger-tokens', [{ tokens: 2 }, { tokens: 1 }], { tokens: [75] })).toBe('')
   })
 
-  it('trigger-tokens: turned up by the last token itself it is met at once', () => {
+  it('trigger-tokens: revealed by the last token itself, it is met immediately', () => {
     const all = TRIGGER_IDS.filter((id) => id !== 'trigger-tokens')
     const g = scenario({
       triggers: all,
@@ -216,7 +216,7 @@ describe('V-TRIGGER-6 Swiftness and tokens', () => {
   })
 })
 
-describe('V-TRIGGER-1 any one', () => {
+describe('V-TRIGGER-1 any one trigger', () => {
   it('V-TRIGGER-1 one of several active triggers is enough', () => {
     const g = scenario({
       triggers: ['balance', 'supremacy', 'vindication'],
@@ -231,7 +231,7 @@ describe('V-TRIGGER-1 any one', () => {
     expect(g.table.game.play.ending(g.table.machine)).toBe(true)
   })
 
-  it('V-TRIGGER-1 how far each active trigger is can be seen by all', () => {
+  it('V-TRIGGER-1 everybody sees the progress of each active trigger', () => {
     const g = scenario({
       triggers: ['all-in', 'companions', 'monsters', 'regions', 'swiftness'],
       regions: { 1: 'fort', 2: 'tomb', 3: 'inn' },
@@ -271,7 +271,7 @@ describe('V-TRIGGER-1 any one', () => {
 })
 
 describe('V-TRIGGER-2 trigger tokens', () => {
-  /** Seat 0 stands at so much honor and has a knife that pays 3. */
+  /** Seat 0 has this much honor and a knife that gives 3. */
   const near = (honor: number, more: PlayerSpot = {}, spot: Spot = {}) =>
     scenario({
       triggers: ['companions', 'supremacy'],
@@ -283,7 +283,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
       },
     })
 
-  it('V-TRIGGER-2 reaching or passing the space takes the token and opens one trigger', () => {
+  it('V-TRIGGER-2 reaching or passing the space takes the token and reveals one trigger', () => {
     for (const honor of [27, 28, 29]) {
       const g = near(honor).play('use:altar-knife')
       expect(g.player(0).tokens).toBe(1)
@@ -294,7 +294,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     }
   })
 
-  it('V-TRIGGER-2 short of it, and from the space onward, there is nothing to take', () => {
+  it('V-TRIGGER-2 below the space, and from the space onward, there is nothing to take', () => {
     for (const honor of [26, 30, 31]) {
       const g = near(honor).play('use:altar-knife')
       expect(g.player(0).tokens).toBe(0)
@@ -308,7 +308,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     values: { cards: { wonder: { honor: 20 } } },
   }
 
-  it('V-TRIGGER-2 passing two takes both and opens two', () => {
+  it('V-TRIGGER-2 passing two takes both and reveals two', () => {
     const g = near(25, { wisdom: 2 }, windfall).play('visit:2', 'open')
     expect(g.player(0)).toMatchObject({ honor: 45, tokens: 2 })
     expect(g.state.tokens).toEqual([60, 75])
@@ -316,7 +316,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRIGGER-2 both are taken even if the first opens a trigger that is met', () => {
+  it('V-TRIGGER-2 both are taken even if the first reveals a trigger that is met', () => {
     const all = TRIGGER_IDS.filter((id) => !['balance', 'swiftness'].includes(id))
     const met = { wisdom: 2, mount: 5, party: { adren: 0, arn: 0, zho: 0 }, monsters: ['oya'] }
     const other = { 1: { ...NOBODY, space: 30, mount: 5 } }
@@ -328,7 +328,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRIGGER-2 and one reached by more honor of the same action', () => {
+  it('V-TRIGGER-2 and so is one reached by more honor of the same action', () => {
     const all = TRIGGER_IDS.filter((id) => !['balance', 'swiftness'].includes(id))
     const met = { wisdom: 2, mount: 5, party: { adren: 0, arn: 0, zho: 0 }, monsters: ['oya'] }
     const steady = { ...met, traits: ['persistence'] }
@@ -342,7 +342,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRIGGER-2 falling back changes nothing, and the token is taken only once', () => {
+  it('V-TRIGGER-2 losing honor changes nothing, and the token is taken only once', () => {
     const g = near(28, { party: { ruak: 1 } }).play('use:altar-knife', 'recover:ruak')
     expect(g.player(0)).toMatchObject({ honor: 27, tokens: 1 })
     expect(g.state.triggers).toHaveLength(3)
@@ -361,7 +361,7 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     expect(g.player(1)).toMatchObject({ honor: 31, tokens: 0 })
   })
 
-  it('V-TRIGGER-2 honor for a visit takes a token in the turn of another', () => {
+  it('V-TRIGGER-2 honor for a visit takes a token in another player’s turn', () => {
     const spot: Spot = {
       regions: { 1: 'fort' },
       owners: { 1: 1 },
@@ -405,7 +405,7 @@ describe('V-TRIGGER-3 when they are tested', () => {
     expect(g.play('activate:arn', 'enough').state.ending).toBe('all-in')
   })
 
-  it('V-TRIGGER-3 a recovery between two actions is a step of its own', () => {
+  it('V-TRIGGER-3 a recovery between two actions is a separate step', () => {
     const g = scenario({
       triggers: ['regions'],
       regions: { 1: 'fort', 2: 'tomb', 3: 'inn', 4: 'maw', 5: 'inn' },
@@ -415,7 +415,7 @@ describe('V-TRIGGER-3 when they are tested', () => {
     expect(g.play('give-up:5').state.ending).toBe('regions')
   })
 
-  it('V-TRIGGER-3 one that is met already when it is turned up takes effect at once', () => {
+  it('V-TRIGGER-3 a trigger already met when revealed takes effect immediately', () => {
     const all = TRIGGER_IDS.filter((id) => id !== 'supremacy')
     const own = { ...NOBODY, space: 13, honor: 29, courage: 6, relics: { 'altar-knife': 1 } }
     const g = scenario({ triggers: all, players: { 0: own, 1: { ...NOBODY, space: 30 } } }).play(
@@ -426,7 +426,7 @@ describe('V-TRIGGER-3 when they are tested', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRIGGER-3 with no trigger left in the stack a token opens none', () => {
+  it('V-TRIGGER-3 with no trigger left in the stack a token reveals none', () => {
     const own = { ...NOBODY, space: 13, honor: 29, relics: { 'altar-knife': 1 } }
     const g = scenario({ triggers: TRIGGER_IDS, players: { 0: own, 1: { ...NOBODY, space: 30 } } }).play(
       'use:altar-knife',

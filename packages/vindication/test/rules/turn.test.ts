@@ -56,7 +56,7 @@ test.for([
   expect(g.broken()).toEqual([])
 })
 
-test('V-TURN-2 only the Move is owed', () => {
+test('V-TURN-2 only the Move is required', () => {
   const g = turnOf({ party: { arn: 0 } })
   g.play('activate:arn', 'visit:3')
   expect(g.why('end')).toBe('must-move')
@@ -64,7 +64,7 @@ test('V-TURN-2 only the Move is owed', () => {
   expect(bare.asked()).toEqual(['1 turn'])
 })
 
-test('V-TURN-2 the next player has a turn with everything open', () => {
+test('V-TURN-2 the next player has a turn with all actions available', () => {
   const g = turnOf({}, { players: { 1: { space: 31, party: { wim: 0 } } } })
   g.play('character', 'train:strength', 'rest', 'augment:potential', 'move:14', 'stop', 'end')
   expect(g.state.turn).toMatchObject({
@@ -85,7 +85,7 @@ test('V-TURN-2 the next player has a turn with everything open', () => {
   expect(g.offers()).toEqual(expect.arrayContaining(['character', 'activate:wim', 'rest', 'move:22']))
 })
 
-test('V-TURN-3 the bonus actions stand beside the three actions', () => {
+test('V-TURN-3 the bonus actions are offered with the three actions', () => {
   const g = turnOf({
     honor: 25,
     potential: 0,
@@ -110,12 +110,12 @@ test('V-TURN-3 bonus actions do not use up an action', () => {
   )
 })
 
-test('V-TURN-3 they are those of the player whose turn it is', () => {
+test('V-TURN-3 only the player whose turn it is has them', () => {
   const g = turnOf({}, { players: { 1: { space: 31, inspiration: 5, relics: { glowberries: 1 } } } })
   expect(g.offers(1)).toEqual([])
 })
 
-test('V-TURN-4 nothing else is done inside a draw', () => {
+test('V-TURN-4 nothing else is done during a draw', () => {
   const g = turnOf({ wisdom: 2, conviction: 2, relics: { glowberries: 1 }, party: { arn: 1 } })
   g.play('visit:2')
   expect(g.asked()).toEqual(['0 draw.traits'])
@@ -124,7 +124,7 @@ test('V-TURN-4 nothing else is done inside a draw', () => {
   expect(kinds(g)).toEqual(['take'])
 })
 
-test('V-TURN-4 nothing else is done inside a payment', () => {
+test('V-TURN-4 nothing else is done during a payment', () => {
   const g = turnOf({ inspiration: 2, strength: 2, party: { arn: 1 }, space: 14 })
   g.play('visit:4')
   expect(g.asked()).toEqual(['0 inn'])
@@ -143,7 +143,7 @@ test('V-TURN-4 an ability that waits is used between two steps of the same turn 
   expect(g.why('use:arn')).toBe(null)
 })
 
-test('V-TURN-4 a proficiency tile may be given up even inside a step', () => {
+test('V-TURN-4 a proficiency tile may be discarded even during a step', () => {
   const g = turnOf({ wisdom: 2, tiles: { courage: 1 } })
   g.play('visit:2')
   expect(g.offers()).toContain('discard:courage')
@@ -202,7 +202,7 @@ test('V-TURN-5 nor by the shrine, the Pink Elixir or another companion', () => {
   expect(elyas.asked()).toEqual(['0 takeBack'])
 })
 
-test('V-TURN-5 who asks to be asked may take fewer, or none', () => {
+test('V-TURN-5 a player who wants to be asked may take fewer, or none', () => {
   const g = turnOf()
   g.table.choose(0, 'gains', 'ask')
   g.play('visit:3')
@@ -237,7 +237,7 @@ const UP_TO: readonly [string, PlayerSpot, Spot, string, string][] = [
   ],
 ]
 
-test.each(UP_TO)('V-TURN-5 up to two is also one: %s', (id, mine, more, one, stop) => {
+test.each(UP_TO)('V-TURN-5 up to two allows one: %s', (id, mine, more, one, stop) => {
   const g = turnOf(mine, more)
   g.table.choose(0, 'gains', 'ask')
   g.play(`use:${id}`, one)
@@ -294,7 +294,7 @@ test('V-TURN-6 an ability that would change nothing is not offered', () => {
   ])
 })
 
-test('V-TURN-6 it is enough that the cost moves something', () => {
+test('V-TURN-6 paying the cost counts as a change', () => {
   const g = turnOf({ potential: 0, party: { dahlia: 2 } }, { active: ['dahlia'] })
   const { influence } = g.player(0)
   g.play('use:dahlia')
@@ -303,7 +303,7 @@ test('V-TURN-6 it is enough that the cost moves something', () => {
   expect(knife.offers()).toContain('use:scroll-of-the-high-born')
 })
 
-/** Drokk is paid for: seat 0 has an extra turn coming. */
+/** Drokk’s ability is paid for: seat 0 has an extra turn coming. */
 const paying: PlayerSpot = {
   party: { drokk: 5, elya: 4 },
   strength: 5,
@@ -313,7 +313,7 @@ const paying: PlayerSpot = {
   potential: 0,
 }
 
-test('V-TURN-7 an extra turn follows at once, in the same round', () => {
+test('V-TURN-7 an extra turn follows immediately, in the same round', () => {
   const g = turnOf(
     { ...paying, inspiration: 1 },
     { active: ['drokk'], round: 4, players: { 1: { space: 31 } } },
@@ -338,7 +338,7 @@ test('V-TURN-7 an extra turn follows at once, in the same round', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-TURN-7 an extra turn is a turn of its own for all that works once per turn', () => {
+test('V-TURN-7 an extra turn is a separate turn for everything that works once per turn', () => {
   const g = turnOf(
     { party: { drokk: 5 }, strength: 5, inspiration: 4, knowledge: 3, relics: { 'orb-of-conundrums': 2 } },
     { active: ['drokk'] },
@@ -430,7 +430,7 @@ test('V-TURN-7 Patience may skip an extra turn', () => {
 
 const bare: PlayerSpot = { inspiration: 0, knowledge: 0, strength: 0 }
 
-test('V-TURN-8 who wishes so is not asked when ending the turn is all that is left', () => {
+test('V-TURN-8 with a preference, a player is not asked when only ending the turn is left', () => {
   const whole = (g: Scenario) =>
     g.play('character', 'train:knowledge', 'rest', 'enough', 'move:14', 'move:15')
   const asked = whole(turnOf(bare))
@@ -446,7 +446,7 @@ test('V-TURN-8 who wishes so is not asked when ending the turn is all that is le
   expect(whole(never).asked()).toEqual(['0 turn'])
 })
 
-test('V-TURN-8 an action still open keeps the turn, and chosen at the end it ends at once', () => {
+test('V-TURN-8 an action that is left keeps the turn going; setting the preference later ends it', () => {
   const g = turnOf(bare)
   g.table.choose(0, 'end-turn', 'always')
   g.play('rest', 'enough', 'move:14', 'move:15')

@@ -13,7 +13,7 @@ const table = (own: PlayerSpot, spot: Spot = {}) =>
   })
 
 describe('V-VINDICATE-1', () => {
-  it('V-VINDICATE-1 it takes 25 honor and an empty potential', () => {
+  it('V-VINDICATE-1 it needs 25 honor and an empty potential', () => {
     expect(table({}).offers()).toContain('vindicate')
     expect(table({ honor: 24 }).why('vindicate')).toBe('too-little-honor')
     expect(table({ potential: 1 }).why('vindicate')).toBe('potential-left')
@@ -34,7 +34,7 @@ describe('V-VINDICATE-1', () => {
     expect(g.offers()).toContain('vindicate')
   })
 
-  it('V-VINDICATE-1 it cannot be done in the turn of another', () => {
+  it('V-VINDICATE-1 it cannot be done in another player’s turn', () => {
     expect(table({}, { turn: 1 }).offers(0)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('V-VINDICATE-2', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-VINDICATE-2 its honor is a line of its own', () => {
+  it('V-VINDICATE-2 its honor has its own score line', () => {
     const g = table({}).play('vindicate')
     const [own] = g.table.game.see.standing(g.table.machine, 0)
     expect(own?.lines).toContainEqual({ what: 'vindicating', points: 5 })

@@ -1,10 +1,10 @@
-// V-VISIT: where one may visit, what it costs, what the owner gets.
+// V-VISIT: where a player can visit, the price, and the owner’s honor.
 import { expect, test } from 'vitest'
 import type { PlayerSpot, Spot } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 import { COURAGE, INSPIRATION, KNOWLEDGE, STRENGTH, VISION, WISDOM } from '../../src/state.ts'
 
-/** Seat 0 beside the hexes 1, 2 and 3; seat 1 far away on the coast. */
+/** Seat 0 is next to the hexes 1, 2 and 3; seat 1 is far away on the coast. */
 function beside(regions: Spot['regions'], mine: PlayerSpot = {}, more: Spot = {}) {
   const { players, ...rest } = more
   const other = { space: 7, party: {}, honor: 10, ...players?.[1] }
@@ -53,7 +53,7 @@ test('V-VISIT-1 there is one visit in a turn', () => {
   expect(g.why('rest')).toBe('visit-spent')
 })
 
-test('V-VISIT-1 a rest takes the place of the visit', () => {
+test('V-VISIT-1 a rest replaces the visit', () => {
   const g = beside({}).play('rest', 'augment:potential')
   expect(g.why('visit:1')).toBe('visit-spent')
 })
@@ -65,7 +65,7 @@ test('V-VISIT-1 no region is visited twice in one turn', () => {
   expect(g.why('extra:1')).toBe('visited-already')
 })
 
-test('V-VISIT-2 a monastery is no visit before the first payment', () => {
+test('V-VISIT-2 a monastery is not visited before the first payment', () => {
   const g = beside({ 1: 'monastery' }, { knowledge: 2 }).play('visit:1')
   expect(g.offers()).toEqual(['pay:knowledge'])
   g.play('pay:knowledge', 'augment:potential')
@@ -75,7 +75,7 @@ test('V-VISIT-2 a monastery is no visit before the first payment', () => {
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-VISIT-2 repeatable regions go on as long as they can be paid', () => {
+test('V-VISIT-2 repeatable regions can be repeated as long as they can be paid for', () => {
   const g = beside({ 1: 'monastery' }, { knowledge: 2, potential: 8 }).play('visit:1')
   g.play('pay:knowledge', 'augment:potential', 'pay:knowledge', 'augment:potential')
   expect(g.asked()).toEqual(['0 turn'])
@@ -87,7 +87,7 @@ test.each([
   ['monastery', { knowledge: 0 }],
   ['shrine', { inspiration: 0 }],
   ['command-post', { strength: 2 }],
-] as const)('V-VISIT-2 a %s cannot be visited for nothing', (kind, mine) => {
+] as const)('V-VISIT-2 a %s cannot be visited without its price', (kind, mine) => {
   expect(beside({ 1: kind }, { ...mine, conviction: 1 }).why('visit:1')).toBe('price')
 })
 
@@ -107,7 +107,7 @@ test('V-VISIT-3 the owner is paid after the payment and before the draw', () => 
   expect(g.asked()).toEqual(['0 draw.traits'])
 })
 
-test('V-VISIT-3 at an inn the owner waits for the colour to be paid', () => {
+test('V-VISIT-3 at an inn the owner is paid after the color is paid for', () => {
   const g = beside({ 3: 'inn' }, { strength: 2, knowledge: 2 }, { owners: { 3: 1 } }).play('visit:3')
   expect(g.player(1).honor).toBe(10)
   g.play('pay:knowledge')
@@ -115,13 +115,13 @@ test('V-VISIT-3 at an inn the owner waits for the colour to be paid', () => {
   expect(g.player(1).honor).toBe(12)
 })
 
-test('V-VISIT-3 at a command post the owner is paid before the mount rises', () => {
+test('V-VISIT-3 at a command post the owner is paid before the mount gains a level', () => {
   const g = beside({ 3: 'command-post' }, { strength: 3, honor: 5 }, { owners: { 3: 1 } }).play('visit:3')
   const order = g.table.events.map(({ type, seat }) => `${type} ${seat}`)
   expect(order).toEqual(['visited 0', 'paid 0', 'honor 1', 'mounted 0', 'honor 0'])
 })
 
-test('V-VISIT-3 an academy pays its owner before the die is cast', () => {
+test('V-VISIT-3 an academy pays its owner before the die is rolled', () => {
   const g = beside({ 3: 'academy' }, {}, { owners: { 3: 1 } }).play('visit:3')
   expect(g.table.events.map(({ type }) => type).slice(0, 3)).toEqual(['visited', 'honor', 'rolled'])
 })
@@ -174,7 +174,7 @@ test('V-VISIT-5 a command post may be paid for at speed 5', () => {
   expect(g.offers()).toContain('control:1')
 })
 
-test('V-VISIT-5 a shrine may be paid for with nobody to relieve, a tomb without traits', () => {
+test('V-VISIT-5 a shrine may be paid for without blocks to return, a tomb without traits', () => {
   const shrine = beside({}, { inspiration: 1 }).play('visit:3')
   expect(shrine.player(0).spheres[INSPIRATION]).toBe(0)
   expect(shrine.offers()).toContain('control:3')
@@ -187,7 +187,7 @@ test('V-VISIT-5 a shrine may be paid for with nobody to relieve, a tomb without 
 const withXina = (mine: PlayerSpot = {}, more: Spot = {}) =>
   beside({}, { party: { xina: 1 }, ...mine }, { active: ['xina'], ...more })
 
-test('V-VISIT-6 a dilution buys one more visit, and control goes only with the ordinary one', () => {
+test('V-VISIT-6 a dilution buys one more visit, and only the ordinary one allows control', () => {
   const g = withXina()
   expect(extras(g.offers())).toEqual([])
   g.play('use:xina', 'dilute:conviction')
@@ -203,12 +203,12 @@ test('V-VISIT-6 a dilution buys one more visit, and control goes only with the o
   expect(g.broken()).toEqual([])
 })
 
-test('V-VISIT-6 the further visit may follow the ordinary one and keeps its control', () => {
+test('V-VISIT-6 the extra visit may follow the ordinary one and keeps its control', () => {
   const g = withXina().play('visit:2', 'use:xina', 'dilute:influence', 'extra:1')
   expect(g.offers().filter((id) => id.startsWith('control:'))).toEqual(['control:2'])
 })
 
-test('V-VISIT-6 beside a rest it is the only visit and gives no control', () => {
+test('V-VISIT-6 together with a rest it is the only visit and gives no control', () => {
   const g = withXina().play('rest', 'augment:potential', 'use:xina', 'dilute:influence', 'extra:1')
   expect(g.player(0).spheres[STRENGTH]).toBe(3)
   expect(g.offers().filter((id) => id.startsWith('control:'))).toEqual([])
@@ -222,7 +222,7 @@ test('V-VISIT-6 it is paid in full and pays the owner', () => {
   expect(g.player(1).honor).toBe(12)
 })
 
-test('V-VISIT-6 without a block to dilute there is no further visit', () => {
+test('V-VISIT-6 without a block to dilute there is no extra visit', () => {
   const g = withXina({ influence: 0, conviction: 0 })
   expect(g.why('use:xina')).toBe('no-dilution')
   expect(withXina({ influence: 1, conviction: 0 }).offers()).toContain('use:xina')
@@ -254,7 +254,7 @@ test('V-VISIT-7 the price of a card is for that card only', () => {
   expect(g.why('visit:2')).toBe('price')
 })
 
-test('V-VISIT-8 Belac makes a monastery free, once a visit', () => {
+test('V-VISIT-8 Belac makes a monastery free, once per visit', () => {
   const g = beside({ 1: 'monastery' }, { party: { belac: 1 }, knowledge: 1 }, { active: ['belac'] })
   g.play('visit:1')
   expect(g.offers()).toEqual(['pay:knowledge', 'augment:potential', 'augment:influence'])
@@ -300,7 +300,7 @@ test('V-VISIT-8 Igor and Senna need potential for their leap', () => {
   expect(g.broken()).toEqual([])
 })
 
-test('V-VISIT-8 each of the two gives one free augment a visit, and the owner is paid once', () => {
+test('V-VISIT-8 each of the two gives one free augment per visit, and the owner is paid once', () => {
   const g = beside(
     { 1: 'monastery' },
     { party: { belac: 1, 'igor-senna': 1 }, knowledge: 0, potential: 8 },
@@ -315,7 +315,7 @@ test('V-VISIT-8 each of the two gives one free augment a visit, and the owner is
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-VISIT-8 a free augment is owed, even if its block is given away by discarding a tile', () => {
+test('V-VISIT-8 a free augment is still required if its block was used by discarding a tile', () => {
   const mine = { party: { belac: 1 }, knowledge: 0, potential: 0, influence: 1, conviction: 17 }
   const g = beside({ 1: 'monastery' }, { ...mine, tiles: { strength: 1 } }, { active: ['belac'] }).play(
     'visit:1',
@@ -332,7 +332,7 @@ test('V-VISIT-8 a free augment is owed, even if its block is given away by disca
   expect(g.offers()).toContain('control:1')
 })
 
-test('zinh: a visit pays the owner nothing, and the Black Dove still answers it', () => {
+test('zinh: a visit pays the owner nothing, and the Black Dove still reacts to it', () => {
   const g = beside(
     {},
     { party: { zinh: 1, 'black-dove': 1 } },

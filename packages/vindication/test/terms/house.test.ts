@@ -1,4 +1,4 @@
-// V-HOUSE: rules of the house.
+// V-HOUSE: house rules.
 import { Refusal, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
@@ -22,14 +22,14 @@ test('V-HOUSE-1 before the chosen round no trigger ends the game', () => {
   expect(late.state.ending).toBe('')
 })
 
-test('V-HOUSE-1 what is met when that round begins ends the game then', () => {
+test('V-HOUSE-1 a trigger that is met when that round begins ends the game then', () => {
   const g = met({ round: 5, options: { armed: 'from round 6' } })
   g.pass().pass()
   expect([g.state.round, g.state.ending, g.state.lastRound]).toEqual([6, 'companions', 7])
   expect(g.state.tokens).toEqual([])
 })
 
-test('V-HOUSE-1 and what is met later, at once', () => {
+test('V-HOUSE-1 and one that is met later, immediately', () => {
   const g = met({ round: 6, options: { armed: 'from round 6' } }).play('visit:1')
   expect(g.state.ending).toBe('companions')
 })
@@ -49,7 +49,7 @@ test('V-HOUSE-2 everybody sees every quest that is kept', () => {
   expect(vindication.see.view(start(false).machine, 0)).toMatchObject({ players: [{}, { quests: 1 }] })
 })
 
-test('V-HOUSE-2 what they would pay is counted in the standing of all', () => {
+test('V-HOUSE-2 their points count in everybody’s score', () => {
   const players = {
     0: { quests: ['promise-to-yourself'], potential: 0, space: 13 },
     1: { quests: [], space: 7 },
@@ -62,7 +62,7 @@ test('V-HOUSE-2 what they would pay is counted in the standing of all', () => {
   expect(seen(false)).toBe(false)
 })
 
-test('V-HOUSE-3 a game of 8 rounds ends after the eighth, whatever is met', () => {
+test('V-HOUSE-3 a game of 8 rounds ends after the eighth, whichever triggers are met', () => {
   const g = met({ round: 3, options: { length: '8 rounds' } }).play('visit:1')
   expect(g.state.ending).toBe('')
   const near = met({ round: 6, options: { length: '8 rounds' } })
@@ -74,7 +74,7 @@ test('V-HOUSE-3 a game of 8 rounds ends after the eighth, whatever is met', () =
   expect(near.state.round).toBe(8)
 })
 
-test('V-HOUSE-3 tokens still turn up triggers, until the last round is told', () => {
+test('V-HOUSE-3 tokens still reveal triggers, until the last round is announced', () => {
   const g = met({
     round: 3,
     options: { length: '12 rounds' },
@@ -85,17 +85,15 @@ test('V-HOUSE-3 tokens still turn up triggers, until the last round is told', ()
   expect(g.state.triggers).toHaveLength(3)
 })
 
-test('V-HOUSE-4 triggers that end nothing cannot be armed', () => {
+test('V-HOUSE-4 a first round for triggers that end nothing is refused', () => {
   const options = { armed: 'from round 9', length: '12 rounds' }
   const { against } = vindication.form.allows({ ...options, edition: '2018' })
   expect(against?.rule).toBe('V-HOUSE-4')
-  expect(against?.why).toContain('choose one of the two')
+  expect(against?.why).toContain('Choose one of the two')
   expect(() => new Table(vindication, { seats: 2, seed: 'a', options })).toThrow(Refusal)
 })
 
-test('V-HOUSE-4 every rule of the house says in the lobby that it is one', () => {
+test('V-HOUSE-4 the lobby lists every house rule under that heading', () => {
   const { armed, length, openQuests, roundLimit } = vindication.form.options.properties
-  for (const field of [armed, length, openQuests, roundLimit]) {
-    expect(field?.description).toMatch(/^House rule: /)
-  }
+  for (const field of [armed, length, openQuests, roundLimit]) expect(field?.group).toBe('House rules')
 })

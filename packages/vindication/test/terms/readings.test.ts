@@ -1,4 +1,4 @@
-// V-EDITION: single readings of the player summary, each a switch of its own beside the rules of 2018.
+// V-EDITION: single variants from the player summary, each a switch on top of the rules of 2018.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { boardFor } from '../../src/modules/myths/values/boards.ts'
@@ -15,13 +15,13 @@ const READINGS = [
   ['crystalsAnywhere', 'jewelcrafter', 'Jewelcrafter'],
 ] as const
 
-test.each(READINGS)('V-EDITION-13 %s is off unless chosen, and says whose reading it is', (name) => {
+test.each(READINGS)('V-EDITION-13 %s is off by default, and described as a variant', (name) => {
   const field = vindication.form.options.properties[name]
   expect(field).toMatchObject({ type: 'boolean', default: false, group: 'Expansions' })
-  expect(field?.description).toMatch(/^A reading of the player summary: /)
+  expect(field?.description).toMatch(/^Variant: /)
 })
 
-test.each(READINGS)('V-EDITION-13 %s needs the expansion it is of', (name, box, title) => {
+test.each(READINGS)('V-EDITION-13 %s needs its expansion', (name, box, title) => {
   const { against } = vindication.form.allows({ [name]: true })
   expect(against?.rule).toBe('V-EDITION-13')
   expect(against?.why).toContain(title)
@@ -29,7 +29,7 @@ test.each(READINGS)('V-EDITION-13 %s needs the expansion it is of', (name, box, 
   expect(vindication.form.allows({ [name]: true, [box]: true, edition: '2017 prototype' }).against).toBe(null)
 })
 
-/** Who takes loot, in order. */
+/** The seats that take loot, in order. */
 function pickers(g: Scenario): number[] {
   const seats: number[] = []
   while (mythsIn(g).market.length > 0) {
@@ -39,7 +39,7 @@ function pickers(g: Scenario): number[] {
   return seats
 }
 
-test('V-EDITION-14 loot goes clockwise from who has the highest companion', () => {
+test('V-EDITION-14 loot is taken clockwise from the player with the highest companion', () => {
   const players = { 1: { party: { zho: 0 } }, 2: { party: { adren: 0 } } }
   const won = (options: Record<string, boolean>) =>
     nearlyWon({ inspiration: 1, party: { arn: 0 } }, { seats: 3, players, options }).play('contribute:0')
@@ -47,7 +47,7 @@ test('V-EDITION-14 loot goes clockwise from who has the highest companion', () =
   expect(pickers(won({ myths: true, lootClockwise: true }))).toEqual([2, 0, 1])
 })
 
-test('V-EDITION-14 or from who won the first pick', () => {
+test('V-EDITION-14 or from the winner of the first pick', () => {
   const players = { 1: { party: {} }, 2: { party: { adren: 0 } }, 3: { party: { belac: 0 } } }
   const options = { myths: true, lootClockwise: true }
   const g = nearlyWon({ inspiration: 1 }, { seats: 4, players, options })
@@ -65,7 +65,7 @@ test('V-EDITION-15 a commendation pays only in the turn it was made', () => {
   expect(changesOf(before, 0, 'control:1')).toMatchObject({ honor: 2 + 1 })
 })
 
-test('V-EDITION-15 nor in the turns of others', () => {
+test('V-EDITION-15 and not in other players’ turns', () => {
   const favor = { 1: { use: 'commendation', on: 'impunity' } } as const
   const options = { commendedThisTurn: true }
   const taken = guilded({ conviction: 4 }, [{ traits: ['impunity'] }], { owners: { 1: 1 }, favor, options })
@@ -74,7 +74,7 @@ test('V-EDITION-15 nor in the turns of others', () => {
 
 const ANYWHERE = { jewelcrafter: true, crystalsAnywhere: true }
 
-test('V-EDITION-16 a companion is paid off wherever one is, as often as one can pay', () => {
+test('V-EDITION-16 crystals return blocks from a companion anywhere, as often as the player can pay', () => {
   const g = jewelled({}, { party: { arn: 3, zho: 1 } }, { crystals: [2, 0], options: ANYWHERE })
   expect(changesOf(g, 0, 'pay-off', 'home:arn')).toEqual({ arn: -2, influence: 2 })
   expect(changesOf(g, 0, 'pay-off', 'home:zho')).toEqual({ zho: -1, influence: 1 })
@@ -83,7 +83,7 @@ test('V-EDITION-16 a companion is paid off wherever one is, as often as one can 
   expect(g.offers()).toContain('visit:1')
 })
 
-test('V-EDITION-16 only with a block on a companion, and nothing else is had away from the Jewelcrafter', () => {
+test('V-EDITION-16 only with a block on a companion, and nothing else is possible away from the Jewelcrafter', () => {
   const g = jewelled({}, { strength: 3 }, { crystals: [5, 0], options: ANYWHERE })
   expect(g.why('pay-off')).toBe('nobody-to-pay-off')
   expect(g.offers().filter((id) => /^(trade-in|infuse)/.test(id))).toEqual([])
@@ -91,7 +91,7 @@ test('V-EDITION-16 only with a block on a companion, and nothing else is had awa
   expect([usual.offers().includes('pay-off'), usual.why('pay-off')]).toEqual([false, null])
 })
 
-test('V-EDITION-16 at the Jewelcrafter all is as ever, and against Ronak it is one more bonus action', () => {
+test('V-EDITION-16 at the Jewelcrafter nothing changes, and against Ronak it is one more bonus action', () => {
   const shop = jewelled({ 1: 'jewelcrafter' }, { party: { arn: 2 } }, { crystals: [1, 0], options: ANYWHERE })
   expect(changesOf(shop, 0, 'visit:1', 'pay-off')).toEqual({ arn: -2, influence: 2 })
   const slots = {

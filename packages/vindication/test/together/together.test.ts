@@ -1,4 +1,4 @@
-// Where the rules of several expansions meet, or those of one and of the prototype.
+// Combinations of several expansions, or of an expansion and the prototype.
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { changesOf, changesOfAll } from '../../testing/changes.ts'
@@ -10,16 +10,16 @@ import { kept, mythic, mythsIn, woken } from '../myths/woken.ts'
 
 const PROTOTYPE = '2017 prototype'
 
-test('V-GUILDS-6 whoever holds the region by then shares with the token', () => {
+test('V-GUILDS-6 the current controller of the region shares with the token’s owner', () => {
   const favor = { 1: { use: 'diplomacy', n: 1, fresh: true } } as const
   const g = guilded({ conviction: 2 }, [{}, {}], { owners: { 1: 2 }, favor }).play('control:1')
-  // Taken first, it is visited as one's own.
+  // If it is taken first, the player visits their own region.
   expect(g.player(1).honor).toBe(10)
   const held = guilded({}, [{}, {}], { owners: { 1: 2 }, favor })
   expect(changesOfAll(held, 'visit:1').slice(1)).toEqual([{ honor: 1 }, { honor: 1 }])
 })
 
-test('V-PETS-16 Kajek silences barricades, diplomacy and rents of all others', () => {
+test('V-PETS-16 Kajek stops honor from barricades, diplomacy and visits for all others', () => {
   const options = { menagerie: true }
   const slots = { menagerie: petSlot(3, { pets: [{ kajek: 'arn' }] }) }
   const favor = {
@@ -36,7 +36,7 @@ test('V-PETS-16 Kajek silences barricades, diplomacy and rents of all others', (
   expect(changesOfAll(g, 'visit:1', 'move:14', 'stop').slice(1)).toEqual([{}, {}])
 })
 
-test('V-GUILDS-7 a teleport from stone to stone ends on a barricade, and provokes as any own way', () => {
+test('V-GUILDS-7 a teleport from stone to stone ends on a barricade, and provokes like any move of one’s own', () => {
   const options = { guilds: true, 'sacred-stones': true, myths: true }
   const g = mythic(
     { space: 19 },
@@ -65,7 +65,7 @@ test('V-GUILDS-7 a teleport from stone to stone ends on a barricade, and provoke
   expect(mythsIn(g).blocks).toEqual([14, 15, 16, 17, 18])
 })
 
-test('V-SITES-5 the Medallion’s visit is one like the first, and builds', () => {
+test('V-SITES-5 the Medallion’s visit is like the first one, and can build', () => {
   const options = { 'building-sites': true, 'temple-ruins': true, myths: true }
   const g = beside(
     options,
@@ -95,7 +95,7 @@ test('V-EDITION-10 nobody gives up a master in the prototype', () => {
   expect(g.offers()).toContain('move-pet:zea')
 })
 
-test('V-TILES-4 with Ronak seven more tiles go, and an eighth does not', () => {
+test('V-TILES-4 with Ronak there is room for seven more tiles, not for an eighth', () => {
   const seven = {
     jewelcrafter: true,
     'sacred-stones': true,

@@ -15,7 +15,7 @@ describe('every ability that waits', () => {
       { regions: { 1: 'fort' }, ...(active ? { active: [id] } : {}) },
     )
 
-  test.each(TRAITORS)('%s: it waits for an activation, works once and lapses with the turn', (id) => {
+  test.each(TRAITORS)('%s: waits for an activation, works once and lapses with the turn', (id) => {
     const use = `use:${id}`
     expect(rich(id, false).offers()).not.toContain(use)
     const g = rich(id, true).play(use)
@@ -27,7 +27,7 @@ describe('every ability that waits', () => {
     expect([...g.broken(), ...idle.broken()]).toEqual([])
   })
 
-  test.each(TRAITORS)('%s: it goes with the companion', (id) => {
+  test.each(TRAITORS)('%s: is lost with the companion', (id) => {
     const g = rich(id, true).play(`recover:${id}`)
     expect([g.offers().includes(`use:${id}`), g.why(`use:${id}`)]).toEqual([false, null])
   })
@@ -42,7 +42,7 @@ describe('every ability that waits', () => {
     expect(g.offers()).toContain(`use:${id}`)
   })
 
-  test.each(TRAITORS)('%s: nothing of it in the turn of another', (id) => {
+  test.each(TRAITORS)('%s: does nothing in another player’s turn', (id) => {
     const g = endTurn(rich(id, true))
     expect(g.state.turn.seat).toBe(1)
     expect(g.offers(1)).not.toContain(`use:${id}`)
@@ -52,7 +52,7 @@ describe('every ability that waits', () => {
 describe('false-tongue', () => {
   const victim: PlayerSpot = { party: { arn: 1, zho: 0 } }
 
-  test('false-tongue: for a dilution a companion of a neighbour cannot be activated', () => {
+  test('false-tongue: for 1 dilution a neighbor’s companion cannot be activated', () => {
     const g = acting('false-tongue', {}, [victim])
     expect(changesOfAll(g, 'use:false-tongue', 'mark:arn')).toEqual([{ influence: -1, potential: 1 }, {}])
     expect(g.state.slots?.treachery?.cards).toEqual(['arn'])
@@ -62,20 +62,20 @@ describe('false-tongue', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('false-tongue: the actor picks the companion, among all neighbours', () => {
+  test('false-tongue: the actor picks the companion, among all neighbors', () => {
     const g = acting('false-tongue', {}, [victim, { party: { miara: 0 } }, { party: { ruak: 0 } }])
     g.play('use:false-tongue')
     expect(g.offers()).toEqual(['mark:arn', 'mark:zho', 'mark:miara', 'none'])
   })
 
-  test('false-tongue: the only companion needs no question; the payer picks the step', () => {
+  test('false-tongue: the only companion needs no question; the player picks the step of the dilution', () => {
     const g = acting('false-tongue', { conviction: 1 }, [{ party: { arn: 1 } }]).play('use:false-tongue')
     expect(g.asked()).toEqual(['0 dilute'])
     expect(changesOf(g, 0, 'dilute:conviction')).toEqual({ conviction: -1, influence: 1 })
     expect(g.state.slots?.treachery?.cards).toEqual(['arn'])
   })
 
-  test('false-tongue: thinking better of it costs nothing', () => {
+  test('false-tongue: declining costs nothing', () => {
     const g = acting('false-tongue', {}, [victim])
     expect(changesOfAll(g, 'use:false-tongue', 'none')).toEqual([{}, {}])
     expect(g.why('use:false-tongue')).toBe('ability-spent')
@@ -91,7 +91,7 @@ describe('false-tongue', () => {
     expect(poor.why('use:false-tongue')).toBe('dilution-price')
   })
 
-  test('false-tongue: a marked companion still fights, gives by the Mirror and lends its yield', () => {
+  test('false-tongue: a marked companion still fights, and its attributes can still be copied', () => {
     const g = near({ relics: { mirror: 1 } }, [{ party: { arn: 0 } }], { marked: ['arn'] })
     expect(changesOf(g, 0, 'use:mirror', 'like:arn')).toEqual({ mirror: -1, strength: 2, influence: -1 })
     const guarded = near({ conviction: 2, space: 13 }, [{ party: { oneth: 0 } }], {
@@ -102,7 +102,7 @@ describe('false-tongue', () => {
     expect(guarded.why('control:1')).toBe('guarded')
   })
 
-  test('false-tongue: what was taken for it inside its question is missed by the price', () => {
+  test('false-tongue: blocks used during its question are missing for its price', () => {
     const g = acting('false-tongue', { influence: 1, tiles: { courage: 1 } }, [victim])
     g.play('use:false-tongue', 'discard:courage', 'gain:courage')
     expect(g.why('mark:arn')).toBe('dilution-price')
@@ -112,7 +112,7 @@ describe('false-tongue', () => {
 })
 
 describe('kuvot', () => {
-  test('kuvot: for an honor a neighbour gives a tile of their choice and gains 2 honor', () => {
+  test('kuvot: for 1 honor a neighbor gives a tile of their choice and gains 2 honor', () => {
     const g = acting('kuvot', {}, [{ tiles: { courage: 1, strength: 1 } }]).play('use:kuvot')
     expect(g.asked()).toEqual(['1 giveTile'])
     expect(g.player(0).honor).toBe(9)
@@ -123,7 +123,7 @@ describe('kuvot', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('kuvot: no tile is given up before it is said which one goes', () => {
+  test('kuvot: no tile can be discarded before the choice is made', () => {
     const g = acting('kuvot', {}, [{ tiles: { courage: 1, strength: 1 } }]).play('use:kuvot')
     expect(g.offers(1).toSorted()).toEqual(['give:courage', 'give:strength'])
   })
@@ -136,21 +136,21 @@ describe('kuvot', () => {
     ])
   })
 
-  test('kuvot: he needs a neighbour with a tile, and an honor', () => {
+  test('kuvot: he needs a neighbor with a tile, and 1 honor', () => {
     expect(acting('kuvot', {}, [{}]).why('use:kuvot')).toBe('nothing-there')
     const far = acting('kuvot', {}, [{ space: 15, tiles: { courage: 1 } }])
     expect(far.why('use:kuvot')).toBe('nobody-near')
     expect(acting('kuvot', { honor: 0 }, [{ tiles: { courage: 1 } }]).why('use:kuvot')).toBe('honor-price')
   })
 
-  test('kuvot: of several neighbours the actor picks one', () => {
+  test('kuvot: the player picks one of several neighbors', () => {
     const g = acting('kuvot', {}, [{ tiles: { courage: 1 } }, {}, { space: 19, tiles: { courage: 1 } }])
     g.play('use:kuvot')
     expect(g.offers()).toEqual(['whom:1', 'whom:3', 'none'])
     expect(changesOfAll(g, 'whom:3')[3]).toEqual({ honor: 2, 'courage tile': -1 })
   })
 
-  test('kuvot: a third player who trails the robbed answers with Humility', () => {
+  test('kuvot: a third player behind the target reacts with Humility', () => {
     const g = acting('kuvot', {}, [{ tiles: { courage: 1 }, honor: 20 }, { traits: ['humility'] }])
     expect(changesOf(g, 2, 'use:kuvot')).toEqual({ potential: -1, influence: 1 })
   })
@@ -176,7 +176,7 @@ describe('vrix', () => {
     expect(g.state.turn.walked).toBe(0)
   })
 
-  test('vrix: after the Move, too, but not back to where the turn began', () => {
+  test('vrix: also after the Move, but not back to where the turn began', () => {
     const h = acting('vrix', {}, [{ space: 16 }]).play('move:14', 'move:15', 'use:vrix')
     expect([h.player(0).space, h.player(1).space]).toEqual([16, 15])
     const pushed = (...more: string[]) =>
@@ -184,7 +184,7 @@ describe('vrix', () => {
         active: ['vrix', 'feth', ...more],
       }).play('move:14', 'shove:13', 'stop')
     expect(pushed().why('use:vrix')).toBe('stranded')
-    // With Zharah the Move is not over: there is a way on.
+    // With Zharah the Move is not over, so the figure can move on.
     const g = pushed('zharah').play('use:vrix')
     expect([g.player(0).space, g.player(1).space]).toEqual([13, 14])
     expect(g.why('end')).toBe('where-you-began')
@@ -201,7 +201,7 @@ describe('feth', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('feth: the pushed figure turns up land', () => {
+  test('feth: the pushed figure discovers hexes', () => {
     const g = acting('feth').play('move:14', 'shove:20')
     expect(g.state.regions[11]).not.toBe('')
     expect(g.events('discovered').every(({ seat }) => seat === 0)).toBe(true)
@@ -218,8 +218,8 @@ describe('feth', () => {
     expect(without.why('move:15')).toBe('no-way-to-stop')
   })
 
-  test('feth: nowhere to push, no push', () => {
-    // On the coast the only way out is the space one comes from, which is free then.
+  test('feth: without a free space there is no push', () => {
+    // On the coast, the only way out is the space the figure came from, which is free by then.
     const g = acting('feth', { space: 25, mount: 3 }, [{ space: 1 }]).play('move:1')
     expect(g.offers()).toEqual(['shove:25', 'none'])
     const shut = acting('feth', { mount: 4 }, [{ space: 14 }, { space: 15 }, { space: 20 }, { space: 21 }])
@@ -239,7 +239,7 @@ describe('feth', () => {
     expect(g.asked()).toEqual(['0 shove'])
   })
 
-  test('feth: a strength that finds no influence is recovered for, though the walk goes on', () => {
+  test('feth: if influence is short for the strength, blocks can be recovered, even during the walk', () => {
     const g = acting('feth', { influence: 1, conviction: 1, mount: 3 }).play('move:14', 'shove:15')
     expect(g.asked()).toEqual(['0 gain'])
     g.play('gain:strength', 'recover:conviction')
@@ -247,7 +247,7 @@ describe('feth', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('feth: who leaves in the middle of the turn pushes nobody', () => {
+  test('feth: after leaving during the turn he pushes nobody', () => {
     const g = acting('feth', { mount: 3 }).play('recover:feth', 'move:14')
     expect(g.asked()).toEqual(['0 walk'])
   })
@@ -256,7 +256,7 @@ describe('feth', () => {
 describe('seven-quills', () => {
   const victim: PlayerSpot = { traits: ['purpose'], relics: { mirror: 2 }, party: { arn: 0 } }
 
-  test('seven-quills: for a dilution a relic or trait of a neighbour does nothing', () => {
+  test('seven-quills: for 1 dilution a neighbor’s relic or trait is switched off', () => {
     const g = acting('seven-quills', {}, [victim]).play('use:seven-quills')
     expect(g.offers()).toEqual(['mark:purpose', 'mark:mirror', 'none'])
     expect(changesOfAll(g, 'mark:mirror')).toEqual([{ influence: -1, potential: 1 }, {}])
@@ -278,7 +278,7 @@ describe('seven-quills', () => {
 describe('strann', () => {
   const through = ['move:14', 'move:15']
 
-  test('strann: passing through a figure raises influence, and its owner loses inspiration', () => {
+  test('strann: passing through a figure augments influence, and its owner loses inspiration', () => {
     const g = acting('strann', {}, [{ inspiration: 2 }]).play(...through)
     expect(g.asked()).toEqual(['0 overrun'])
     expect(changesOfAll(g, 'yes')).toEqual([
@@ -288,7 +288,7 @@ describe('strann', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('strann: it works on who has no inspiration, and for who has no influence', () => {
+  test('strann: it works on a player without inspiration, and for a player without influence', () => {
     const none = acting('strann', {}, [{ strength: 1 }]).play(...through)
     expect(changesOfAll(none, 'yes')).toEqual([{ influence: -1, conviction: 1 }, {}])
     const poor = acting('strann', { influence: 0 }, [{ inspiration: 1 }]).play(...through)
@@ -305,14 +305,14 @@ describe('strann', () => {
     expect(g.asked()).not.toContain('0 overrun')
   })
 
-  test('strann: to enter is not to pass, and to pass a free space is nothing', () => {
+  test('strann: entering is not passing, and passing a free space does nothing', () => {
     const g = acting('strann', { mount: 4 }, [{}]).play('move:14')
     expect(g.asked()).toEqual(['0 walk'])
     const h = acting('strann', { mount: 4 }, [{ space: 7 }]).play(...through)
     expect(h.asked()).toEqual(['0 walk'])
   })
 
-  test('strann: a standing choice answers for him', () => {
+  test('strann: a preference answers for him', () => {
     for (const [choice, conviction] of [
       ['always', 1],
       ['never', 0],
@@ -324,7 +324,7 @@ describe('strann', () => {
     }
   })
 
-  test('strann: with Feth active too, who is pushed aside is not passed', () => {
+  test('strann: with Feth active too, a pushed figure is not passed', () => {
     const g = near({ party: { strann: 1, feth: 1 }, mount: 3 }, [{ inspiration: 1 }], {
       active: ['strann', 'feth'],
     })
@@ -340,7 +340,7 @@ describe('strann', () => {
 describe('sidney', () => {
   const regions = { 1: 'fort', 2: 'inn', 3: 'spire' } as const
 
-  test('sidney: for a dilution a region beside him is closed', () => {
+  test('sidney: for 1 dilution a region next to him is closed', () => {
     const g = acting('sidney', {}, [{}], { regions }).play('use:sidney')
     expect(g.offers()).toEqual(['mark-region:3', 'mark-region:1', 'mark-region:2', 'none'])
     expect(changesOf(g, 0, 'mark-region:1')).toEqual({ influence: -1, potential: 1 })
@@ -350,12 +350,12 @@ describe('sidney', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('sidney: no neighbour is needed; any owner, or none, or oneself', () => {
+  test('sidney: no neighbor is needed; any owner, none, or the player', () => {
     const g = acting('sidney', {}, [{ space: 7 }], { regions, owners: { 1: 1, 2: 0 } }).play('use:sidney')
     expect(g.offers()).toHaveLength(4)
   })
 
-  test('sidney: only what is turned up and not marked', () => {
+  test('sidney: only discovered regions that are not marked', () => {
     const g = acting('sidney', {}, [{}], { regions: { 1: 'fort', 2: 'inn' }, closed: [2] })
     g.play('use:sidney')
     expect(g.state.slots?.treachery?.hexes).toEqual([2, 1])
@@ -366,7 +366,7 @@ describe('sidney', () => {
 })
 
 describe('toule', () => {
-  test('toule: unlocks potential, and a neighbour loses an attribute of their choice', () => {
+  test('toule: moves a block from potential, and a neighbor loses an attribute of their choice', () => {
     const g = acting('toule', {}, [{ strength: 1, courage: 1 }]).play('use:toule')
     expect(g.asked()).toEqual(['1 lose'])
     expect(g.offers(1)).toEqual(['lose:strength', 'lose:courage'])
@@ -382,25 +382,25 @@ describe('toule', () => {
     ])
   })
 
-  test('toule: works with nobody near, and on nobody who has nothing', () => {
+  test('toule: works with nobody near, and not on players without attributes', () => {
     const unlocked = { potential: -1, influence: 1 }
     expect(changesOfAll(acting('toule', {}, [{ space: 7 }]), 'use:toule')).toEqual([unlocked, {}])
     expect(changesOfAll(acting('toule'), 'use:toule')).toEqual([unlocked, {}])
   })
 
-  test('toule: with no potential left the harm is enough, and without a victim nothing is', () => {
+  test('toule: with empty potential a target is enough; without a target it is not offered', () => {
     const g = acting('toule', { potential: 0 }, [{ vision: 1 }])
     expect(changesOfAll(g, 'use:toule')).toEqual([{}, { vision: -1, influence: 1 }])
     expect(acting('toule', { potential: 0 }).why('use:toule')).toBe('nothing-would-change')
   })
 
-  test('toule: among several who can suffer one must be named', () => {
+  test('toule: one of several possible targets must be named', () => {
     const g = acting('toule', {}, [{ vision: 1 }, { vision: 1 }, { space: 19 }]).play('use:toule')
     expect(g.offers()).toEqual(['whom:1', 'whom:2'])
     expect(changesOfAll(g, 'whom:2')[2]).toEqual({ vision: -1, influence: 1 })
   })
 
-  test('toule: the victim may discard a tile in the question', () => {
+  test('toule: the target may discard a tile during the question', () => {
     const g = acting('toule', {}, [{ vision: 1, courage: 1, tiles: { strength: 1 } }]).play('use:toule')
     g.play('1 discard:strength')
     expect(g.offers(1)).toEqual(['lose:strength', 'lose:courage', 'lose:vision'])
@@ -408,7 +408,7 @@ describe('toule', () => {
 })
 
 describe('zula', () => {
-  test('zula: up to two blocks return from her, and a neighbour loses inspiration', () => {
+  test('zula: up to two blocks return from her, and a neighbor loses inspiration', () => {
     const g = near({ party: { zula: 3, arn: 2 } }, [{ inspiration: 1, strength: 1 }], { active: ['zula'] })
     expect(changesOfAll(g, 'use:zula')).toEqual([
       { zula: -2, influence: 2 },
@@ -417,20 +417,20 @@ describe('zula', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('zula: who asks to be asked may return just one', () => {
+  test('zula: a player who wants to be asked may return just one', () => {
     const g = near({ party: { zula: 3 } }, [{}], { active: ['zula'] })
     g.table.choose(0, 'gains', 'ask')
     expect(changesOf(g, 0, 'use:zula', 'home:zula', 'enough')).toEqual({ zula: -1, influence: 1 })
   })
 
-  test('zula: works with nobody near, and passes by who has no inspiration', () => {
+  test('zula: works with nobody near, and skips players without inspiration', () => {
     const home = { zula: -1, influence: 1 }
     expect(changesOfAll(acting('zula', {}, [{ space: 7 }]), 'use:zula')).toEqual([home, {}])
     const g = acting('zula', {}, [{ strength: 1 }, { inspiration: 1 }])
     expect(changesOfAll(g, 'use:zula')).toEqual([home, {}, { inspiration: -1, influence: 1 }])
   })
 
-  test('zula: a block must lie on her', () => {
+  test('zula: a block must be on her', () => {
     const g = near({ party: { zula: 0 } }, [{ inspiration: 1 }], { active: ['zula'] })
     expect(g.why('use:zula')).toBe('blocks-on-card')
   })

@@ -1,9 +1,9 @@
-// What lies in the box of Treachery: numbers, faces, the field of the lobby, what a page is told.
+// The content of Treachery: numbers, faces, the lobby field, and what pages get.
 import { isRecord } from '@lorehall/kernel'
 import { refusal } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
-import { faces } from '../../src/face.ts'
+import { faces } from '../../src/client.ts'
 import { options as form } from '../../src/form.ts'
 import { treachery as content } from '../../src/modules/treachery/content.ts'
 import { worth } from '../../src/bot/worth.ts'
@@ -14,7 +14,7 @@ const on = { treachery: true }
 const IDS = content.cards.map(({ id }) => id)
 
 describe('every card', () => {
-  test.each(IDS)('%s: has a name, a text and numbers with their origin', (id) => {
+  test.each(IDS)('%s: has a name, a text and numbers with their source', (id) => {
     const face = faces().find((one) => one.id === id)
     expect(face?.name).toMatch(/\S/)
     expect(face?.text).toMatch(/\.$/)
@@ -23,7 +23,7 @@ describe('every card', () => {
     expect(content.cards.find((card) => card.id === id)?.treacherous).toBe(true)
   })
 
-  test('no text or number is for a card that does not exist', () => {
+  test('every text and number belongs to a card', () => {
     for (const table of [content.text.cards, content.numbers])
       expect(Object.keys(table).toSorted()).toEqual(IDS.toSorted())
   })
@@ -40,7 +40,7 @@ describe('every card', () => {
 describe('the numbers', () => {
   const { read, template } = vindication.values
 
-  test('a table with it has them, a table without has not', () => {
+  test('a table with it has them, a table without it does not', () => {
     const cards = (options: Readonly<Record<string, boolean>>) => {
       const file = template(options)
       return isRecord(file) && isRecord(file['cards']) ? Object.keys(file['cards']) : []
@@ -49,7 +49,7 @@ describe('the numbers', () => {
     expect(cards({}).filter((id) => IDS.includes(id))).toEqual([])
   })
 
-  test('the owner of a box lays the printed ones over ours', () => {
+  test('the owner of a box can override ours with the printed ones', () => {
     const values = read({ cards: { toule: { honor: -4, gives: { inspiration: 1 } } } }, on)
     expect([values.honor['toule'], values.gives['toule']]).toEqual([-4, [1, 0, 0, 0, 0, 0]])
     expect(read({}, on).honor['toule']).toBe(-3)
@@ -57,7 +57,7 @@ describe('the numbers', () => {
   })
 })
 
-test('the lobby asks for it, and leaves it out unless told', () => {
+test('the lobby asks for it, and leaves it out by default', () => {
   expect(form.properties['treachery']).toMatchObject({ type: 'boolean', default: false })
   expect(vindication.form.allows({ ...on, roundLimit: true })).toEqual({ seats: [2, 3, 4, 5], against: null })
 })
@@ -72,11 +72,11 @@ test('everybody sees every black block', () => {
   }
 })
 
-describe('programs', () => {
+describe('bots', () => {
   const worthOf = (me: PlayerSpot, other: PlayerSpot, rest: Rest = {}) =>
     worth(near(me, [other], rest).table.machine, 0)
 
-  test('a black block is worth something on what others have, and costs on what is one’s own', () => {
+  test('a black block has value on other players’ things, and a cost on one’s own', () => {
     const mine = { party: { arn: 0 } }
     const theirs = { party: { zho: 0 } }
     const plain = worthOf(mine, theirs)
@@ -86,12 +86,12 @@ describe('programs', () => {
     expect(worthOf(mine, theirs, { ...owned, closed: [4] })).toBeLessThan(worthOf(mine, theirs, owned))
   })
 
-  test('what a rival loses is worth something', () => {
+  test('a rival’s loss has value', () => {
     expect(worthOf({}, { vision: 1 })).toBeGreaterThan(worthOf({}, { vision: 2 }))
     expect(worthOf({}, { tiles: { courage: 1 } })).toBeLessThan(worthOf({}, {}))
   })
 
-  test('a region under a black block draws nobody', () => {
+  test('a region under a black block attracts no bot', () => {
     const rest: Rest = { regions: { 4: 'tomb' } }
     const rich = { wisdom: 2 }
     expect(worthOf(rich, {}, { ...rest, closed: [4] })).toBeLessThan(worthOf(rich, {}, rest))

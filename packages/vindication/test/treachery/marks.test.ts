@@ -10,7 +10,7 @@ import { acting, near, type Rest } from './near.ts'
 const options = { treachery: true }
 
 describe('black blocks', () => {
-  test('V-TREACHERY-6 anybody may lift any of them in their own turn, for a conviction', () => {
+  test('V-TREACHERY-6 anybody may remove any of them in their own turn, for 1 conviction', () => {
     const marks: Rest = { marked: ['arn'], closed: [4], regions: { 4: 'fort' } }
     const g = near({ conviction: 2, traits: ['devotion'] }, [{ party: { arn: 0 } }], marks)
     expect(g.offers().filter((id) => id.startsWith('lift'))).toEqual(['lift:arn', 'lift-region:4'])
@@ -20,7 +20,7 @@ describe('black blocks', () => {
     expect(near({}, [{ party: { arn: 0 } }], marks).why('lift:arn')).toBe('conviction')
   })
 
-  test('V-TREACHERY-6 to lift one from a player with Impunity costs no more', () => {
+  test('V-TREACHERY-6 removing one from a player with Impunity costs no more', () => {
     const g = near({ conviction: 1 }, [{ traits: ['impunity', 'purpose'] }], { marked: ['purpose'] })
     expect(changesOf(g, 0, 'lift:purpose')).toEqual({ conviction: -1, influence: 1 })
   })
@@ -37,14 +37,14 @@ describe('black blocks', () => {
     expect(full.broken()).toEqual([])
   })
 
-  test('V-TREACHERY-7 a marked companion cannot be activated, by Xan either', () => {
+  test('V-TREACHERY-7 a marked companion cannot be activated, not even by Xan', () => {
     const g = near({ party: { arn: 0, xan: 0 } }, [{}], { marked: ['arn'] })
     expect(g.why('activate:arn')).toBe('marked-companion')
     g.play('activate:xan')
     expect(g.play('use:xan').asked()).toEqual(['0 turn'])
   })
 
-  test('V-TREACHERY-7 what it does without being activated goes on', () => {
+  test('V-TREACHERY-7 its passive effects continue', () => {
     const yanos = near({ party: { 'zharyan-sisters': 0, zho: 0 } }, [{ party: { 'false-tongue': 1 } }], {
       marked: ['zharyan-sisters'],
       turn: 1,
@@ -64,7 +64,7 @@ describe('black blocks', () => {
     expect(changesOf(fight.play('visit:1'), 0, 'open')).toMatchObject({ 'has mornak': 1 })
   })
 
-  test('V-TREACHERY-8 a marked relic is not used, but may be charged, and its blocks come home', () => {
+  test('V-TREACHERY-8 a marked relic is not used, but may be charged, and its blocks return', () => {
     const g = near({ relics: { 'altar-knife': 1 }, party: { nyra: 1 } }, [{}], {
       marked: ['altar-knife'],
       active: ['nyra'],
@@ -74,7 +74,7 @@ describe('black blocks', () => {
     expect(changesOf(g, 0, 'recover:altar-knife')).toEqual({ 'altar-knife': -1, influence: 1 })
   })
 
-  test('V-TREACHERY-8 a marked trait is off altogether, in the turn of others, too', () => {
+  test('V-TREACHERY-8 a marked trait is switched off, also in other players’ turns', () => {
     const takes = (marked: string[]) =>
       near({ conviction: 2 }, [{ space: 7, traits: ['impunity'] }], {
         regions: { 1: 'fort' },
@@ -118,7 +118,7 @@ describe('black blocks', () => {
 
   const held: Rest = { regions: { 1: 'fort', 2: 'library' }, owners: { 1: 0, 2: 0 } }
 
-  test('V-TREACHERY-9 a marked region is neither visited nor taken, by the Mask either', () => {
+  test('V-TREACHERY-9 a marked region is neither visited nor taken, not even by the Mask', () => {
     const g = near({ conviction: 2, relics: { 'mask-of-the-invader': 1 } }, [{}], {
       regions: { 1: 'fort', 2: 'spire', 3: 'library' },
       owners: { 1: 1 },
@@ -128,7 +128,7 @@ describe('black blocks', () => {
     expect(g.play('use:mask-of-the-invader').offers()).toEqual(['seize:3'])
   })
 
-  test('V-TREACHERY-9 it is taken no more, even after a visit', () => {
+  test('V-TREACHERY-9 it cannot be taken, even after a visit', () => {
     const g = acting('sidney', { conviction: 1 }, [{}], { regions: { 1: 'fort' } }).play('visit:1')
     expect(g.why('control:1')).toBeNull()
     g.play('use:sidney', 'dilute:influence')
@@ -187,12 +187,12 @@ describe('black blocks', () => {
     expect(g.state.slots?.treachery?.hexes).toEqual([1])
   })
 
-  test('V-TREACHERY-9 who stands beside it only needs to stand there', () => {
+  test('V-TREACHERY-9 abilities that only need a figure next to it still work', () => {
     const g = acting('sestra', {}, [{}], { regions: { 1: 'library' }, closed: [1] })
     expect(changesOf(g, 0, 'use:sestra')).toEqual({ knowledge: 1, influence: -1 })
   })
 
-  test('V-TREACHERY-10 what lies on a card that goes returns to the supply', () => {
+  test('V-TREACHERY-10 the block on a card that leaves returns to the supply', () => {
     const marks = (g: ReturnType<typeof near>) => g.state.slots?.treachery?.cards
     const left = near({ party: { arn: 1 } }, [{}], { marked: ['arn'] }).play('recover:arn')
     expect(marks(left)).toEqual([])

@@ -1,6 +1,6 @@
-// The position of the tests of Treachery: seat 0 stands on space 13, beside the hexes 1, 2 and 3; seat 1 one
-// step away on 14, seat 2 one step away on 18, seat 3 two steps away on 15, seat 4 far off on 7. Everybody has
-// 10 honor, 8 blocks in potential, the rest in influence, and nothing else.
+// The position of the tests of Treachery: seat 0 is on space 13, next to the hexes 1, 2 and 3; seat 1 is one step away
+// on 14, seat 2 one step away on 18, seat 3 two steps away on 15, seat 4 far away on 7. Everybody has 10 honor, 8
+// blocks in potential, the rest in influence, and nothing else.
 import { island, type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/scenario.ts'
 
 const BARE: PlayerSpot = {
@@ -21,7 +21,7 @@ export interface Rest extends Omit<Spot, 'players' | 'seats'> {
   readonly closed?: readonly number[]
 }
 
-/** Seat 0 and its neighbours. */
+/** Seat 0 and its neighbors. */
 export function near(me: PlayerSpot, others: readonly PlayerSpot[] = [{}], rest: Rest = {}): Scenario {
   const { marked = [], closed = [], regions = {}, ...spot } = rest
   const all = [me, ...others]
@@ -37,7 +37,7 @@ export function near(me: PlayerSpot, others: readonly PlayerSpot[] = [{}], rest:
   })
 }
 
-/** The same with a companion active already, one block on it. */
+/** The same with a companion already active, with one block on it. */
 export function acting(
   id: string,
   me: PlayerSpot = {},
@@ -47,7 +47,7 @@ export function acting(
   return near({ ...me, party: { [id]: 1, ...me.party } }, others, { active: [id], ...rest })
 }
 
-/** The turn on hand with nothing in it but a step to a free space. */
+/** Plays the current turn with just a step to a free space. */
 export function endTurn(g: Scenario): Scenario {
   const taken = g.state.players.map(({ space }) => `move:${space}`)
   g.play(g.offers().find((id) => id.startsWith('move:') && !taken.includes(id)) ?? '')

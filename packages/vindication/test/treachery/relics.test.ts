@@ -7,7 +7,7 @@ import { acting, endTurn, near } from './near.ts'
 describe('mad-boots', () => {
   const relics = { 'mad-boots': 2 }
 
-  test('mad-boots: the owner moves every figure up to four steps, seat by seat from the own', () => {
+  test('mad-boots: the owner moves every figure up to four steps, in turn order from their own', () => {
     const g = near({ relics }, [{}, { space: 7 }]).play('use:mad-boots')
     expect(g.asked()).toEqual(['0 dash.0'])
     g.play('dash:16')
@@ -20,7 +20,7 @@ describe('mad-boots', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('mad-boots: an honor and a charge, which returns', () => {
+  test('mad-boots: costs 1 honor and a charge, which returns', () => {
     const g = near({ relics })
     expect(changesOf(g, 0, 'use:mad-boots', 'stay', 'stay')).toEqual({
       honor: -1,
@@ -31,7 +31,7 @@ describe('mad-boots', () => {
     expect(near({ relics: { 'mad-boots': 0 } }).why('use:mad-boots')).toBe('no-charge')
   })
 
-  test('mad-boots: no further than four steps, and to no space where somebody stands', () => {
+  test('mad-boots: no further than four steps, and not onto another figure', () => {
     const g = near({ relics, space: 1 }, [{ space: 25 }]).play('use:mad-boots')
     const spaces = g.offers().filter((id) => id.startsWith('dash:'))
     expect(spaces).not.toContain('dash:25')
@@ -39,7 +39,7 @@ describe('mad-boots', () => {
     expect(spaces).toHaveLength(11)
   })
 
-  test('mad-boots: every space where one ends is turned up, by who wears them', () => {
+  test('mad-boots: the owner discovers the hexes where each figure ends', () => {
     const g = near({ relics }, [{ space: 7 }]).play('use:mad-boots', 'stay', 'dash:6')
     expect(g.events('discovered').map(({ seat, hex }) => [seat, hex])).toEqual([
       [0, 13],
@@ -47,7 +47,7 @@ describe('mad-boots', () => {
     ])
   })
 
-  test('mad-boots: it is not the step of the turn, nor back where the turn could not end', () => {
+  test('mad-boots: it does not count as the step of the turn, and cannot end where the turn could not end', () => {
     const g = near({ relics }).play('use:mad-boots', 'dash:16', 'stay')
     expect(g.why('end')).toBe('must-move')
     const moved = near({ relics }, [{ space: 7 }]).play('move:19', 'stop', 'use:mad-boots')
@@ -76,14 +76,14 @@ describe('conviction-siphon', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('conviction-siphon: who could pay alone is asked, and may', () => {
+  test('conviction-siphon: a player who could pay alone is asked', () => {
     const g = near({ relics, conviction: 1 }, [rich, {}, rich], { regions }).play('visit:1', 'control:1')
     expect(g.asked()).toEqual(['0 siphon'])
     expect(g.offers()).toEqual(['siphon:1', 'siphon:3', 'pay-alone'])
     expect(changesOfAll(g, 'pay-alone')).toEqual([{ conviction: -1, honor: 2, 'region 1': 1 }, {}, {}, {}])
   })
 
-  test('conviction-siphon: who cannot pay alone names one of several', () => {
+  test('conviction-siphon: a player who cannot pay alone names one of several', () => {
     const g = near({ relics }, [rich, rich], { regions }).play('visit:1', 'control:1')
     expect(g.offers()).toEqual(['siphon:1', 'siphon:2'])
     expect(changesOfAll(g, 'siphon:2')[2]).toEqual({ conviction: -1, influence: 1 })
@@ -124,7 +124,7 @@ describe('conviction-siphon', () => {
     ])
   })
 
-  test('conviction-siphon: it counts as one’s own use of conviction, not as the victim’s', () => {
+  test('conviction-siphon: it counts as the player’s use of conviction, not the payer’s', () => {
     const g = near({ relics, traits: ['devotion'] }, [{ ...rich, traits: ['diligence'] }], { regions })
     g.play('visit:1')
     expect(changesOf(g, 0, 'control:1')).toMatchObject({ honor: 2 })
@@ -141,7 +141,7 @@ describe('conviction-siphon', () => {
     expect(near({ ...me, honor: 1 }, [rich], theirs).why('use:deception')).toBe('conviction-price')
   })
 
-  test('conviction-siphon: once a turn, not empty, not marked, not without honor or a victim', () => {
+  test('conviction-siphon: once per turn, not empty, not marked, not without honor or a victim', () => {
     const g = near({ relics }, [rich], { regions, marked: [] }).play('visit:1', 'control:1')
     expect(g.player(0).used).toContain('conviction-siphon')
     const poor = (me: PlayerSpot, other = rich, marked: string[] = []) =>
@@ -155,7 +155,7 @@ describe('conviction-siphon', () => {
     expect(poor({})).toBeNull()
   })
 
-  test('conviction-siphon: Impunity makes it two honor and two charges', () => {
+  test('conviction-siphon: Impunity makes it cost 2 honor and 2 charges', () => {
     const impune = { ...rich, traits: ['impunity'] }
     const g = near({ relics }, [impune], { regions }).play('visit:1')
     expect(changesOf(g, 0, 'control:1')).toEqual({
@@ -167,7 +167,7 @@ describe('conviction-siphon', () => {
     expect(one.why('control:1')).toBe('conviction')
   })
 
-  test('conviction-siphon: in the turn of another it rests', () => {
+  test('conviction-siphon: it does nothing in another player’s turn', () => {
     const g = endTurn(near({ relics, conviction: 1 }, [{}], { regions: { ...regions, 3: 'spire' } }))
     expect([g.state.turn.seat, g.play('visit:3').why('control:3')]).toEqual([1, 'conviction'])
   })
@@ -191,7 +191,7 @@ describe('green-toxin', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('green-toxin: an honor and a charge, whoever is touched', () => {
+  test('green-toxin: costs 1 honor and a charge, whoever is affected', () => {
     const price = { honor: -1, 'green-toxin': -1, influence: 1 }
     expect(changesOfAll(near({ relics }), 'use:green-toxin')).toEqual([price, {}])
     expect(near({ relics, honor: 0 }).why('use:green-toxin')).toBe('honor-price')
@@ -204,7 +204,7 @@ describe('green-toxin', () => {
     expect(g.player(0).loyalty).toEqual([0])
   })
 
-  test('green-toxin: who lacks influence must recover it, out of turn, but not from that companion', () => {
+  test('green-toxin: a player short of influence must recover some, out of turn, but not from that companion', () => {
     const g = near({ relics }, [{ influence: 1, strength: 1, party: { arn: 1, zho: 2 } }])
     g.play('use:green-toxin', '1 sicken:arn')
     expect(g.asked()).toEqual(['1 owe'])
@@ -214,7 +214,7 @@ describe('green-toxin', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('green-toxin: a companion abandoned for it takes its honor along', () => {
+  test('green-toxin: a companion abandoned for it loses its honor', () => {
     const g = near({ relics }, [{ influence: 1, party: { arn: 1, zho: 2 } }])
     g.play('use:green-toxin', '1 sicken:arn')
     expect(changesOf(g, 1, '1 recover:zho')).toEqual({
@@ -226,7 +226,7 @@ describe('green-toxin', () => {
     })
   })
 
-  test('green-toxin: a region given up for it may be taken by who poisons', () => {
+  test('green-toxin: a region given up for it may be taken by the relic’s owner', () => {
     const g = near({ relics, conviction: 1 }, [{ influence: 0, party: { arn: 0 } }], {
       regions: { 1: 'fort' },
       owners: { 1: 1 },
@@ -239,7 +239,7 @@ describe('green-toxin', () => {
     expect(g.broken()).toEqual([])
   })
 
-  test('green-toxin: with nothing to recover they put what there is', () => {
+  test('green-toxin: with nothing to recover they put as many as they have', () => {
     const g = near({ relics }, [{ influence: 1, party: { arn: 0 } }])
     expect(changesOf(g, 1, 'use:green-toxin')).toEqual({ arn: 1, influence: -1 })
   })
@@ -251,7 +251,7 @@ describe('green-toxin', () => {
     expect(changesOf(full, 1, 'use:green-toxin')).toEqual({})
   })
 
-  test('green-toxin: Impunity doubles the price once, if anybody it touches has it', () => {
+  test('green-toxin: Impunity doubles the price once, if anybody affected has it', () => {
     const impune: PlayerSpot = { traits: ['impunity'], party: { arn: 0 } }
     const g = near({ relics }, [impune, { party: { zho: 0 } }])
     expect(changesOfAll(g, 'use:green-toxin')).toEqual([
@@ -267,7 +267,7 @@ describe('green-toxin', () => {
 })
 
 describe('every cursed relic', () => {
-  test.each(['mad-boots', 'green-toxin'])('%s: once a turn, and not under a black block', (id) => {
+  test.each(['mad-boots', 'green-toxin'])('%s: once per turn, and not under a black block', (id) => {
     const g = near({ relics: { [id]: 3 } }, [{}]).play(`use:${id}`)
     while (g.asked()[0] !== '0 turn') g.play('stay')
     expect(g.why(`use:${id}`)).toBe('relic-used')

@@ -1,4 +1,4 @@
-// What holds for all treacherous cards as cards: where they come from, and what they count for.
+// Treacherous cards in the decks, and what they count for.
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../src/cards/index.ts'
 import { treachery as content } from '../../src/modules/treachery/content.ts'
@@ -26,7 +26,7 @@ describe('the cards', () => {
     )
   })
 
-  test('V-TREACHERY-1 nobody sets out with one', () => {
+  test('V-TREACHERY-1 nobody starts with one', () => {
     const traitors = new Set(content.cards.map(({ id }) => id))
     for (let i = 0; i < 60; i++) {
       const { players } = scenario({ seats: 5, options, seed: `start ${i}` }).state
@@ -38,7 +38,7 @@ describe('the cards', () => {
 
   const inn: Rest = { regions: { 1: 'inn' }, decks: { blue: { open: ['false-tongue'] } } }
 
-  test('V-TREACHERY-2 a companion costs honor when it joins, never below none', () => {
+  test('V-TREACHERY-2 a companion costs honor when it joins, never below 0', () => {
     const g = near({ knowledge: 2 }, [{}], inn).play('visit:1')
     expect(changesOf(g, 0, 'open')).toEqual({ honor: -2, 'has false-tongue': 1 })
     const poor = near({ knowledge: 2, honor: 1 }, [{}], inn).play('visit:1')
@@ -47,7 +47,7 @@ describe('the cards', () => {
     expect(changesOf(ready, 0, 'open')).toMatchObject({ honor: -1 })
   })
 
-  test('V-TREACHERY-2 Grenn and Diligence answer it like any other card', () => {
+  test('V-TREACHERY-2 Grenn and Diligence react to it like any other card', () => {
     const g = near({ knowledge: 2, party: { grenn: 1 } }, [{}], { ...inn, active: ['grenn'] }).play('visit:1')
     expect(changesOf(g, 0, 'open')).toEqual({ 'has false-tongue': 1 })
     const tomb: Rest = { regions: { 1: 'tomb' }, decks: { traits: { open: ['greed'] } } }
@@ -55,14 +55,14 @@ describe('the cards', () => {
     expect(trait.asked()).toEqual(['0 augment'])
   })
 
-  test('V-TREACHERY-2 nothing is given back or taken when it goes', () => {
+  test('V-TREACHERY-2 no honor is gained or lost when it leaves', () => {
     const g = near({ party: { 'false-tongue': 2 } })
     expect(changesOf(g, 0, 'recover:false-tongue')).toEqual({
       'has false-tongue': -1,
       'false-tongue': -2,
       influence: 2,
     })
-    // Not even where the owner of a box prints a gain on it.
+    // Not even if a values file gives it positive honor.
     const values = { cards: { 'false-tongue': { honor: 3 } } }
     const printed = near({ party: { 'false-tongue': 2 } }, [{}], { values })
     expect(changesOf(printed, 0, 'recover:false-tongue')).not.toHaveProperty('honor')
@@ -118,7 +118,7 @@ describe('the cards', () => {
   })
 })
 
-test('a table without the module has nothing of it', () => {
+test('a table without the module contains nothing of it', () => {
   const g = endTurn(scenario({ players: { 0: { space: 13 }, 1: { space: 7 } } }))
   expect(g.state.slots).toBeNull()
   expect(Object.keys(g.player(0).sources)).not.toContain('treachery')

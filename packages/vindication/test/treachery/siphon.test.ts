@@ -1,5 +1,5 @@
-// V-TREACHERY-22: favor lies on the Conviction Siphon, so that its use needs influence. Inside the question who pays,
-// that influence can be spent on the attributes of a tile.
+// V-TREACHERY-22: favor is on the Conviction Siphon, so using it needs influence. While the question who pays is open,
+// discarding a tile can use up that influence.
 import { nothingSearched, replays, searchBeside } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
@@ -9,7 +9,7 @@ import { inspect } from '../../src/inspect.ts'
 
 const treachery = { cards: [], hexes: [], taken: [0, 0, 0], siphoned: 0 }
 
-/** No conviction and a tile; one block is for the siphon and one for the region, so one of 3 can be spared. */
+/** No conviction and a tile. One block is for the siphon and one for the region, so 1 of 3 can be spent. */
 function siphoning(mine: PlayerSpot = {}, rest: Omit<Spot, 'players' | 'seats'> = {}): Scenario {
   const me = { influence: 3, relics: { 'conviction-siphon': 1 }, tiles: { strength: 1 }, ...mine }
   return guilded(me, [{ conviction: 1 }, { conviction: 1 }], {
@@ -21,7 +21,7 @@ function siphoning(mine: PlayerSpot = {}, rest: Omit<Spot, 'players' | 'seats'> 
 
 const brokenBeside = ({ table }: Scenario) => searchBeside(table.machine, inspect.check, nothingSearched())
 
-/** Asked who pays, the player gives up a tile for 2 strength, puts one back, and then somebody pays. */
+/** Asked who pays, the player discards a tile for 2 strength, recovers one block, and then someone pays. */
 function paysAfterTile(g: Scenario): ReturnType<typeof changesOf> {
   expect(g.asked()).toEqual(['0 siphon'])
   expect(brokenBeside(g)).toEqual([])
@@ -49,21 +49,21 @@ test('V-TREACHERY-22 control after the visit to a fort', () => {
   expect(paysAfterTile(siphoning({ influence: 5 }).play('visit:1', 'control:1'))).toEqual(PAID)
 })
 
-test('V-TREACHERY-22 building, with the tile laid already', () => {
+test('V-TREACHERY-22 building, with the tile already placed', () => {
   const options = { 'building-sites': true, 'temple-ruins': true, 'sacred-stones': true }
   const g = siphoning({}, { options, regions: { 1: 'building-site' } }).play('visit:1', 'build:temple-ruins')
   expect(g.state.regions[1]).toBe('temple-ruins')
   expect(paysAfterTile(g)).toEqual(PAID)
 })
 
-test('V-TREACHERY-22 Deception, with its honor paid already', () => {
+test('V-TREACHERY-22 Deception, with its honor already paid', () => {
   const g = siphoning({ traits: ['deception'] }, { owners: { 1: 1 } })
   expect(changesOf(g, 0, 'use:deception')).toEqual({ honor: -1 })
   expect(paysAfterTile(g)).toEqual({ ...PAID, honor: -1 })
 })
 
 test('V-TREACHERY-22 as many blocks go back as are missing, from any attribute', () => {
-  // Without a charge on it the siphon needs the one block, the region the other.
+  // One block is for the siphon, which has no charge, the other for the region.
   const g = siphoning({ influence: 2, relics: { 'conviction-siphon': 0 }, vision: 1 }).play('control:1')
   g.play('discard:strength')
   expect(g.asked()).toEqual(['0 siphon.short'])
@@ -74,20 +74,20 @@ test('V-TREACHERY-22 as many blocks go back as are missing, from any attribute',
   expect(g.offers()).toEqual(['siphon:1', 'siphon:2'])
 })
 
-test('V-TREACHERY-22 a second tile may be what is missing', () => {
+test('V-TREACHERY-22 a second tile may give the missing block', () => {
   const g = siphoning({ tiles: { strength: 1, vision: 1 } }).play('control:1', 'discard:strength')
   expect(g.offers()).toEqual(['recover:strength', 'discard:vision'])
-  // Without influence the siphon gives its charge back.
+  // Without influence, the siphon returns its charge.
   g.play('discard:vision', 'gain:vision')
   expect(g.offers()).toEqual(['siphon:1', 'siphon:2'])
 })
 
-test('V-TREACHERY-22 where nothing else is recovered, too', () => {
+test('V-TREACHERY-22 also where nothing else can be recovered', () => {
   const options = { edition: '2017 prototype' }
   expect(paysAfterTile(siphoning({}, { options }).play('control:1'))).toEqual(PAID)
 })
 
-test('V-TREACHERY-22 who has conviction pays alone and puts nothing back', () => {
+test('V-TREACHERY-22 a player with conviction pays alone and recovers nothing', () => {
   const g = siphoning({ conviction: 1 }).play('control:1', 'discard:strength')
   expect(g.asked()).toEqual(['0 siphon'])
   expect(g.offers()).toEqual(['pay-alone'])

@@ -1,4 +1,4 @@
-// The sign over the door: a lit gate in a six-sided land.
+// The logo: a lit gate in a six-sided land.
 export function Emblem({ size = 32 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable="false">

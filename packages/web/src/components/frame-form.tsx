@@ -1,8 +1,8 @@
-// What every form of the hall says and asks alike.
+// Parts that all forms of the hall share.
 import { useWords } from '../text/language.ts'
 import parts from './frame-parts.module.css'
 
-/** What went wrong, read out as it comes; nothing while all is well. */
+/** The error of a form, announced to screen readers; nothing if there is none. */
 export function Wrong({ sentence }: { readonly sentence: string | null }) {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// The games side by side, on a screen that shows something of one of them. With one game there is no choice.
+// Tabs to switch between games on a screen that shows one game at a time. Hidden if there is only one game.
 import { Link } from 'wouter'
 import { GAMES } from '../games/list.ts'
 import { ONLY } from '../games/named.ts'

@@ -1,4 +1,4 @@
-// The picture of a game, as a card of the hall shows it.
+// A game's picture, as its card in the hall shows it.
 import type { HallGame } from '../games/game.ts'
 import { useSettings } from '../state/settings.ts'
 import { useWords } from '../text/language.ts'

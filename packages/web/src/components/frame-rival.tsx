@@ -1,4 +1,4 @@
-// The mark of somebody who plays without a seat: no seat's colour, and a shape no seat has.
+// The mark of a rival (a player without a seat), in a color and shape that no seat has.
 import { pictures, tokenColour } from './picture.ts'
 
 /** A shield. */

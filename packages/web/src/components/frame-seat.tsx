@@ -1,4 +1,4 @@
-// A seat's colour and shape.
+// A seat's color and shape.
 import { pictures, tokenColour } from './picture.ts'
 import { lookOf, shapeOf } from './seat-shapes.ts'
 

@@ -1,4 +1,4 @@
-// A button for what cannot be taken back: it asks first, and “no” is the answer at hand.
+// A button for an irreversible action: it asks first, with “no” focused.
 import { useId, useRef } from 'react'
 import parts from './frame-parts.module.css'
 import style from './frame-sure.module.css'
@@ -9,7 +9,7 @@ interface SureProps {
   readonly no: string
   readonly yes: string
   readonly disabled?: boolean
-  /** Closes the question itself: some deeds hold the page until they are done. */
+  /** The caller closes the question, because some actions keep the page busy until they are done. */
   readonly onYes: (close: () => void) => void
 }
 

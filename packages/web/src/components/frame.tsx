@@ -1,4 +1,4 @@
-// What stands around every screen but a table: the door sign, the ways to go, notices, the small print.
+// The frame around every screen except a table: logo, navigation, notices, footer.
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTurns } from '../state/turns.ts'
@@ -34,7 +34,7 @@ function Waiting() {
   )
 }
 
-/** What lies behind it belongs to it, and rooms, proofs and recovery to playing together. */
+/** Is the page at this link or below it? Lobbies, verifying and recovery count as part of playing together. */
 function isThere(path: string, to: string): boolean {
   if (path === to || path.startsWith(`${to}/`)) return true
   return to === TOGETHER && /^\/(t|verify|recover)(\/|$)/.test(path)
@@ -46,11 +46,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(path)
 
-  // A new screen begins at its top, for the eye and for a screen reader.
+  // Scroll a new screen to the top and move the focus there.
   useEffect(() => {
     if (last.current === path) return
     last.current = path
-    // An address with a place in it is the screen's own affair.
+    // With a hash in the address, the screen scrolls by itself.
     if (location.hash !== '') return
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
@@ -87,7 +87,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={style.main}>
-        {/* The frame stays while a screen is fetched. */}
+        {/* The frame stays while a screen is being fetched. */}
         <Suspense fallback={<p className={style.wait}>{t('app.loading')}</p>}>{children}</Suspense>
       </main>
       <footer className={style.footer}>

@@ -1,18 +1,18 @@
-// One icon of game-icons.net, in the colour of the text around it. Decoration unless it is labelled.
+// One icon from game-icons.net, in the color of the surrounding text. Decorative unless it has a label.
 import type { CSSProperties } from 'react'
 import { GAME_ICONS } from '../icons/game-icons.ts'
 
 export type IconName = keyof typeof GAME_ICONS
 
-/** One of the hall's, or a path on the same grid that a game brings. */
+/** One of the hall's icons, or a game's own path on the same grid. */
 type Which =
   | { readonly name: IconName; readonly path?: undefined }
   | { readonly path: string; readonly name?: undefined }
 
 type IconProps = Which & {
-  /** CSS length; by default as tall as the text. */
+  /** CSS length; by default the height of the text. */
   readonly size?: string
-  /** Said by screen readers; without it the icon is passed over. */
+  /** Read by screen readers; without it they skip the icon. */
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
@@ -26,7 +26,7 @@ export function Icon({ name, path, size = '1.15em', label, className, style }: I
       width={size}
       height={size}
       fill="currentColor"
-      // Nothing is drawn beyond its edge, so nothing is cut there: a hundred cuts are slow to raster.
+      // Icons never overflow, so don't clip them: a hundred clips are slow to raster.
       overflow="visible"
       className={className}
       style={{ flex: 'none', verticalAlign: '-0.18em', ...style }}

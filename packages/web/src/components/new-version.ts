@@ -1,16 +1,16 @@
-// The service worker that serves later visits, and the newer one that waits to be let in.
+// Registers the service worker and offers to switch to a newer version.
 
-/** The build lays it beside the page. */
+/** The build writes it next to the page. */
 const WORKER = '/sw.js'
 
-/** Starts it; when a newer version waits, `offer` is told how to take it. */
+/** Registers the service worker. When a newer version is ready, calls `offer` with a function that activates it. */
 export async function awaitNewVersions(offer: (take: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(WORKER)
   const look = () => {
-    // The first of all takes nobody's place.
+    // The first service worker replaces nothing.
     if (registration.waiting === null || serviceWorker.controller === null) return
-    // Taken in another tab it serves this one, too: what this page is made of is gone.
+    // If it was activated in another tab, it controls this tab too and this page's old files are gone: reload.
     serviceWorker.addEventListener('controllerchange', reload)
     offer(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }))
   }

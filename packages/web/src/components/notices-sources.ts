@@ -1,5 +1,5 @@
-// Where notices come from by themselves: the host, and a new version that waits to be let in.
-// Listening starts with the page, before the first screen: the host may speak at once.
+// Notices that nobody asked for: from the host, and when a new version is ready. Listening starts before the first
+// screen, because the host may report something right away.
 import { host } from '../host/client.ts'
 import { useNotices } from '../state/notices.ts'
 import { useSettings } from '../state/settings.ts'
@@ -8,7 +8,7 @@ import { tellIn } from '../text/language.ts'
 
 const { tell } = useNotices.getState()
 
-/** In the language that is read now. */
+/** In the player's current language. */
 const word = (key: TextKey) => tellIn(useSettings.getState().language, key)
 
 host.onNotice((notice) =>
@@ -30,10 +30,10 @@ async function offerNewVersions(): Promise<void> {
   )
 }
 
-/** The first screen comes first: what serves later visits waits until it stands. */
+/** The service worker is registered after the first screen is drawn. */
 const AFTER_MS = 1500
 
-// Only secure pages have service workers; play over plain http needs none, nor does a page under work.
+// Only secure pages have service workers. Plain http pages and development builds work without one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => setTimeout(() => void offerNewVersions().catch(() => undefined), AFTER_MS))
 }

@@ -1,4 +1,4 @@
-// Short messages at the edge of the screen, spoken by screen readers as they come.
+// Short messages at the edge of the screen. Screen readers read them as they appear.
 import { useEffect } from 'react'
 import { fetchReport, tableShown, useReporting } from '../faults/fault.ts'
 import { Offers } from '../faults/offers.tsx'
@@ -7,13 +7,13 @@ import { useWords } from '../text/language.ts'
 import './notices-sources.ts'
 import style from './notices.module.css'
 
-/** News that asks nothing goes by itself; troubles and offers stay until they are closed. */
+/** News disappears by itself; troubles and offers stay until they are closed. */
 const READ_IN = 8000
 
-/** More would hide the screen they speak of. */
+/** More would cover the screen. */
 const MOST = 3
 
-function Slip({ notice }: { readonly notice: Notice }) {
+function Tip({ notice }: { readonly notice: Notice }) {
   const { t, say } = useWords()
   const close = useNotices((state) => state.close)
   const { id, kind, text, action, error } = notice
@@ -30,7 +30,7 @@ function Slip({ notice }: { readonly notice: Notice }) {
     action?.run()
   }
   return (
-    <li className={style.slip} data-kind={kind}>
+    <li className={style.notice} data-kind={kind}>
       <p className={style.text}>
         {kind === 'trouble' && <strong className={style.title}>{t('trouble.title')}</strong>}
         {say(text)}
@@ -54,10 +54,10 @@ function Slip({ notice }: { readonly notice: Notice }) {
   )
 }
 
-/** A report must not wait for a part of the page that may be gone by then. */
+/** Fetch the report dialog this long after start: after an upgrade its chunk may be gone. */
 const FETCHED_AFTER = 4000
 
-/** Where an error is reported. */
+/** The report dialog, while it is open. */
 function Reporting() {
   const { Report, error } = useReporting()
   return (
@@ -67,7 +67,7 @@ function Reporting() {
   )
 }
 
-/** At a table the foot of the page is taken. */
+/** At a table, the bottom of the page is in use. */
 export function Notices({ atTable = false }: { readonly atTable?: boolean }) {
   const { t } = useWords()
   const notices = useNotices((state) => state.notices)
@@ -87,7 +87,7 @@ export function Notices({ atTable = false }: { readonly atTable?: boolean }) {
       >
         <ul className={style.list}>
           {notices.slice(-MOST).map((notice) => (
-            <Slip key={notice.id} notice={notice} />
+            <Tip key={notice.id} notice={notice} />
           ))}
         </ul>
       </section>

@@ -1,7 +1,7 @@
-// Small drawings as pictures. A drawing in the page is several parts that are put together anew for every
-// frame; the many that never change are pictures, which are one.
+// Turns small SVG drawings that never change into images. The browser composes every node of an inline drawing again
+// for each frame; an image is a single node.
 
-/** The address of a picture made of a drawing, the same for what has the same name. */
+/** Returns the image URL of a drawing. Drawings with the same name share one URL. */
 export function pictures<T>(draw: (of: T) => string, nameOf: (of: T) => string): (of: T) => string {
   const known = new Map<string, string>()
   return (of) => {
@@ -14,6 +14,6 @@ export function pictures<T>(draw: (of: T) => string, nameOf: (of: T) => string):
   }
 }
 
-/** A colour every light shares: a picture does not see the page's own. */
+/** A CSS variable's color, for both themes: an image can't read the page's CSS variables. */
 export const tokenColour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()

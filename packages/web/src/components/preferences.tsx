@@ -1,4 +1,4 @@
-// What a player prefers, one control each: the same on the page of settings and at a table.
+// The controls for the player's preferences, shared by the settings page and the table.
 import { useId } from 'react'
 import { type Settings, useSettings } from '../state/settings.ts'
 import { useWords } from '../text/language.ts'
@@ -12,7 +12,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChoose: (value: T) => void
 }
 
-/** A few words side by side, one of them chosen. */
+/** A few options side by side, one of them selected. */
 export function Choice<T extends string | number>({ title, value, of, onChoose }: ChoiceProps<T>) {
   const name = useId()
   return (

@@ -12,7 +12,7 @@ const SHAPES = [
   'M-4-11.5H4V-4H11.5V4H4V11.5H-4V4H-11.5V-4H-4Z',
 ] as const
 
-/** Which of the shapes and colours is the seat's. */
+/** The index of the seat's shape and color. */
 export const lookOf = (seat: number) => seat % SHAPES.length
 
 export const shapeOf = (seat: number): string => SHAPES[lookOf(seat)] ?? SHAPES[0]

@@ -1,4 +1,4 @@
-// What cannot be drawn does not take the rest of the page with it.
+// Error boundary: a part that fails to render doesn't take the rest of the page down.
 import { Component, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import parts from '../components/frame-parts.module.css'
@@ -9,9 +9,9 @@ import { Offers } from './offers.tsx'
 import style from './boundary.module.css'
 
 interface BoundaryProps {
-  /** With another subject it is tried again. */
+  /** When this changes, rendering is tried again. */
   readonly of: unknown
-  /** What is drawn here can be done without: a notice tells of it. */
+  /** The content is optional: on an error, show a notice and render nothing. */
   readonly small?: boolean
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { of: this.props.of, error: null }
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'error'> {
-    // Even nothing can be thrown.
+    // Code may throw undefined or null.
     return { error: error ?? String(error) }
   }
 
@@ -45,7 +45,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** In place of what cannot be drawn. */
+/** Shown in place of the part that failed to render. */
 function Broken({ error }: { readonly error: unknown }) {
   const { t } = useWords()
   return (

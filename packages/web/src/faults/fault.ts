@@ -1,27 +1,27 @@
-// An error that nobody foresaw. The player is told what happened and offered a way on. Nothing is lost by it:
-// a host keeps every entry before anybody is shown it, so the table opens again as it stood.
+// Unexpected errors. The player is told and offered a reload. Nothing is lost: a host stores every entry before
+// anyone sees it, so the table opens again as it was.
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { useNotices } from '../state/notices.ts'
 import { useSettings } from '../state/settings.ts'
 import { tellIn } from '../text/language.ts'
 
-/** What browsers say of a part of the page that is not there (any more). */
+/** How browsers report a chunk that can't be loaded. */
 const MISSING = /dynamically imported|importing a module|preload CSS/i
 
-/** What happened, in a sentence. */
+/** The error as a sentence for the player. */
 export function faultSentence(error: unknown): string {
   const { language } = useSettings.getState()
   const what = String(error)
   return MISSING.test(what) ? tellIn(language, 'fault.missing') : tellIn(language, 'fault.text', { what })
 }
 
-/** The page is still there: a notice is enough. */
+/** Shows a notice. Enough if the page itself still works. */
 export function tellFault(error: unknown): void {
   useNotices.getState().tell({ kind: 'trouble', text: faultSentence(error), error })
 }
 
-/** The table that is shown, and whether it is a server's. */
+/** The table on screen, and whether it is online. */
 export function tableShown(): { readonly table: string | null; readonly online: boolean } {
   const [, kind, table = null] = /^\/(t|table|replay)\/([^/]+)/.exec(location.pathname) ?? []
   return { table, online: kind === 't' }
@@ -30,7 +30,7 @@ export function tableShown(): { readonly table: string | null; readonly online: 
 export interface ReportProps {
   readonly table: string | null
   readonly online: boolean
-  /** What is reported beside the player's own words. */
+  /** The error that is reported along with the player's own words. */
   readonly error?: unknown
   readonly onClose: () => void
 }
@@ -40,7 +40,7 @@ interface Reporting {
   readonly error: unknown
 }
 
-/** The window in which an error is reported, while it is open. */
+/** The report dialog, while it is open. */
 export const useReporting = create<Reporting>()(() => ({ Report: null, error: null }))
 
 export const fetchReport = () => import('../screens/table/report.tsx')

@@ -1,15 +1,15 @@
-// Errors that nobody caught, in an event handler or a promise: the page is still there, and a notice tells of them.
+// Uncaught errors in event handlers and promises. The page still works, so a notice is enough.
 import { HostTrouble } from '../host/trouble.ts'
 import { tellTrouble } from '../state/trouble.ts'
 import { tellFault } from './fault.ts'
 
 addEventListener('error', ({ error }: ErrorEvent) => {
-  // A browser also complains here of layouts that take another frame, without an error.
+  // Browsers also report ResizeObserver loops here, without an error.
   if (error !== undefined && error !== null) tellFault(error)
 })
 
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-  // A host that refuses says why.
+  // A refusal by the host has its own sentence.
   if (reason instanceof HostTrouble) tellTrouble(reason)
   else tellFault(reason)
 })

@@ -1,4 +1,4 @@
-// What a player can do after an error: load the page again, or report it.
+// The options after an error: reload the page, or report the error.
 import parts from '../components/frame-parts.module.css'
 import { useWords } from '../text/language.ts'
 import { report, tableShown } from './fault.ts'

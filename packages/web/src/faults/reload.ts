@@ -1,11 +1,11 @@
-// Loads the page again after an error, in the newest version that this device has.
+// Reloads the page after an error, in the newest version this device has.
 
-/** By then a version that waits has taken over, or never will. */
+/** A waiting version that hasn't taken over by now never will. */
 const PATIENCE_MS = 3000
 
 /**
- * Reloads the page. A version that waits takes over first: a page that is older than its server may not understand
- * what it is sent, and would break again.
+ * Reloads the page. A waiting version takes over first: a page that is older than its server may not understand the
+ * server's messages and would break again.
  */
 export async function reloadNewest(): Promise<void> {
   const registration = await registered().catch(() => undefined)

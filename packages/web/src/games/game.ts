@@ -1,14 +1,15 @@
-// What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
-// names them; nothing else leads in. The facts come with the first page, each part when it is needed.
+// The interface between a game and the hall. A game is one folder next to this file with one manifest, and list.ts
+// lists the manifests; nothing else imports from a game. The fields below load with the first page, each part when it
+// is needed.
 import type { Form, Game, GameOptions, Judge } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
-import type { GameWords } from '../table/game-words.ts'
-import type { GlossaryFor } from '../table/lesson/glossary.ts'
-import type { AdviceFor } from '../table/lesson/advice.ts'
-import type { Lesson } from '../table/lesson/lesson.ts'
-import type { GameParts } from '../table/parts.ts'
-import type { Sounds } from '../table/sound.ts'
-import type { Shown } from '../table/view.ts'
+import type { GameTextView } from '../table-ui/text-view.ts'
+import type { GlossaryFor } from '../table-ui/lesson/glossary.ts'
+import type { AdviceFor } from '../table-ui/lesson/advice.ts'
+import type { Lesson } from '../table-ui/lesson/lesson.ts'
+import type { GameParts } from '../table-ui/parts.ts'
+import type { Sounds } from '../table-ui/sound.ts'
+import type { Shown } from '../table-ui/view.ts'
 
 interface Range {
   readonly min: number
@@ -17,49 +18,49 @@ interface Range {
 
 export interface HallGame {
   readonly id: string
-  /** Its card in the hall: its name, a sentence on what it is about, how many sit down for how long. */
+  /** Its card in the hall: name, a sentence about it, the number of players and the playing time. */
   readonly name: string
   readonly lead: string
   readonly seats: Range
   readonly minutes: Range
-  /** Whose game it is, said where we say what is not ours. */
+  /** A sentence that names the rights holder, for the About screen. */
   readonly owner: string
   readonly picture: GamePicture
-  /** What the order of the seats means, said where they are filled. */
+  /** The meaning of the seat order, shown while seats are filled. */
   readonly seating: string
-  /** The game itself: what a host plays it by, as much of it as a table with these options needs. */
+  /** The rules, with the modules that a table with these options uses. */
   readonly rules: (options: GameOptions) => Promise<Game>
-  /** What bots judge it by, fetched when one sits at such a table. */
+  /** The judge for bots, fetched when a bot plays at such a table. */
   readonly judge: (options: GameOptions) => Promise<Judge>
-  /** What its players choose before they begin, and what follows from it. */
+  /** The options players choose before the game, and their consequences. */
   readonly form: () => Promise<Form>
   readonly gallery: () => Promise<Gallery>
-  /** The rules to be read, as docs/rules writes them. */
+  /** The rulebook, from docs/rules. */
   readonly book: () => Promise<string>
-  /** What helps those who have never played: a page to read, a first game, advice, and its words explained. */
+  /** Help for new players: a primer, a lesson, advice and a glossary. */
   readonly primer: () => Promise<PrimerFor>
   readonly lesson: () => Promise<Lesson>
   readonly advice: () => Promise<AdviceFor>
   readonly glossary: () => Promise<GlossaryFor>
-  /** What the table screen shows of it, with what the modules of a table with these options bring. */
+  /** Its parts of the table screen, including those of the modules in these options. */
   readonly table: (options: GameOptions) => Promise<GameParts>
-  readonly words: () => Promise<GameWords>
+  readonly words: () => Promise<GameTextView>
   readonly sounds: () => Promise<Sounds>
-  /** The paragraphs of a long text, each fetched when it is first shown; a game may have none. */
+  /** The paragraphs of a long text, fetched when it is first shown. A game may have none. */
   readonly tale?: (name: string) => Promise<readonly string[]>
 }
 
-/** A file, fetched when it is shown. */
+/** A picture file, fetched when it is shown. */
 export interface GamePicture {
-  /** Its address; with `#still` behind it nothing in it moves. */
+  /** The URL. With `#still` appended, nothing in the picture moves. */
   readonly file: string
-  /** What there is to see, for those who do not. */
+  /** The alternative text. */
   readonly words: string
-  /** What stays in sight where there is no room for all of it, as CSS says it: `70% 100%`. */
+  /** The part to keep visible when the picture is cropped, as a CSS `object-position`: `70% 100%`. */
   readonly focus: string
 }
 
-/** A turn in one minute, for those who have never played. */
+/** A turn in one minute, for new players. */
 export interface Primer {
   readonly title: string
   readonly lead: string
@@ -68,10 +69,10 @@ export interface Primer {
   readonly signs: readonly Sign[]
 }
 
-/** As it is at the table that is shown; null: as the rules of the game have it. */
+/** The primer for the table on screen; null: for the standard rules. */
 export type PrimerFor = (shown: Shown | null) => Primer
 
-/** A sign on mat and board, and what it means. */
+/** An icon of mat and board, and its meaning. */
 export interface Sign extends PrimerPart {
   /** A path on the grid of the icon set. */
   readonly sign: string
@@ -83,10 +84,10 @@ interface PrimerPart {
   readonly text: string
 }
 
-/** Everything there is of a game to be looked at. */
+/** The gallery: every piece of a game. */
 export interface Gallery {
-  /** Decks and the like, each with its colour. */
-  readonly shelves: readonly { readonly id: string; readonly name: string; readonly colour: string }[]
+  /** Decks and other groups, each with its color. */
+  readonly sections: readonly { readonly id: string; readonly name: string; readonly colour: string }[]
   readonly pieces: readonly Piece[]
   readonly filters: readonly Filter[]
   readonly Face: ComponentType<{ readonly piece: Piece; readonly small: boolean }>
@@ -94,15 +95,15 @@ export interface Gallery {
 
 export interface Piece {
   readonly id: string
-  readonly shelf: string
+  readonly section: string
   readonly name: string
-  /** All its words: what a search looks through. */
+  /** All its text, for the search. */
   readonly text: string
-  /** Where its numbers come from. */
+  /** The sources of its numbers. */
   readonly provenance: readonly string[]
 }
 
-/** One way to choose among the pieces: "Honor: 3 to 5". */
+/** A filter for pieces: "Honor: 3 to 5". */
 export interface Filter {
   readonly id: string
   readonly name: string

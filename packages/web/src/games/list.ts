@@ -1,4 +1,4 @@
-// The games of this hall: the one list.
+// The games of this hall: the only list.
 import type { HallGame } from './game.ts'
 import { HEROES } from './heroes/manifest.ts'
 import { NOW_OR_NEVER } from './now-or-never/manifest.ts'

@@ -1,4 +1,4 @@
-// One of the games of this hall, by its name; and whether there is a choice at all.
+// Finds a game by id, and tells whether there is a choice of games.
 import type { HallGame } from './game.ts'
 import { GAMES } from './list.ts'
 
@@ -6,5 +6,5 @@ export function gameNamed(id: string | undefined): HallGame | undefined {
   return GAMES.find((game) => game.id === id)
 }
 
-/** With one game nobody is asked which, and nothing says which it is. */
+/** The game, if there is only one: then no screen asks which game, or names it. */
 export const ONLY: HallGame | undefined = GAMES.length === 1 ? GAMES[0] : undefined

@@ -1,4 +1,4 @@
-// The page's end of the port, with a worker behind it. A server's is in remote.ts.
+// The page's end of the port to a worker. The port to a server is in remote.ts.
 import type { Answer, HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
 import type { PortNotice as Notice, TablePort } from './table-port.ts'
 import { HostTrouble } from './trouble.ts'
@@ -7,21 +7,21 @@ type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (er
 
 const gone = () => new HostTrouble('host-died', 'host-died')
 
-/** In the words of a browser, which the page knows how to put into plain ones. */
+/** The browser's own message, which `fault.ts` recognizes. */
 const missing = () => new HostTrouble('trouble', 'Importing a module script failed.')
 
 class HostClient implements TablePort {
   readonly shared = true
   private readonly start: () => Worker
-  /** Null until something is asked of it. */
+  /** Null until the first request. */
   private worker: Worker | null = null
   private next = 1
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<(update: Update) => void>()
   private readonly noticed = new Set<(notice: Notice) => void>()
-  /** The present worker has said something: it can be started. */
+  /** The current worker has sent a message, so it can be started. */
   private heard = false
-  /** It could not be started: its file is gone, or broken. */
+  /** The worker can't be started: its file is missing or broken. */
   private lost = false
   private readonly troubled = new Set<(trouble: Trouble) => void>()
 
@@ -29,7 +29,7 @@ class HostClient implements TablePort {
     this.start = start
   }
 
-  /** Begins to load the host, for a page that is about to ask something. */
+  /** Starts loading the host, for a page that is about to need it. */
   wake(): void {
     if (!this.lost) this.worker ??= this.begun()
   }
@@ -57,11 +57,11 @@ class HostClient implements TablePort {
     }
   }
 
-  /** The worker is gone: what it acknowledged is stored. A new one takes its place with the next request. */
+  /** The worker has died. Everything it acknowledged is stored. The next request starts a new one. */
   private died(): void {
     this.worker?.terminate()
     this.worker = null
-    // One that never got so far as to speak would die again, for ever.
+    // A worker that never sent a message would die again, in an endless loop.
     this.lost = !this.heard
     for (const { reject } of this.waiting.values()) reject(this.lost ? missing() : gone())
     this.waiting.clear()
@@ -69,7 +69,7 @@ class HostClient implements TablePort {
     for (const hear of this.noticed) hear('host-died')
   }
 
-  /** The host answers each op with what the port says it gives. */
+  /** The port's types say what each operation returns. */
   request<O extends Op>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
   request(op: Op, body: Requests[Op]['takes']): Promise<unknown> {
     if (this.lost) return Promise.reject(missing())
@@ -88,7 +88,7 @@ class HostClient implements TablePort {
     return () => this.listeners.delete(hear)
   }
 
-  /** A table stopped by itself: what a bot did could not be kept. */
+  /** A table stopped by itself: a bot's entry could not be stored. */
   onTrouble(hear: (trouble: Trouble) => void): () => void {
     this.troubled.add(hear)
     return () => this.troubled.delete(hear)

@@ -1,9 +1,9 @@
-// The database of this device's tables, as its host and the list of tables open it.
+// The IndexedDB database of this device's tables, opened by the host and by the list of tables.
 
 const NAME = 'lorehall'
 const VERSION = 1
 
-/** What we wrote ourselves comes back as we wrote it. */
+/** The result type is trusted, because only this code writes to the database. */
 export function done<T>(request: IDBRequest): Promise<T>
 export function done(request: IDBRequest<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function done(request: IDBRequest<unknown>): Promise<unknown> {
   })
 }
 
-/** A browser that forbids storage throws at once, or later. */
+/** A browser that forbids storage throws here or on first use. */
 export async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
   request.addEventListener('upgradeneeded', () => {

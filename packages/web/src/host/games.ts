@@ -1,5 +1,5 @@
-// Game code, loaded when the first table of a game is opened; what bots judge it by when one of them has to think; its
-// long texts when they are first shown.
+// Loads game code on demand: the rules with the first table of a game, the judge when a bot first has to think, long
+// texts when they are first shown.
 import { type Game, type GameOptions, type Judge, Refusal } from '@lorehall/kernel'
 import type { HallGame } from '../games/game.ts'
 import { gameNamed } from '../games/named.ts'
@@ -21,5 +21,5 @@ export async function loadJudge(id: string, options: GameOptions): Promise<Judge
 export async function loadTale(id: string, name: string): Promise<readonly string[]> {
   const fetch = gameNamed(id)?.tale
   if (fetch !== undefined) return fetch(name)
-  throw new Refusal('bad-request', `'${id}' has no long texts, nor one named '${name}'`)
+  throw new Refusal('bad-request', `'${id}' has no text named '${name}'`)
 }

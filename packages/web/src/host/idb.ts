@@ -1,5 +1,5 @@
-// Tables in IndexedDB: one row a table, one row an entry. An entry number that is taken refuses the
-// whole transaction, so two tabs can never both extend a table.
+// Tables in IndexedDB: one row per table, one row per entry. If an entry number is already taken, the whole transaction
+// fails, so two tabs can never both extend a table.
 import type { Entry } from '@lorehall/kernel'
 import { NotKept, Overtaken, type Store, type StoredTable } from '@lorehall/host'
 import { done, openDatabase } from './database.ts'

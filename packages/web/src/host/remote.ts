@@ -1,18 +1,18 @@
-// Tables of a server behind the page's own port. Who one is says whose eyes one has. What a server
-// tells is passed on without a gap: where something was missed, the table is told anew.
+// A server's tables behind the page's port. The player's identity decides whose eyes they see with. Updates are passed
+// on without gaps: if one was missed, the whole table is requested again.
 import type { Moment, Requests, Trouble, Update } from '@lorehall/host'
 import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
-import type { Line } from '../online/line.ts'
+import type { Connection } from '../online/connection.ts'
 import { randomHex } from '../online/pledges.ts'
 import type { TableOp, TablePort } from './table-port.ts'
 import { HostTrouble } from './trouble.ts'
 
-export type RemoteLine = Pick<Line, 'request' | 'watch' | 'again' | 'on'>
+export type RemoteLine = Pick<Connection, 'request' | 'watch' | 'again' | 'on'>
 
 export interface RemoteParts {
-  /** For what may be asked twice: it is asked again after a break. */
+  /** For idempotent requests: repeated after a reconnect. */
   readonly line: RemoteLine
-  /** For what may not. */
+  /** For all others. */
   readonly call: <O extends OnlineOp>(op: O, takes: OnlineTakes<O>) => Promise<OnlineGives<O>>
 }
 
@@ -23,9 +23,9 @@ interface Waiting {
 
 interface Watched {
   readonly stop: () => void
-  /** What was told last; null: nothing yet. */
+  /** The last update; null if there was none yet. */
   seen: Update | null
-  /** Who asked how the table stands, and was not told yet. */
+  /** Callers of `watch` that are waiting for the first update. */
   waiting: Waiting[]
 }
 
@@ -46,7 +46,7 @@ export class RemotePort implements TablePort {
     return this.acts[op](body)
   }
 
-  /** The course of a game in points, page by page. */
+  /** The scores over the game, fetched page by page. */
   private async course(table: string): Promise<Requests['history']['gives']> {
     const { line } = this.parts
     const moments: Moment[] = []
@@ -70,12 +70,12 @@ export class RemotePort implements TablePort {
     undo: async ({ table, consent = [] }) => {
       const { entries = 0, undo = 'free' } = this.tables.get(table)?.seen ?? {}
       const propose = () => this.parts.line.request('propose', { table, kind: 'undo', key: randomHex(8) })
-      // Beyond a wall the others are asked; alone with bots nobody has to be.
+      // Across a wall, the other people have to agree; with only bots, nobody does.
       if (undo !== 'free' && consent.length > 0) return propose()
       try {
         return await this.parts.line.request('undo', { table, at: entries })
       } catch (trouble) {
-        // A bot may play for somebody who has their say.
+        // A bot may be playing for a person who still has to agree.
         if (trouble instanceof HostTrouble && trouble.code === 'wall' && consent.length === 0)
           return propose()
         throw trouble
@@ -86,7 +86,7 @@ export class RemotePort implements TablePort {
     choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
     replay: (wanted) => this.parts.line.request('replay', wanted),
     history: ({ table }) => this.course(table),
-    // A whole record is more than a line likes to carry.
+    // A whole record is too big for the socket.
     export: ({ table = '', campaign = false }) =>
       this.parts.call('record', campaign ? { table, campaign } : { table }),
   }
@@ -125,7 +125,7 @@ export class RemotePort implements TablePort {
     const watched = this.tables.get(update.table)
     if (watched === undefined) return
     const { seen, waiting } = watched
-    // How it stands, in full: whatever was seen before, this is the table.
+    // A whole update replaces whatever was known.
     if (update.fresh && after === update.entries) {
       watched.seen = update
       watched.waiting = []
@@ -156,19 +156,19 @@ export class RemotePort implements TablePort {
     return () => this.troubled.delete(hear)
   }
 
-  /** A server that goes comes back; the line says so while it is away. */
+  /** Never: if the server goes away, the connection reconnects and the banner shows it. */
   onNotice(): () => void {
     return () => undefined
   }
 }
 
-/** What a server tells is what the page's own host would: both are made by the same code. */
+/** A server's update has the same shape as the local host's: the same code makes both. */
 function asTold(update: object): Update
 function asTold(update: object): object {
   return update
 }
 
-/** Told again, and nothing is different: who sits where, what these eyes see and can take back. */
+/** Is the update a repetition: same seats, same view, same undo state? */
 function stillSo(seen: Update, told: Update): boolean {
   return (
     seen.entries === told.entries &&

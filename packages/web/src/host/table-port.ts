@@ -1,4 +1,4 @@
-// What a table screen asks of whoever runs its table: the worker beside it, or a server.
+// The port of a table screen to its host: the local worker or a server.
 import type { Answer, Op, Requests, Trouble, Update } from '@lorehall/host'
 
 export type TableOp = Extract<
@@ -16,17 +16,17 @@ export type TableOp = Extract<
   | 'export'
 >
 
-/** What a port says of itself, while nobody had asked. */
+/** Messages a port sends on its own. */
 export type PortNotice = 'storage-forbidden' | 'host-died'
 
 export interface TablePort {
-  /** One device for everyone at the table: the page chooses whose eyes it looks with. */
+  /** Everyone at the table uses one device, so the page chooses which seat it looks from. */
   readonly shared: boolean
   request<O extends TableOp>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
-  /** What an answer would show; only where whoever runs the table is so near that it costs nothing to ask. */
+  /** The update an answer would lead to. Only a local host has it, because there asking is cheap. */
   readonly foresee?: (answer: Answer) => Promise<Update>
   onUpdate(hear: (update: Update) => void): () => void
-  /** A table stopped by itself. */
+  /** The table stopped: a bot's entry could not be stored. */
   onTrouble(hear: (trouble: Trouble) => void): () => void
   onNotice(hear: (notice: PortNotice) => void): () => void
 }

@@ -1,4 +1,4 @@
-// What a host refused, in a sentence for a person.
+// A host's refusal: a code and a sentence for the player.
 export class HostTrouble extends Error {
   readonly code: string
 

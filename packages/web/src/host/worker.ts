@@ -1,4 +1,4 @@
-// The host in a browser worker: solo and hot-seat tables, kept on this device.
+// The host in a browser worker, for solo and hot-seat tables stored on this device.
 import {
   type Client,
   Hall,
@@ -57,7 +57,7 @@ async function serve({ id, op, body }: RequestMessage): Promise<void> {
   }
 }
 
-// Thrown again it is an error of the worker, which the page hears of.
+// Thrown again, it becomes a worker error, which the page receives.
 self.addEventListener('unhandledrejection', ({ reason }) => {
   throw reason
 })

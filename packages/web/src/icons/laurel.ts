@@ -1,4 +1,4 @@
-// A crown in a wreath, on a grid of 512: the sign for points at every table, drawn by us. It stands on all of
-// them, and that of the icon set would be a kilobyte of each.
+// A crown in a wreath, on a grid of 512: the icon for points at every table. We drew it because the one in the icon set
+// would add a kilobyte.
 export const LAUREL =
   'M208 423q-71-29-110 36q71 29 110-36M208 423q-3-67-70-72q3 67 70 72M304 423q71-29 110 36q-71 29-110-36M304 423q3-67 70-72q-3 67-70 72M137 379q-47-60-114-22q47 60 114 22M137 379q30-60-26-97q-30 60 26 97M375 379q47-60 114-22q-47 60-114 22M375 379q-30-60 26-97q30 60-26 97M97 306q-12-76-88-75q12 76 88 75M97 306q55-37 25-97q-55 37-25 97M415 306q12-76 88-75q-12 76-88 75M415 306q-55-37-25-97q55 37 25 97M98 223q27-72-40-109q-27 72 40 109M98 223q66-5 69-72q-66 5-69 72M414 223q-27-72 40-109q27 72-40 109M414 223q-66-5-69-72q66 5 69 72M139 151q59-49 18-115q-59 49-18 115M139 151q61 28 96-29q-61-28-96 29M373 151q-59-49-18-115q59 49 18 115M373 151q-61 28-96-29q61-28 96 29M158 350v-146l52 58 46-102 46 102 52-58v146z'

@@ -1,11 +1,11 @@
-// Asks the server this page came from, one request and one answer at a time. What goes wrong comes
-// as a HostTrouble with a sentence; `offline` and `no-server` are ours, the rest is the server's.
+// HTTP requests to the server this page came from. Failures are HostTroubles with a sentence; the codes `offline` and
+// `no-server` are ours, the rest are the server's.
 import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
 import { HostTrouble } from '../host/trouble.ts'
 import { ONLINE_EN } from '../text/online/en.ts'
 import { letterFor } from './routes.ts'
 
-/** Who has heard nothing by then will not. */
+/** No reply within this time: give up. */
 const PATIENCE = 20_000
 
 export const UNREACHED: ReadonlySet<string> = new Set(['offline', 'no-server'])
@@ -38,10 +38,10 @@ async function send(method: string, path: string, body: object | null): Promise<
   }
 }
 
-/** A place that only keeps files answers with a page, or with nothing: no Lorehall server is there. */
+/** A static file host replies with a page or nothing; that means there is no Lorehall server. */
 async function read(answer: Response): Promise<unknown> {
   if (answer.status === 204) return {}
-  // A proxy speaks for a server that is being started again.
+  // A proxy replies while the server restarts.
   if ([502, 503, 504].includes(answer.status) && !isJson(answer)) throw unheard('offline')
   if (!isJson(answer)) throw unheard('no-server')
   try {

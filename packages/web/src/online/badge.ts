@@ -1,14 +1,14 @@
-// Tells in the tab's title, on the app's icon and with a small bell that a table waits for me. Comes
-// when the first screen stands, and only to who has been here before.
+// Shows in the tab title, on the app icon and with a sound that a table is waiting for me. Loaded after the first
+// screen, and only on devices that have been online before.
 import { useSettings } from '../state/settings.ts'
 import { useTurns } from '../state/turns.ts'
-import { bell } from '../table/tones.ts'
+import { bell } from '../table-ui/tones.ts'
 import { learnWhoIAm, useIdentity } from './identity.ts'
 import { live } from './live.ts'
 
 const COUNTED = /^\(\d+\) /
 
-/** Screens name the tab; the count is put before whatever they said. */
+/** Screens set the tab's title; this puts the count before it. */
 function count(): void {
   const { length } = useTurns.getState().tables
   const plain = document.title.replace(COUNTED, '')
@@ -19,7 +19,7 @@ function count(): void {
 function onIcon(n: number): void {
   if (!('setAppBadge' in navigator)) return
   const shown = n === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(n)
-  // Where the app is not installed there is no icon to put it on.
+  // Fails if the app is not installed: then there is no icon.
   shown.catch(() => undefined)
 }
 

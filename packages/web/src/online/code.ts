@@ -1,6 +1,6 @@
-// What somebody typed or pasted to join a table.
+// Reads what a player typed or pasted to join a table: a code or a link.
 
-/** Letters and digits that cannot be mistaken for each other; spaces and dashes do not matter. */
+/** Codes have no characters that look alike. Spaces and dashes are ignored. */
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/
 const LINK = /\/t\/([a-z0-9]{10,24})(?:[/?#]|$)/
 

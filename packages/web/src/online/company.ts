@@ -1,6 +1,7 @@
-// Keeps the company of one online table up to date while it is shown, and speaks to it.
+// Keeps the people and the chat of the online table on screen up to date, sends chat, votes and proposals, and keeps
+// order: blocks people, removes them and their messages.
 import { useEffect } from 'react'
-import { NOBODY, type Room, type Said, useCompany } from '../state/company.ts'
+import { NOBODY, type Lobby, type Said, useCompany } from '../state/company.ts'
 import { tellTrouble } from '../state/trouble.ts'
 import { call } from './api.ts'
 import { useIdentity } from './identity.ts'
@@ -9,28 +10,29 @@ import { randomHex } from './pledges.ts'
 
 const { getState: now, setState: set } = useCompany
 
-/** In the order they were said, each once. */
+/** Sorted and without duplicates. */
 function hear(lines: readonly Said[]): void {
   const all = new Map([...now().lines, ...lines].map((line) => [line.n, line]))
   set({ lines: [...all.values()].toSorted((a, b) => a.n - b.n) })
 }
 
-async function catchUp(table: string, after: number): Promise<void> {
-  const { lines } = await call('chat', { table, after })
+/** Reads the whole chat, because lines may have been removed meanwhile. */
+async function catchUp(table: string): Promise<void> {
+  const { lines } = await call('chat', { table })
   const first = now().lines.length === 0
   hear(lines)
-  // What was said before one came is no news.
+  // Lines from before the player came count as read.
   if (first) set({ read: lines.at(-1)?.n ?? 0 })
 }
 
-export function useTheCompany(room: Room): void {
-  const { table } = room
+export function useTheCompany(lobby: Lobby): void {
+  const { table } = lobby
   useEffect(() => {
-    set({ room, deadlines: room.seats.map(({ deadline }) => deadline) })
-  }, [room])
+    set({ lobby, deadlines: lobby.seats.map(({ deadline }) => deadline) })
+  }, [lobby])
   useEffect(() => {
-    // While the server is out of reach nobody says anything, either.
-    const look = () => void catchUp(table, now().lines.at(-1)?.n ?? 0).catch(() => undefined)
+    // If the server can't be reached, there is no chat to show.
+    const look = () => void catchUp(table).catch(() => undefined)
     look()
     const stop = [
       live.on('update', ({ update, deadlines }) => update.table === table && set({ deadlines })),
@@ -44,11 +46,9 @@ export function useTheCompany(room: Room): void {
   }, [table])
 }
 
-/** Safe to be sent again: the key makes it the same word. */
-export function say(text: string): Promise<boolean> {
-  const { room } = now()
-  if (room === null || text.trim() === '') return Promise.resolve(false)
-  return live.request('say', { table: room.table, text, key: randomHex(8) }).then(
+/** False if it failed; then a notice says why. */
+function wasDone(act: Promise<unknown>): Promise<boolean> {
+  return act.then(
     () => true,
     (error: unknown) => {
       tellTrouble(error)
@@ -57,46 +57,65 @@ export function say(text: string): Promise<boolean> {
   )
 }
 
-export async function mute(person: string, muted: boolean): Promise<void> {
-  const { room } = now()
-  try {
-    const { me } = await call('mute', { person, muted })
+/** Safe to retry: the key identifies the message. */
+export function say(text: string): Promise<boolean> {
+  const { lobby } = now()
+  if (lobby === null || text.trim() === '') return Promise.resolve(false)
+  return wasDone(live.request('say', { table: lobby.table, text, key: randomHex(8) }))
+}
+
+/** Returns whether it was done. */
+export function block(person: string, blocked: boolean): Promise<boolean> {
+  const { lobby } = now()
+  const act = async () => {
+    const { me } = await call('block', { person, blocked })
     useIdentity.setState({ me })
-    // The line learns of it with the next word.
+    // The connection picks the change up with its next message.
     live.attend()
-    if (!muted && room !== null) await catchUp(room.table, 0)
-  } catch (error) {
-    tellTrouble(error)
+    if (!blocked && lobby !== null) await catchUp(lobby.table)
   }
+  return wasDone(act())
 }
 
-const NO_ONE: readonly string[] = []
+export const unsay = (table: string, line: number) => call('unsay', { table, line }).catch(tellTrouble)
 
-export function useMuted(): readonly string[] {
-  return useIdentity(({ me }) => me?.muted ?? NO_ONE)
-}
+export const removePerson = (table: string, person: string) =>
+  call('remove', { table, person }).catch(tellTrouble)
 
-/** What was said, without those one has muted. */
+/** Returns whether it was done. */
+export const allowSpectators = (table: string, spectatorsChat: boolean): Promise<boolean> =>
+  wasDone(call('allow', { table, spectatorsChat }))
+
+const NO_ONE: readonly { readonly id: string; readonly name: string }[] = []
+
+const useBlocked = () => useIdentity(({ me }) => me?.blocked ?? NO_ONE)
+
+export const useIsBlocked = (person: string | null) => useBlocked().some(({ id }) => id === person)
+
+/** The chat without blocked people. */
 export function useSaid(): readonly Said[] {
   const lines = useCompany((company) => company.lines)
-  const muted = useMuted()
-  return lines.filter(({ person }) => person === null || !muted.includes(person))
+  const blocked = useBlocked()
+  return lines.filter(({ person }) => !blocked.some(({ id }) => id === person))
 }
 
-/** How much was said that nobody here has read. */
+/** The number of unread chat lines. */
 export function useUnread(): number {
   const read = useCompany((company) => company.read)
   const me = useIdentity(({ me: mine }) => mine?.id)
-  return useSaid().filter(({ n, person }) => n > read && person !== me).length
+  return useSaid().filter(({ n, person, text }) => n > read && person !== me && text !== '').length
 }
 
 export const getUp = (table: string) => call('leave', { table }).catch(tellTrouble)
 
 export const sitAgain = (table: string) => call('return', { table }).catch(tellTrouble)
 
-/** Both are safe to be sent again: a proposal has a key, and a vote is for one proposal only. */
+/** Both are safe to retry: a proposal has a key, and a vote names its proposal. */
 export const propose = (table: string, kind: 'undo' | 'end') =>
   live.request('propose', { table, kind, key: randomHex(8) }).catch(tellTrouble)
+
+export const proposeBot = (table: string, seat: number) =>
+  live.request('propose', { table, kind: 'bot', seat, key: randomHex(8) }).catch(tellTrouble)
 
 export const vote = (table: string, proposal: string, agree: boolean) =>
   live.request('vote', { table, proposal, agree }).catch(tellTrouble)

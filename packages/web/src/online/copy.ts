@@ -1,5 +1,5 @@
-// Puts a text on the clipboard. Pages over plain http have no clipboard of their own: there the old
-// way is taken, by way of a field.
+// Copies a text to the clipboard. Pages over plain http have no clipboard API: there it selects a text field and
+// uses the old copy command.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ function copyByField(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'unseen'
-  // In a dialog only what is inside it can be selected.
+  // While a modal dialog is open, only its own content can be selected.
   const place = document.querySelector('dialog[open]') ?? document.body
   const focused = document.activeElement
   place.append(field)

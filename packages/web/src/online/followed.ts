@@ -1,15 +1,15 @@
-// The tables a line is told of by what changes there: each is followed from its whole update on.
+// The tables for which the server sends only changes. Each starts with a whole update.
 import type { LiveMessage } from '@lorehall/protocol'
 import { Follower } from '@lorehall/host/changes'
-import type { ToldMessage } from './line-parts.ts'
+import type { MessageOf } from './connection-parts.ts'
 
-type Whole = ToldMessage<'update'>
+type Whole = MessageOf<'update'>
 type Change = Extract<LiveMessage, { change: unknown }>['change']
 
 export class Followed {
   private readonly tables = new Map<string, Follower>()
 
-  /** From here on it is followed, if this is how it stands. */
+  /** Starts to follow the table from this update. */
   hear(whole: Whole): Whole {
     const { table, fresh, entries } = whole.update
     if (fresh && whole.after === entries) this.tables.set(table, new Follower(whole))
@@ -17,7 +17,10 @@ export class Followed {
     return whole
   }
 
-  /** The update that a change stands for; lost: it follows something else. Null: it was lost before, or left. */
+  /**
+   * The update that results from a change. 'lost': the change doesn't fit the last update. Null: lost before, or not
+   * followed.
+   */
   follow(change: Change): Whole | 'lost' | null {
     const { table } = change
     try {

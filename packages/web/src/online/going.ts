@@ -1,12 +1,12 @@
-// Keeps the list of my games online right while the hall is looked at.
-// Whoever opens the line listens first: which tables wait is told at once, and only then.
+// Keeps the list of my online games up to date while the hall is on screen. Listen before opening the connection: the
+// server sends the waiting tables once, right after opening.
 import './badge.ts'
 import { useGoing } from '../state/going.ts'
 import { useTurns } from '../state/turns.ts'
 import { learnWhoIAm, useIdentity } from './identity.ts'
 import { loadMine, useLists } from './lists.ts'
 
-/** Nothing tells that a turn has passed from one of the others to the next: it is looked up. */
+/** The server doesn't announce turns that pass between other players, so poll. */
 const EVERY = 15_000
 
 useLists.subscribe(({ mine, trouble }) => {
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
   if (me !== null && me !== undefined) await loadMine()
 }
 
-/** Until it is stopped. */
+/** Runs until the returned function is called. */
 export function followGoing(): () => void {
   const now = () => void look()
   now()

@@ -1,4 +1,4 @@
-// Who one is on this server. The secret is the browser's: the page only knows the name that goes with it.
+// The player's identity on this server. The secret is in a cookie the page can't read; the page only knows the name.
 import type { OnlineGives, OnlineTakes } from '@lorehall/protocol'
 import { create } from 'zustand'
 import type { HostTrouble } from '../host/trouble.ts'
@@ -11,9 +11,9 @@ import { asTrouble } from './trouble.ts'
 export type Me = NonNullable<OnlineGives<'me'>['me']>
 
 interface IdentityState {
-  /** Undefined until the server was asked. */
+  /** Undefined until the server has replied. */
   readonly me: Me | null | undefined
-  /** Why it could not be asked. */
+  /** Why the server could not be asked. */
   readonly trouble: HostTrouble | null
 }
 
@@ -23,11 +23,12 @@ const { getState: now, setState: set } = useIdentity
 
 let release: (() => void) | null = null
 
-/** Someone with a name keeps the line open: tables may wait for them. */
+/** A known person keeps the connection open, because tables may wait for them. */
 function become(me: Me | null): void {
   const { me: before } = now()
   set({ me, trouble: null })
-  // The line speaks for whoever opened it; asked for the first time, that is the same person.
+  // A connection belongs to the person who opened it, so a new person needs a new one. The first reply is about the
+  // person who opened it.
   if (before !== undefined && before?.id !== me?.id) live.renew()
   if (me === null) {
     part()
@@ -42,7 +43,7 @@ function become(me: Me | null): void {
 
 let asking: Promise<void> | null = null
 
-/** Asks once; again where it could not be asked before. */
+/** Asks the server once; again only after a failure. */
 export function learnWhoIAm(): Promise<void> {
   if (now().me !== undefined) return Promise.resolve()
   asking ??= ask().finally(() => {
@@ -55,14 +56,14 @@ async function ask(): Promise<void> {
   const { me: before } = now()
   try {
     const { me } = await call('me', {})
-    // Meanwhile one may have given a name.
+    // The player may have entered a name in the meantime.
     if (now().me === before) become(me)
   } catch (error) {
     set({ trouble: asTrouble(error) })
   }
 }
 
-// In another tab one gave a name, became somebody else, or was forgotten.
+// Another tab has signed in, switched to another person, or deleted the data.
 addEventListener('storage', ({ key }) => {
   if (key === MET && now().me !== undefined) void ask()
 })

@@ -1,4 +1,4 @@
-// The tables one can go to: one's own, and those anyone may join or watch.
+// The tables on the online screen: the player's own, and public ones.
 import type { OnlineGives } from '@lorehall/protocol'
 import { create } from 'zustand'
 import type { HostTrouble } from '../host/trouble.ts'
@@ -8,7 +8,7 @@ import { asTrouble } from './trouble.ts'
 export type Listed = OnlineGives<'tables'>['tables'][number]
 
 interface ListsState {
-  /** Null until told. */
+  /** Null until the server has replied. */
   readonly mine: readonly Listed[] | null
   readonly open: readonly Listed[] | null
   readonly trouble: HostTrouble | null
@@ -43,7 +43,7 @@ export const waitsForMe = ({ stage, yours, waiting }: Listed) =>
 
 const STAGES: readonly Listed['stage'][] = ['playing', 'gathering', 'over']
 
-/** What waits for me first, the soonest deadline before the rest; then what is under way. */
+/** Tables that wait for me first, by deadline; then games in progress. */
 function byNeed(a: Listed, b: Listed): number {
   return (
     Number(waitsForMe(b)) - Number(waitsForMe(a)) ||

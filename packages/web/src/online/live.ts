@@ -1,16 +1,16 @@
-// The page's one line to its server, at `/api/live`. It is open while someone holds it or watches a
-// table, or while a request waits:
+// The page's one connection to its server, at `/api/live`. It is open while a caller holds it, watches a table or
+// waits for a reply:
 //
-//   live.request('answer', { table, ask, picks })   asked again after a break until it is answered
-//   const stop = live.watch(table, refused)         `update` and `room` come now, and after every break
-//   live.on('update', ({ update, after }) => …)     each kind of message; returns the way to stop
-//   live.again(table)                               something was missed: have it told anew
-//   useLive((line) => line.status)                  for a banner; `ahead` sets a countdown right
+//   live.request('answer', { table, ask, picks })   repeated after every reconnect until there is a reply
+//   const stop = live.watch(table, refused)         `update` and `room` arrive now and after every reconnect
+//   live.on('update', ({ update, after }) => …)     for each kind of message; returns a function that stops it
+//   live.again(table)                               an update was missed: request the whole table
+//   useLive((line) => line.status)                  for a banner; `ahead` corrects a countdown
 //
-// Only what may be asked twice goes by `request`; the rest goes by `call` of api.ts.
+// Only idempotent operations go through `request`; all others use `call` from api.ts.
 import { useStore } from 'zustand'
-import type { LineState } from './line-parts.ts'
-import { Line } from './line.ts'
+import type { ConnectionState } from './connection-parts.ts'
+import { Connection } from './connection.ts'
 
 function address(): string {
   const url = new URL('/api/live', location.href)
@@ -18,7 +18,7 @@ function address(): string {
   return url.href
 }
 
-export const live = new Line({
+export const live = new Connection({
   open: ({ opened, heard, closed }) => {
     const socket = new WebSocket(address())
     socket.addEventListener('open', opened)
@@ -39,6 +39,6 @@ addEventListener('online', () => live.attend())
 addEventListener('focus', () => live.attend())
 document.addEventListener('visibilitychange', () => live.attend())
 
-export function useLive<T>(of: (line: LineState) => T): T {
+export function useLive<T>(of: (connection: ConnectionState) => T): T {
   return useStore(live.state, of)
 }

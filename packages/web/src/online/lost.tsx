@@ -1,4 +1,4 @@
-// Says that the line to the server is lost, while it is.
+// A banner while the connection is lost.
 import { useWords } from '../text/language.ts'
 import { useLive } from './live.ts'
 import style from './lost.module.css'

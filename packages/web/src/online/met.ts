@@ -1,5 +1,5 @@
-// Whether this device has ever been somebody on this server. Only then is the server asked unbidden,
-// and other tabs learn by it that one has become somebody else.
+// Remembers that this device has had an identity on this server. Without one, no screen outside online play contacts
+// the server. Other tabs notice a change of identity through the stored key.
 export const MET = 'lorehall-online'
 
 export function met(): boolean {
@@ -14,7 +14,7 @@ export function meet(person: string): void {
   try {
     localStorage.setItem(MET, person)
   } catch {
-    // A browser that keeps nothing asks when a screen needs it.
+    // If storage fails, the server is asked when a screen needs it.
   }
 }
 
@@ -22,6 +22,6 @@ export function part(): void {
   try {
     localStorage.removeItem(MET)
   } catch {
-    // Nothing was kept.
+    // If storage fails, nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
-// What this browser added to the chance of a table, and the hash it saw before it did: the two things
-// that nobody else can vouch for when a game is verified.
+// Per table: the number this browser added to the seed, and the hash it saw before. When a game is verified, only this
+// browser can vouch for these two.
 const KEPT = 'lorehall-fair'
-/** Older ones give way. */
+/** The oldest are dropped first. */
 const MOST = 200
 
 export interface Pledge {
@@ -17,7 +17,7 @@ const isPledge = (value: unknown): value is Pledge =>
   'nonce' in value &&
   typeof value.nonce === 'string'
 
-/** A browser that keeps nothing still remembers until the page is closed. */
+/** If storage is forbidden, they are remembered until the page closes. */
 let remembered: ReadonlyMap<string, Pledge> | null = null
 
 function all(): ReadonlyMap<string, Pledge> {
@@ -40,14 +40,14 @@ export function pledgeFor(table: string): Pledge | undefined {
   return all().get(table)
 }
 
-/** Where only the record is at hand: by what it says was promised. */
+/** Looks a pledge up by the hash in a record. */
 export function pledgeWithHash(hash: string): Pledge | undefined {
   return all()
     .values()
     .find((one) => one.hash === hash)
 }
 
-/** Made only now that the hash is known; the same again where joining is tried again. */
+/** Created only after the hash is known. A retry of joining gets the same number. */
 export function pledge(table: string, hash: string): Pledge {
   const before = pledgeFor(table)
   if (before?.hash === hash) return before
@@ -56,7 +56,7 @@ export function pledge(table: string, hash: string): Pledge {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...remembered]))
   } catch {
-    // It is remembered until the page is closed.
+    // Storage failed: remembered until the page closes.
   }
   return made
 }

@@ -1,5 +1,5 @@
-// Where each operation of the server is found. The compiler holds it to the protocol, of which the
-// page knows only the types.
+// The HTTP method and path of each server operation. The compiler checks them against the protocol; the page imports
+// only its types.
 import type { OnlineOp, Operations } from '@lorehall/protocol'
 
 export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${Operations[O]['path']}` } = {
@@ -10,7 +10,8 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   tryWebhook: 'POST /me/webhook/try',
   recovery: 'POST /me/recovery',
   recover: 'POST /recover',
-  mute: 'PUT /me/muted/:person',
+  block: 'PUT /me/blocked/:person',
+  addresses: 'GET /addresses',
   games: 'GET /games',
   tables: 'GET /tables',
   create: 'POST /tables',
@@ -18,6 +19,8 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   room: 'GET /tables/:table',
   join: 'POST /tables/:table/join',
   start: 'POST /tables/:table/start',
+  allow: 'PATCH /tables/:table',
+  remove: 'POST /tables/:table/removed',
   leave: 'POST /tables/:table/leave',
   return: 'POST /tables/:table/return',
   close: 'DELETE /tables/:table',
@@ -34,6 +37,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   vote: 'POST /tables/:table/vote',
   chat: 'GET /tables/:table/chat',
   say: 'POST /tables/:table/chat',
+  unsay: 'DELETE /tables/:table/chat/:line',
   replay: 'GET /tables/:table/replay',
   history: 'GET /tables/:table/history',
   record: 'GET /tables/:table/record',
@@ -42,13 +46,13 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
 
 export interface Letter {
   readonly method: string
-  /** With what belongs in the address. */
+  /** With its parameters filled in. */
   readonly path: string
-  /** What is sent along, if anything. */
+  /** Null if there is nothing to send. */
   readonly body: object | null
 }
 
-/** An operation as a request: what the path names goes there, the rest into the body or behind a `?`. */
+/** An operation as an HTTP request: parameters named in the path go there, the rest into the body or the query. */
 export function letterFor(op: OnlineOp, takes: object): Letter {
   const [method = 'GET', route = ''] = ROUTES[op].split(' ')
   const rest = new Map<string, unknown>(Object.entries(takes))

@@ -1,4 +1,4 @@
-// Whatever went wrong, as a trouble with a code and a sentence.
+// Turns any error into a HostTrouble with a code and a sentence.
 import { HostTrouble } from '../host/trouble.ts'
 
 export function asTrouble(error: unknown): HostTrouble {

@@ -1,10 +1,10 @@
-// Something that takes a moment and may fail: under way or not, and what went wrong.
+// The state of an async action: busy or not, and the error sentence.
 import { useState } from 'react'
 import { sentenceOf } from '../screens/home/trouble.ts'
 
 export interface Task {
   readonly busy: boolean
-  /** A sentence; null: all is well. */
+  /** A sentence; null if there was no error. */
   readonly trouble: string | null
   readonly run: (task: () => Promise<void>) => void
 }

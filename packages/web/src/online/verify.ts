@@ -1,10 +1,10 @@
-// The sums behind fair chance, done again: what the record says its chance was made of, what this
-// browser remembers, and what replaying gives.
+// Verifies fair chance: compares the seed data in a record, the numbers this browser stored, and the result of a
+// replay.
 import { type Fair, fairFrom, fairIn, hashOf } from '@lorehall/host/fair'
 import { isRecord } from '@lorehall/kernel'
 import type { Pledge } from './pledges.ts'
 
-/** The record of an online table, as far as verifying looks at it; replaying looks at the rest. */
+/** The fields of an online table's record that verifying reads. The rest is for replaying. */
 export interface FairRecord {
   readonly game: string
   readonly names: readonly string[]
@@ -19,13 +19,13 @@ export type Verdict = 'ok' | 'bad' | 'open'
 export interface Check {
   readonly of: 'hash' | 'pledge' | 'nonce' | 'seed' | 'replay'
   readonly verdict: Verdict
-  /** It holds, but for a table that was carried only from there on. */
+  /** Passed, but only from the point where the game was brought online. */
   readonly carried?: boolean
-  /** Why not, in the host's words. */
+  /** Why it failed, in the host's words. */
   readonly why?: string
 }
 
-/** Null: this is no record of an online table that is over. */
+/** Null if this is not the record of a finished online table. */
 export function readFair(text: string): FairRecord | null {
   const file: unknown = JSON.parse(text)
   if (!isRecord(file)) return null
@@ -47,7 +47,7 @@ function checkSeed(record: FairRecord): Check {
   return { of: 'seed', verdict: verdict(from !== null), carried: from !== null }
 }
 
-/** Everything that can be said without playing the game again. */
+/** All checks that don't need a replay. */
 export function checkChance(record: FairRecord, mine: Pledge | undefined): readonly Check[] {
   const { fair } = record
   return [
@@ -58,7 +58,7 @@ export function checkChance(record: FairRecord, mine: Pledge | undefined): reado
   ]
 }
 
-/** Plays the game again by the full rules; `replay` refuses where the record does not hold. */
+/** Replays the game under the full rules; `replay` rejects if the record is inconsistent. */
 export async function checkReplay(record: FairRecord, replay: () => Promise<unknown>): Promise<Check> {
   try {
     await replay()

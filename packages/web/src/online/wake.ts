@@ -1,10 +1,10 @@
-// The page's first word with the server: not before the first screen stands, and only where this
-// device has been somebody there.
+// The page's first request to the server: after the first screen is drawn, and only on devices that have been
+// online before.
 import { met } from './met.ts'
 
 const AFTER_MS = 1200
 
-/** Also called by the screens that play together. */
+/** The screens for playing together call it as well. */
 export function wake(): void {
   void import('./badge.ts').catch(() => undefined)
 }

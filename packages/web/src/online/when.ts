@@ -1,4 +1,4 @@
-// Moments in words: how long from now, and how fast a table is played.
+// Times as text: how long from now, and the time limit per move.
 import { SPANS } from '../text/ago.ts'
 import type { TextKey } from '../text/en.ts'
 import type { Words } from '../text/language.ts'
@@ -11,14 +11,14 @@ export function serverNow(): number {
   return Date.now() + live.state.getState().ahead
 }
 
-/** “in 47 hours”: rounded down, so that nobody comes too late, and never to a single day or hour. */
+/** “in 47 hours”: rounded down, so that nobody is late, and never to a single day or hour. */
 export function until(then: number, { t, say }: Words): string {
   const left = then - serverNow()
   const span = SPANS.find(([unit, ms]) => left >= (unit === 'minute' ? ms : 2 * ms))
   return span === undefined ? t('listed.due.now') : say(LEFT.format(Math.floor(left / span[1]), span[0]))
 }
 
-/** Seconds a move; null: as long as one likes. */
+/** Seconds per move; null: no limit. */
 export const PACES = [null, 60, 120, 300, 86_400, 172_800, 259_200, 604_800] as const
 
 export type Pace = (typeof PACES)[number]

@@ -1,33 +1,33 @@
-// What was scored alone, kept on this device: one's best is what the next game is measured by.
+// Solo scores, saved on this device. The next solo game is compared with the best one.
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-/** By game and table: who goes back and ends a game otherwise has that score instead. */
+/** By game and table: if a finished game is undone and ends differently, the new score replaces the old. */
 interface Alone {
   readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** The best of each game; older ones that are worse are of no use. */
+/** Only the best score per game is kept. */
 const KEPT = 20
 
 export const useAlone = create<Alone>()(persist((): Alone => ({ scores: {} }), { name: 'lorehall-alone' }))
 
 type Played = Pick<Update, 'game' | 'table' | 'seats' | 'eyes' | 'standing'>
 
-/** What I have alone at this table; null where others sit there, or I do not. */
+/** My solo score at this table; null if others sit there or I don't. */
 export function aloneAt({ seats: [first, ...others], eyes, standing }: Played): number | null {
   if (first?.kind !== 'person' || others.length > 0 || eyes !== 0) return null
   return standing.find(({ seat }) => seat === 0)?.total ?? null
 }
 
-/** My best alone, at other tables than this one; null: there is none. */
+/** My best solo score at any other table; null: there is none. */
 export function bestAlone({ scores }: Alone, game: string, but = ''): number | null {
   const others = Object.entries(scores[game] ?? {}).filter(([table]) => table !== but)
   return others.length === 0 ? null : Math.max(...others.map(([, total]) => total))
 }
 
-/** A game that is over counts. */
+/** Records the score of a finished game. */
 export function keepAlone(played: Played): void {
   const total = aloneAt(played)
   const { game, table } = played

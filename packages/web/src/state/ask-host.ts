@@ -1,6 +1,6 @@
-// Asks the host what the session wishes; what it says to that is what happens next.
+// Sends a session's request to the host and turns the reply into the next happening.
 import type { TablePort } from '../host/table-port.ts'
-import type { Asked, Deed, Happening } from './table/happenings.ts'
+import type { Asked, Deed, Happening } from './session/happenings.ts'
 import { whyOf } from './trouble.ts'
 
 export async function askHost(port: TablePort, asked: Asked): Promise<Happening> {
@@ -14,7 +14,7 @@ export async function askHost(port: TablePort, asked: Asked): Promise<Happening>
     await deed(port, asked)
     return { happens: 'done', n }
   } catch (error) {
-    // Beside the play, what cannot be known now is known when it is done.
+    // Hints and foresight are optional: without them, the player sees the result when it happens.
     if (asked.do === 'hints') return { happens: 'hinted', n, hints: null }
     if (asked.do === 'foresee') return { happens: 'foreseen', n, update: null }
     return { happens: asked.do === 'watch' ? 'notWatched' : 'refused', n, why: whyOf(error) }

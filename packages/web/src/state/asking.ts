@@ -1,20 +1,20 @@
-// What a player can do at the table on screen.
+// The actions of the player at the table on screen. Each is a happening for the session.
 import type { Choice } from '@lorehall/kernel'
 import { send, session } from './run.ts'
-import { awaitsHost } from './table/session.ts'
+import { awaitsHost } from './session/session.ts'
 
-/** Is the host still at what it was asked last? */
+/** Is a request to the host still unanswered? */
 export function isBusy(): boolean {
   const now = session()
   return now.is === 'open' && awaitsHost(now)
 }
 
-/** Somebody is about to give this answer: when it is given, what comes of it is to be known. */
+/** The player has pressed, but not yet released, this option: fetch its result ahead of time. */
 export function press(...picks: readonly string[]): void {
   send({ happens: 'pressed', picks })
 }
 
-/** Answers what these eyes are asked; several picks count as one. */
+/** Answers the current ask; several picks make one answer. */
 export function answer(...picks: readonly string[]): void {
   send({ happens: 'answered', picks })
 }
@@ -31,27 +31,27 @@ export function choose(effect: string, choice: Choice): void {
   send({ happens: 'chosen', effect, choice })
 }
 
-/** Dice that still roll lie there. */
+/** Stops rolling dice and shows their result. */
 export function hurry(): void {
   send({ happens: 'touched' })
 }
 
-/** Shows everything at once, until I am asked. */
+/** Skips ahead until the player has to decide. */
 export function skip(): void {
   send({ happens: 'skipped' })
 }
 
-/** What is told of others stays, or goes on. */
+/** Pauses or resumes the narration of others' turns. */
 export function pause(on: boolean): void {
   send({ happens: on ? 'paused' : 'resumed' })
 }
 
-/** The next step of what is told, now. */
+/** Shows the next step of others' turns now. */
 export function hasten(): void {
   send({ happens: 'hastened' })
 }
 
-/** Tells what others did once more. */
+/** Narrates others' last turns again. */
 export function tellAgain(): void {
   send({ happens: 'retold' })
 }

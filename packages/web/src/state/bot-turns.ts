@@ -1,9 +1,8 @@
-// Which turns that a bot played for me I have read and put away, by table: the number of the last entry of each.
-// They stay so when the page is opened again.
+// Per table: the number of the last entry a bot made for me whose notice I dismissed. Saved across reloads.
 import { create } from 'zustand'
 
 const KEPT = 'lorehall-bot-turns'
-/** Older ones give way. */
+/** The oldest are dropped first. */
 const MOST = 50
 
 type Read = ReadonlyMap<string, number>
@@ -29,6 +28,6 @@ export function putAway(table: string, entry: number): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...read]))
   } catch {
-    // It is put away until the page is closed.
+    // Storage failed: dismissed only until the page closes.
   }
 }

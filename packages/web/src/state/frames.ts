@@ -1,16 +1,16 @@
-// When a frame is on the screen.
+// Runs work after a frame is on the screen.
 
-/** The next frame comes as soon as it can, whether or not there is something new to draw yet. */
+/** Requests a frame now, even if nothing has changed yet. */
 export function askForFrame(): void {
   requestAnimationFrame(() => undefined)
 }
 
-/** In the first task after the frame that shows what was changed now. */
+/** Runs in the first task after the frame that shows the current changes. */
 export function afterDrawn(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
-/** When what follows the board is drawn, too: for what nobody waits for. */
+/** Runs after the parts around the board are drawn as well. For work that nobody waits for. */
 export function afterAll(act: () => void): void {
   afterDrawn(() => afterDrawn(act))
 }

@@ -1,11 +1,11 @@
-// The online tables I sit at that are not over. Filled by the online part of the page once it is fetched.
+// The online tables I sit at that are not over. Filled by the online code once it is fetched.
 import { create } from 'zustand'
 import type { Listed } from '../online/lists.ts'
 
 interface GoingState {
-  /** Null until told. */
+  /** Null until the server has replied. */
   readonly tables: readonly Listed[] | null
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   readonly unreached: boolean
 }
 

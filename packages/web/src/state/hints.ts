@@ -1,19 +1,19 @@
-// What the answers to the shown ask would bring: as far as that is known, or when it is.
+// Hints for the ask on screen: what each option would do. Returned synchronously if known, otherwise as a promise.
 import type { Hint, Hints, Update, WireOption } from '@lorehall/host'
 import { send, session, until } from './run.ts'
-import { useSession } from './session.ts'
-import { NO_HINTS, type Session } from './table/session.ts'
+import { useSession } from './session/store.ts'
+import { NO_HINTS, type Session } from './session/session.ts'
 
 const UNKNOWN: Hint = { effects: [], ends: false, idle: false }
 
 const { getState: now } = useSession
 
-/** Are the hints of what is shown here? */
+/** Have the hints for the shown ask arrived? */
 export function hinted(): boolean {
   return now().hints !== null
 }
 
-/** As far as they are known. */
+/** Empty until they have arrived. */
 export function hintsNow(): Hints {
   return now().hints ?? NO_HINTS
 }
@@ -21,7 +21,7 @@ export function hintsNow(): Hints {
 const shownIn = (now: Session) => (now.is === 'open' ? now.shown : null)
 const comes = (now: Session) => now.is === 'open' && now.hints.is === 'coming'
 
-/** The hints of what is shown; null: it is no longer asked. */
+/** The hints for the shown ask; null if it is no longer open. */
 export async function hintsComing(): Promise<Hints | null> {
   send({ happens: 'hintsWanted' })
   const shown = shownIn(session())
@@ -33,12 +33,12 @@ export function useHint({ id }: WireOption): Hint {
   return useSession(({ hints }) => hints?.options[id] ?? UNKNOWN)
 }
 
-/** The answers in a row that lead to this far thing. */
+/** The picks that lead to this distant thing, in order. */
 export function useRoute(at: string): readonly string[] | null {
   return useSession(({ hints }) => hints?.routes[at] ?? null)
 }
 
-/** All there are, where the update is the one that is played; null while they are not known. */
+/** All routes, if this update is the one on screen; null until they are known. */
 export function useHints(update: Update): Hints | null {
   return useSession(({ shown, hints }) => (shown === update ? hints : NO_HINTS))
 }

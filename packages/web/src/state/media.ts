@@ -1,9 +1,9 @@
-// What the browser says of its window and its device, asked once and then whenever it changes.
+// Media queries as hooks.
 import { useSyncExternalStore } from 'react'
 
-/** A hook that tells whether this holds. */
+/** A hook that returns whether the query matches, now and after every change. */
 export function media(query: string): () => boolean {
-  // Asked when it is first used: what only reads a game's parts, as tests do, has no window.
+  // Created on first use: tests import game parts without a window.
   let list: MediaQueryList | undefined
   const known = () => (list ??= matchMedia(query))
   const listen = (changed: () => void) => {

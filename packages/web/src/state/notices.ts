@@ -5,7 +5,7 @@ export interface Notice {
   readonly id: number
   readonly text: string
   readonly kind: 'trouble' | 'news'
-  /** An error that nobody foresaw: the page can be loaded again, and the error reported. */
+  /** An unexpected error: the notice offers to reload the page and report it. */
   readonly error?: unknown
   readonly action?: { readonly label: string; readonly run: () => void }
 }
@@ -14,7 +14,7 @@ interface NoticeState {
   readonly notices: readonly Notice[]
   readonly tell: (notice: Omit<Notice, 'id'>) => void
   readonly close: (id: number) => void
-  /** Who goes to another screen has read what only told of the last one. */
+  /** On leaving a screen, drop the news notices that were about it. */
   readonly goOn: () => void
 }
 

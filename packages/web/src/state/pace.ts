@@ -1,39 +1,39 @@
-// How long an update is looked at before the next one, by the player's speed and by what is played around it.
+// How long an update stays on screen before the next one: by the speed setting and by its animations.
 import type { Update } from '@lorehall/host'
 import { useSettings } from './settings.ts'
-import type { Pace } from './table/happenings.ts'
+import type { Pace } from './session/happenings.ts'
 
-/** What is played around an update: milliseconds before it is shown, and until the next one. */
+/** Animation around an update: milliseconds before it is shown, and from then until the next one. */
 type Stage = (update: Update, last: Update) => { readonly before: number; readonly after: number } | null
 
 let played: Stage | null = null
 
-/** Whoever shows dice and cards says how long they take. Null: nobody does. */
+/** Set by the component that animates dice and cards; null without one. */
 export function stage(by: Stage | null): void {
   played = by
 }
 
-/** How long a step of what others do is told; null: it is no step of it. */
+/** How long a step of others' turns is shown; null: this update is not such a step. */
 type Telling = (update: Update, last: Update) => number | null
 
 let told: Telling | null = null
 
-/** Whoever tells what others do says how long each step takes. Null: nobody does. */
+/** Set by the component that narrates others' turns; null without one. */
 export function tellBy(by: Telling | null): void {
   told = by
 }
 
-/** How long a scene that comes with an update is looked at. */
+/** How long the scene of an update is shown. */
 type Acting = (update: Update) => number
 
 let acted: Acting | null = null
 
-/** Whoever plays scenes says how long each takes. Null: nobody does. */
+/** Set by the component that plays scenes; null without one. */
 export function actBy(by: Acting | null): void {
   acted = by
 }
 
-/** By speed. */
+/** Milliseconds per update, by speed setting. */
 const LOOKED_AT = [0, 800, 300, 120]
 
 const atOnce = () => useSettings.getState().speed === 0

@@ -1,10 +1,10 @@
-// The same thing told again is the same object: what is drawn from it can see that nothing changed.
+// Structural sharing: equal parts of a new update keep their old identity, so memoized components skip them.
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** What was told now, with every part that is as it was before taken from there. */
+/** `now`, with every part that deeply equals the corresponding part of `before` taken from there. */
 export function reuse<T>(before: unknown, now: T): T
 export function reuse(before: unknown, now: unknown): unknown {
   if (Object.is(before, now)) return before

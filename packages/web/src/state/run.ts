@@ -1,14 +1,14 @@
-// Runs the session of the table on screen: tells it what happens, carries out what it wishes, and publishes
-// what it has become. Decides nothing.
+// Runs the session of the table on screen: passes it happenings, carries out its effects and publishes the new state.
+// All decisions are made in `session/`.
 import { createStore } from 'zustand'
 import { shallow } from 'zustand/shallow'
 import { askHost } from './ask-host.ts'
 import { afterDrawn } from './frames.ts'
 import { pace } from './pace.ts'
-import { NO_TABLE, useSession } from './session.ts'
-import type { Effect, Happening } from './table/happenings.ts'
-import { CLOSED, knownHints, type Session, STILL } from './table/session.ts'
-import { next } from './table/next.ts'
+import { NO_TABLE, useSession } from './session/store.ts'
+import type { Effect, Happening } from './session/happenings.ts'
+import { CLOSED, knownHints, type Session, STILL } from './session/session.ts'
+import { next } from './session/next.ts'
 import { tell } from './trouble.ts'
 
 const run = createStore<Session>()(() => CLOSED)
@@ -24,7 +24,7 @@ export function send(happening: Happening): void {
   if (waitOf(now) !== waitOf(before)) wait(now)
 }
 
-/** Resolves when this holds. */
+/** Resolves once the condition is true. */
 export function until(holds: (session: Session) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (now: Session) => {
@@ -48,7 +48,7 @@ function published(now: Session): typeof NO_TABLE {
   return { table, shown, log, around, queue, told, phase, coming, hints, curtain, beside, trouble: null }
 }
 
-/** What is drawn is not asked to look again where nothing that it sees has changed. */
+/** Skips publishing when the new snapshot is shallow-equal to the old. */
 function publish(now: Session): void {
   const before = useSession.getState()
   const next = { ...before, ...published(now) }
@@ -59,7 +59,7 @@ const waitOf = (now: Session) => (now.is === 'open' ? now.showing : STILL)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What waits has one clock; what waits no longer than this moment is due before anything else happens. */
+/** One timer for the session's current wait. A wait of 0 ms is over immediately, before any other happening. */
 function wait(now: Session): void {
   clearTimeout(timer)
   const waits = waitOf(now)

@@ -1,28 +1,28 @@
-// What a player prefers, kept on this device.
+// The player's preferences, stored on this device.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { Language } from '../text/language.ts'
 
 export interface Settings {
   readonly name: string
-  /** `device`: the one the device itself is set to. */
+  /** `device`: the theme the device is set to. */
   readonly theme: 'device' | 'dark' | 'light'
   readonly language: Language
-  /** How fast what happens is shown; 0: at once. */
+  /** How fast updates are shown; 0: without pauses. */
   readonly speed: 0 | 1 | 2 | 3
   readonly reducedMotion: boolean
   readonly sound: boolean
-  /** They were offered, and answered. */
+  /** Sound was offered, and the player replied. */
   readonly soundOffered: boolean
-  /** Rings when an online table begins to wait for me. */
+  /** Plays a sound when an online table starts waiting for me. */
   readonly bell: boolean
-  /** Asks once more before an answer that cannot be taken back. */
+  /** Asks for confirmation before an answer that can't be undone. */
   readonly guard: boolean
-  /** Says something beside decisions that are met for the first time. */
+  /** Shows hints at decisions that the player meets for the first time. */
   readonly advice: boolean
-  /** The table in words instead of a board. */
+  /** Shows the table as text instead of a board. */
   readonly textView: boolean
-  /** What was folded away at the table by hand: the rail beside it, and one's own things below it. */
+  /** Folded by the player: the rail beside the board, and their own things below it. */
   readonly railFolded: boolean
   readonly matFolded: boolean
 }

@@ -1,4 +1,4 @@
-// Long texts, fetched one by one when they are first shown and kept while the page lives.
+// Long texts, fetched one by one when they are first shown and kept until the page closes.
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import type { TablePort } from '../host/table-port.ts'
@@ -11,18 +11,18 @@ export type Telling =
 
 export const COMING: Telling = { is: 'coming' }
 
-/** Who reads it, and where: a host tells nobody what their table does not show them. */
+/** The eyes and table that read it: a host gives a tale only to eyes that may see it. */
 export type Reader = Pick<Update, 'table' | 'game' | 'eyes'>
 
 export const useTales = create<Readonly<Record<string, Telling>>>()(() => ({}))
 
-/** A text is the same at every table of its game. */
+/** A tale is the same at every table of its game. */
 export const keyOf = ({ game }: Reader, name: string) => `${game}/${name}`
 
 export const tellingOf = (reader: Reader, name: string): Telling | undefined =>
   useTales.getState()[keyOf(reader, name)]
 
-/** Once: what is here or on its way is not asked for again, what failed is. */
+/** Fetches once; only a failed fetch is tried again. */
 export async function fetchTale(
   port: Pick<TablePort, 'request'>,
   reader: Reader,

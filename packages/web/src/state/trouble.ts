@@ -1,10 +1,10 @@
-// What went wrong at the table, told to the player.
+// Tells the player what went wrong at the table.
 import { faultSentence, tellFault } from '../faults/fault.ts'
 import { HostTrouble } from '../host/trouble.ts'
 import { sayIn, tellIn } from '../text/language.ts'
 import { useNotices } from './notices.ts'
 import { useSettings } from './settings.ts'
-import type { Why } from './table/session.ts'
+import type { Why } from './session/session.ts'
 
 export function whyOf(error: unknown): Why {
   return {
@@ -13,10 +13,10 @@ export function whyOf(error: unknown): Why {
   }
 }
 
-/** Not a refusal: an error of the page, or one of its host, which gives it this code. */
+/** An error of the page or its host, as opposed to a refusal. */
 export const isFault = ({ code }: Why) => code === '' || code === 'trouble'
 
-/** The host's own sentence, or ours where the trouble is the browser's. */
+/** The host's sentence, or ours if the browser caused the error. */
 export function worded(why: Why): string {
   const { code, message } = why
   const { language } = useSettings.getState()
@@ -30,7 +30,7 @@ const QUIET: ReadonlySet<string> = new Set(['host-died', 'stale-ask', 'not-asked
 
 export function tell(why: Why): void {
   if (isFault(why)) tellFault(why.message)
-  // A second click on what was just answered needs no words: the table is shown as it stands.
+  // A double click on an option needs no notice: the table is refreshed anyway.
   else if (!QUIET.has(why.code)) useNotices.getState().tell({ kind: 'trouble', text: worded(why) })
 }
 

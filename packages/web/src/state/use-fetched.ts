@@ -1,4 +1,4 @@
-// A part that is fetched when it is first needed.
+// Fetches a part when it is first needed.
 import { useEffect, useState } from 'react'
 
 interface Fetched<T> {
@@ -6,7 +6,7 @@ interface Fetched<T> {
   readonly part: T
 }
 
-/** Null while it is on its way, or where there is nothing to fetch. */
+/** Null while it is being fetched, or if there is nothing to fetch. */
 export function useFetched<T>(fetch: (() => Promise<T>) | undefined): T | null {
   const [found, setFound] = useState<Fetched<T> | null>(null)
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useFetched<T>(fetch: (() => Promise<T>) | undefined): T | null {
       wanted = false
     }
   }, [fetch])
-  // What was fetched for another game is not this one's.
+  // Ignore a result that was fetched for another game.
   return found !== null && found.by === fetch ? found.part : null
 }

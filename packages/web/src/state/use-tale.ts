@@ -1,10 +1,10 @@
-// A long text that is on the screen.
+// A long text on the screen.
 import { useEffect } from 'react'
 import type { TablePort } from '../host/table-port.ts'
-import { useSession } from './session.ts'
+import { useSession } from './session/store.ts'
 import { COMING, fetchTale, keyOf, type Reader, type Telling, useTales } from './tales.ts'
 
-/** Fetches it because it is shown. */
+/** Fetches the text when it is shown. */
 export function useTale(
   reader: Reader,
   name: string,

@@ -1,9 +1,9 @@
-// Coming to a table, looking at it with someone's eyes, hearing what its host says, and going again.
+// Opening and leaving a table, choosing eyes, and listening to its host.
 import type { Eyes } from '@lorehall/host'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
 import { send } from './run.ts'
-import { useSession } from './session.ts'
+import { useSession } from './session/store.ts'
 import { tell } from './trouble.ts'
 
 const { getState: now, setState: set } = useSession
@@ -36,7 +36,7 @@ export function seeAs(eyes: Eyes): void {
   send({ happens: 'eyesChosen', eyes })
 }
 
-/** Hands the device to somebody for what is offered to them aside. */
+/** Hands the device to a person for their aside. */
 export function callAside(seat: number): void {
   send({ happens: 'calledAside', seat })
 }
@@ -45,7 +45,7 @@ export function handBack(): void {
   send({ happens: 'handedBack' })
 }
 
-/** Shows the table as it stands, whatever is shown. */
+/** Refreshes the table from its host. */
 export function lookAgain(): void {
   send({ happens: 'lookedAgain' })
 }

@@ -1,9 +1,9 @@
-// How long ago something was, in words.
+// How long ago something was, as text.
 import type { Words } from './language.ts'
 
 const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Milliseconds in each, longest first. */
+/** Milliseconds per unit, longest first. */
 export const SPANS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -1,2 +1,2 @@
-// A word at the beginning of something.
+// Capitalizes the first letter of a text.
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
-// The client's English words. Those of the first page are here from the start; screens that are fetched
-// later bring theirs (of-*.ts). A game's own words come from its folder and its package.
+// The client's English texts. Those of the first page are in the first bundle; screens that are fetched later import
+// theirs (of-*.ts). A game's own texts come from its folder and its package.
 import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
@@ -9,7 +9,7 @@ import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
 import type { WALL_EN } from './wall/en.ts'
 import type { WINDOWS_EN } from './windows/en.ts'
-import type { WORDS_EN } from './words/en.ts'
+import type { WORDS_EN } from './text-view/en.ts'
 
 const FIRST = { ...SHELL_EN, ...HOME_EN }
 
@@ -25,7 +25,7 @@ type All = typeof FIRST &
 
 export type TextKey = keyof All
 
-/** Grows as words are fetched; a screen says only what came with it. */
+/** Grows as screens load their texts. */
 export const EN = growing(FIRST)
 
 function growing(first: typeof FIRST): Readonly<Record<TextKey, string>>

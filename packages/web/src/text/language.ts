@@ -1,15 +1,16 @@
-// Words in the language the player reads. `t` says the client's own, `say` passes on what the host
-// or a game has worded. The test language is made from English: a plain word on a screen is a
-// string that was never put into an en.ts file.
+// Texts in the player's language. `t` looks up the client's own texts, `say` translates texts that come from the host
+// or a game. The test language is derived from English: an unmarked word on a screen is a string that is not in any
+// en.ts file.
 import { createContext, useContext } from 'react'
 import { EN, type TextKey } from './en.ts'
+import { pointed, type Pointing } from './pointing.ts'
 
 export type Language = 'en' | 'pseudo'
 
 const PLAIN = 'aeiouyclnstdhzAEIOUYCLNSTDHZ'
 const MARKED = 'áéíóúýçłñšťďħžÁÉÍÓÚÝÇŁÑŠŤĎĦŽ'
 
-/** Every word marked, placeholders and numbers left alone. */
+/** Marks every word; leaves placeholders and numbers alone. */
 function pseudo(text: string): string {
   return text.replace(/\{\w+[:}]|[A-Za-z]/g, (part) => {
     const i = PLAIN.indexOf(part)
@@ -17,61 +18,71 @@ function pseudo(text: string): string {
   })
 }
 
-export function sayIn(language: Language, text: string): string {
-  return language === 'pseudo' ? pseudo(text) : text
+export function sayIn(language: Language, text: string, by: Pointing = 'keys'): string {
+  const said = pointed(text, by)
+  return language === 'pseudo' ? pseudo(said) : said
 }
 
 type Facts = Readonly<Record<string, string | number>>
 
-/** “Round {n}” with its facts in it; “{n:step|steps}” is the word that goes with the number. */
+/** Fills the facts into “Round {n}”. “{n:step|steps}” becomes the word that fits the number. */
 export const filled = (text: string, facts: Facts = {}) =>
-  // Most of what is said has none, and hundreds of words are said at every touch.
+  // Fast path: most texts have no placeholder, and hundreds are looked up per click.
   !text.includes('{')
     ? text
     : text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) =>
         String((one === undefined ? facts[name] : facts[name] === 1 ? one : many) ?? whole),
       )
 
-/** What was not fetched with its screen is missed, but breaks nothing. */
+/** If a screen forgot to import its texts, log it and show the key. */
 function english(key: TextKey): string {
   if (key in EN) return EN[key]
   console.error(`the words of '${key}' were not fetched`)
   return key
 }
 
-export function tellIn(language: Language, key: TextKey, facts?: Facts): string {
-  return filled(sayIn(language, english(key)), facts)
+export function tellIn(language: Language, key: TextKey, facts?: Facts, by?: Pointing): string {
+  return filled(sayIn(language, english(key), by), facts)
 }
 
 export interface WordsOf<Key extends string> {
-  /** Words by their key: `t('home.play')`, `t('table.round', { n: 3 })`. */
+  /** Texts by key: `t('home.play')`, `t('table.round', { n: 3 })`. */
   readonly t: (key: Key, facts?: Facts) => string
-  /** Words that come from the host or a game. */
+  /** Texts that come from the host or a game. */
   readonly say: (text: string) => string
 }
 
-/** The client's own. */
+/** The client's own texts. */
 export type Words = WordsOf<TextKey>
 
-const inLanguage = (language: Language): Words => ({
-  t: (key, facts) => tellIn(language, key, facts),
-  say: (text) => sayIn(language, text),
+const inLanguage = (language: Language, by: Pointing): Words => ({
+  t: (key, facts) => tellIn(language, key, facts, by),
+  say: (text) => sayIn(language, text, by),
 })
 
-/** One object each: what is worked out from them is kept as long as they stay. */
-const WORDS: Readonly<Record<Language, Words>> = { en: inLanguage('en'), pseudo: inLanguage('pseudo') }
+const forEachPointing = (language: Language): Readonly<Record<Pointing, Words>> => ({
+  mouse: inLanguage(language, 'mouse'),
+  finger: inLanguage(language, 'finger'),
+  keys: inLanguage(language, 'keys'),
+})
 
-/** Everything said in one language. */
-export const wordsIn = (language: Language): Words => WORDS[language]
+/** One object each: results computed from them are cached by identity. */
+const WORDS: Readonly<Record<Language, Readonly<Record<Pointing, Words>>>> = {
+  en: forEachPointing('en'),
+  pseudo: forEachPointing('pseudo'),
+}
 
-/** Two hundred parts of a table ask for them at every touch: they are told, and none looks for itself. */
-export const Spoken = createContext(WORDS.en)
+/** All texts in one language, for a person who points this way. */
+export const wordsIn = (language: Language, by: Pointing = 'keys'): Words => WORDS[language][by]
+
+/** Provided once at the top, because two hundred components of a table read it on every click. */
+export const Spoken = createContext(WORDS.en.keys)
 
 export const useWords = (): Words => useContext(Spoken)
 
 type Others<Key extends string> = () => Readonly<Partial<Record<Key, string>>>
 
-/** The client's words, and beside them those a game brings for its table; `others`: what it says there instead. */
+/** The client's texts plus a game's own; `others`: replacements for the game's texts at this table. */
 export function withTexts<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
   others: Others<keyof Texts & string> = () => texts,

@@ -1,4 +1,4 @@
-// The words of a table with people from elsewhere.
+// The texts of a table with people online, and of its lobby.
 import { learn } from './en.ts'
 import { COMPANY_EN } from './company/en.ts'
 

@@ -1,4 +1,4 @@
-// The words of what comes over a table: the curtain, dice, and the end.
+// The texts of what covers a table: the curtain, dice, and the end.
 import { learn } from './en.ts'
 import { END_EN } from './end/en.ts'
 

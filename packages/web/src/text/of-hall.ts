@@ -1,4 +1,4 @@
-// The words of the hall's further screens. Imported by each of them, so that they come with it.
+// The texts of the hall's other screens. Each of them imports this file, so that the texts load with it.
 import { CARD_EN } from './card/en.ts'
 import { COLOPHON_EN } from './colophon/en.ts'
 import { learn } from './en.ts'

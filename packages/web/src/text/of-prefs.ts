@@ -1,4 +1,4 @@
-// The words of what a player prefers.
+// The texts of the preferences.
 import { learn } from './en.ts'
 import { PREFS_EN } from './prefs/en.ts'
 

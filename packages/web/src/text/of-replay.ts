@@ -1,4 +1,4 @@
-// The words of a replay.
+// The texts of a replay.
 import { learn } from './en.ts'
 import { REPLAY_EN } from './replay/en.ts'
 

@@ -1,4 +1,4 @@
-// The words around a rule that is read over a table.
+// The texts around a rule in a window over a table.
 import { learn } from './en.ts'
 import { RULES_EN } from './rules/en.ts'
 

@@ -1,6 +1,6 @@
-// The words of a table. Imported where one is shown, so that they come with it; what is seldom needed there
-// comes by itself: company (of-company.ts), preferences (of-prefs.ts), the table in words (of-words.ts),
-// what comes over it (of-end.ts), its windows (of-windows.ts), rules (of-rules.ts).
+// The texts of a table, loaded with it. Texts that are seldom needed there have their own files: company
+// (of-company.ts), preferences (of-prefs.ts), the text view (of-text-view.ts), what covers the table (of-end.ts), its
+// windows (of-windows.ts), rules (of-rules.ts).
 import { CARD_EN } from './card/en.ts'
 import { learn } from './en.ts'
 import { FURTHER_EN } from './further/en.ts'

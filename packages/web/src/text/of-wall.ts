@@ -1,4 +1,4 @@
-// The words of what stands before an undo.
+// The texts about what an undo would have to cross.
 import { learn } from './en.ts'
 import { WALL_EN } from './wall/en.ts'
 

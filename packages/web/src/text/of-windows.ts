@@ -1,4 +1,4 @@
-// The words of the windows over a table.
+// The texts of the windows over a table.
 import { learn } from './en.ts'
 import { WINDOWS_EN } from './windows/en.ts'
 

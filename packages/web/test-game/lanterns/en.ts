@@ -1,4 +1,4 @@
-// English words of lanterns on the page.
+// English texts of the lanterns module.
 import { withTexts } from '../../src/text/language.ts'
 
 export const LANTERNS_EN = {

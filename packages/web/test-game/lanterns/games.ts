@@ -1,14 +1,14 @@
-// The real games, played with the lanterns of their tests at tables that choose them.
+// The real games with the lanterns module of their tests. A table has it if its options say so.
 import type { Game } from '@lorehall/kernel'
 import type { HallGame } from '../../src/games/game.ts'
-import type { GameParts } from '../../src/table/parts.ts'
+import type { GameParts } from '../../src/table-ui/parts.ts'
 
-interface Lit {
+interface Possible {
   readonly rules: () => Promise<Game>
   readonly table: () => Promise<GameParts>
 }
 
-const LIT: Readonly<Record<string, Lit>> = {
+const LIT: Readonly<Record<string, Possible>> = {
   vindication: {
     rules: async () => (await import('./vindication.ts')).game,
     table: async () => (await import('./vindication-parts.ts')).parts,
@@ -24,11 +24,11 @@ const LIT: Readonly<Record<string, Lit>> = {
 }
 
 export function withLanterns(game: HallGame): HallGame {
-  const lit = LIT[game.id]
-  if (lit === undefined) return game
+  const highlighted = LIT[game.id]
+  if (highlighted === undefined) return game
   return {
     ...game,
-    rules: (options) => (options['lanterns'] === true ? lit.rules() : game.rules(options)),
-    table: (options) => (options['lanterns'] === true ? lit.table() : game.table(options)),
+    rules: (options) => (options['lanterns'] === true ? highlighted.rules() : game.rules(options)),
+    table: (options) => (options['lanterns'] === true ? highlighted.table() : game.table(options)),
   }
 }

@@ -1,6 +1,6 @@
-// What lanterns bring to the page of a table.
-import { partsWith } from '../../src/games/heroes/table/parts.ts'
-import { bring } from '../../src/table/module-parts.ts'
+// The parts of a Heroes table, with lanterns.
+import { partsWith } from '../../src/games/heroes/parts/parts.ts'
+import { bring } from '../../src/table-ui/module-parts.ts'
 import { lanternParts } from './parts.tsx'
 
 export const parts = partsWith(bring([lanternParts('world', 'lamp')]))

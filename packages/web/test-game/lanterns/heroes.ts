@@ -1,4 +1,4 @@
-// The rules of a table with lanterns.
+// The rules of Heroes, with lanterns.
 import { heroesWith } from '@lorehall/heroes/game'
 import { lanterns } from '@lorehall/heroes/testing'
 

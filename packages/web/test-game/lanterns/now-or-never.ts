@@ -1,4 +1,4 @@
-// The rules of a table with lanterns.
+// The rules of Now or Never, with lanterns.
 import { nowOrNeverWith } from '@lorehall/now-or-never/game'
 import { lanterns } from '@lorehall/now-or-never/testing'
 

@@ -1,21 +1,21 @@
-// A module for tests, on the page of any game: a lantern on the board, its light on the mat, and words.
+// A module for tests, for the page of any game: a lantern on the board, its light on the mat, and texts.
 import type { Update } from '@lorehall/host'
 import { isRecord } from '@lorehall/kernel'
-import type { ModuleParts } from '../../src/table/module-parts.ts'
-import { BoardThing } from '../../src/table/stage/board-thing.tsx'
-import type { Shape } from '../../src/table/stage/board.ts'
-import stage from '../../src/table/stage/stage.module.css'
+import type { ModuleParts } from '../../src/table-ui/module-parts.ts'
+import { BoardThing } from '../../src/table-ui/stage/board-thing.tsx'
+import type { Shape } from '../../src/table-ui/stage/board.ts'
+import stage from '../../src/table-ui/stage/stage.module.css'
 import { LANTERNS_EN, useWords, wordsOf } from './en.ts'
 
-/** The light of the one who looks, as far as it is hidden yet; of others nothing is seen. */
+/** This player's light while it is hidden, otherwise 0. */
 function lightOf({ view, eyes }: Update): number {
   const modules = isRecord(view) ? view['modules'] : null
-  const lights = isRecord(modules) ? modules['lanterns'] : null
-  const light: unknown = Array.isArray(lights) ? lights[eyes ?? -1] : null
+  const highlights = isRecord(modules) ? modules['lanterns'] : null
+  const light: unknown = Array.isArray(highlights) ? highlights[eyes ?? -1] : null
   return typeof light === 'string' ? Number(light.replace('light-', '')) : 0
 }
 
-function Light({ update }: { readonly update: Update }) {
+function BoardHighlight({ update }: { readonly update: Update }) {
   const { t } = useWords()
   return <output data-light={lightOf(update)}>{t('lanterns.own', { n: lightOf(update) })}</output>
 }
@@ -32,7 +32,7 @@ export function lanternParts(board: string, at: string): ModuleParts {
   }
   return {
     layers: { [board]: { over: Lantern, has: (thing) => thing === at } },
-    panels: { mat: Light },
+    panels: { mat: BoardHighlight },
     things: {
       [at]: (_id, _update, words) => {
         const { t } = wordsOf(words)

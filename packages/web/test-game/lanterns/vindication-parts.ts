@@ -1,5 +1,5 @@
-// What lanterns bring to the page of a table.
-import { partsWith } from '../../src/games/vindication/table/parts.ts'
+// The parts of a Vindication table, with lanterns.
+import { partsWith } from '../../src/games/vindication/parts/parts.ts'
 import { bring } from '../../src/games/vindication/module-parts.ts'
 import { lanternParts } from './parts.tsx'
 

@@ -1,4 +1,4 @@
-// The rules of a table with lanterns.
+// The rules of Vindication, with lanterns.
 import { vindicationWith } from '@lorehall/vindication/game'
 import { lanterns } from '@lorehall/vindication/testing'
 import { CONTENTS } from '../../../vindication/src/contents.ts'

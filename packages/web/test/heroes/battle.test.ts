@@ -1,5 +1,5 @@
-// What a Battle shows: each line of the sums in words, and the scene that plays.
-import { FACTIONS, valuesOf } from '@lorehall/heroes/face'
+// A Battle on the page: the lines of its sums as text, and its scene.
+import { FACTIONS, valuesOf } from '@lorehall/heroes/client'
 import { enemyTurn, fight, heroesOf, sumOf } from '@lorehall/heroes/testing'
 import { expect, test, vi } from 'vitest'
 import { ENGLISH } from '../kit.ts'
@@ -8,13 +8,14 @@ import { seen } from './seen.ts'
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { lineSaid, isNatural, laidStrength } = await import('../../src/games/heroes/battle/lines.ts')
 const { wordsOf } = await import('../../src/games/heroes/battle/words.ts')
-const { scene } = await import('../../src/games/heroes/table/scene.ts')
+const { scene } = await import('../../src/games/heroes/parts/scene.ts')
 const { viewOf } = await import('../../src/games/heroes/view.ts')
+const { outcomeOf } = await import('../../src/games/heroes/battle/outcome.ts')
 
 const words = wordsOf(ENGLISH)
 const humans = FACTIONS['humans']
 
-test('every line of a sum has a name a player knows', () => {
+test('every line of a sum has a name that players know', () => {
   const said = (what: string) => lineSaid(what, humans, words)
   expect(said('serf')).toBe('Serf')
   expect(said('a')).toBe('Laelithar')
@@ -35,7 +36,7 @@ const onPlains = () =>
     'II-2',
   )
 
-test('what is printed and every bonus add up to the total before one’s eyes', () => {
+test('printed Strength and bonuses add up to the total shown', () => {
   const g = onPlains()
   const { battle } = viewOf(seen(g))
   const { lines = [], natural, total } = battle?.attacker ?? {}
@@ -46,24 +47,27 @@ test('what is printed and every bonus add up to the total before one’s eyes', 
   expect(lines.map(({ what }) => lineSaid(what, humans, words))).toEqual(['Warrior', 'Cathedral I'])
 })
 
-test('a Battle plays over the boards while it lasts, for whoever looks', () => {
+test('a Battle has a scene over the boards while it lasts, for all eyes', () => {
   const g = onPlains()
   for (const eyes of [0, 1, 2, null]) expect(scene(seen(g, eyes))?.name).toBe('The Battle')
   expect(scene(seen(g))?.beats).toBeUndefined()
 })
 
-test('once it is over one looks at how it went', () => {
+test('when a Battle is over, the scene shows how it went', () => {
   const { view, ...shown } = seen(onPlains())
   const over = {
     ...shown,
     view: { ...viewOf({ view }), battle: null },
-    events: [{ type: 'battleWon', seat: 0 }],
+    events: [{ type: 'battleOver', region: 'II-2', fought: [0, 1] }],
   }
   expect(scene(over)?.beats).toBeGreaterThan(0)
+  expect(scene(over)?.waits).toBe(true)
+  expect(scene({ ...over, eyes: 2 })?.waits).toBe(false)
+  expect(scene({ ...over, eyes: null })?.waits).toBe(false)
   expect(scene({ ...over, events: [] })).toBeNull()
 })
 
-test('a Tactic that lies open shows what it adds at this table', () => {
+test('a face-up Tactic shows its Strength at this table', () => {
   const own = { tactics: { charge: { strength: 5 } } }
   const g = fight(
     {
@@ -74,11 +78,11 @@ test('a Tactic that lies open shows what it adds at this table', () => {
   ).play('0 tactic:charge', '1 tactic:fall-back')
   const side = viewOf(seen(g)).battle?.attacker
   expect(side && laidStrength(side, valuesOf(own, {}))).toBe(5)
-  // Before the other card is turned it is in no sum.
+  // Before the other card is revealed, it is in no sum.
   expect(side && laidStrength({ ...side, lines: [] }, valuesOf(own, {}))).toBe(5)
 })
 
-test('a card that is turned for the Enemy shows its own Strength', () => {
+test('a card revealed for the Enemy shows its own Strength', () => {
   const own = { enemy: { cards: { e5: { strength: 7 } } } }
   const g = enemyTurn('e8', 'a', {
     human: { food: 3, hand: [], serfs: { 'I-1': 1, 'II-4': 2 }, warriors: {} },
@@ -91,4 +95,37 @@ test('a card that is turned for the Enemy shows its own Strength', () => {
   const side = viewOf(seen(g)).battle?.attacker
   expect(side?.tactic).toBe('outflank')
   expect(side && laidStrength(side, valuesOf(own, {}))).toBe(7)
+})
+
+test('the outcome of a Battle: who won, the last Strength, the Tactics, and what follows', () => {
+  const line = (type: string, seat: number | null, text: string) => ({
+    seq: 1,
+    text,
+    type,
+    seat,
+    rival: null,
+    from: null,
+    at: null,
+    rule: null,
+    tale: null,
+  })
+  const log = [
+    line('turn', 0, 'Your turn'),
+    line('battle', 0, 'You attack Ben'),
+    line('strength', 0, 'You have Strength 6'),
+    line('paid', 0, 'You pay 2 Mana'),
+    line('tactic', 0, 'You play First Strike'),
+    line('strength', 0, 'You have Strength 11'),
+    line('battleWon', 0, 'You win'),
+    line('damage', 1, 'Ben takes 2 Damage'),
+    line('mustered', 0, 'You muster Cast'),
+  ]
+  const outcome = outcomeOf(log)
+  expect(outcome?.won.text).toBe('You win')
+  expect(outcome?.parts.map(({ part, lines }) => [part, ...lines.map(({ text }) => text)])).toEqual([
+    ['strength', 'You have Strength 11'],
+    ['tactics', 'You play First Strike'],
+    ['after', 'Ben takes 2 Damage'],
+  ])
+  expect(outcomeOf(log.slice(0, 6))).toBeNull()
 })

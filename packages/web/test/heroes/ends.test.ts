@@ -1,28 +1,28 @@
-// How near the four ends are, on the ruler and in where one stands; and what the turn holds.
+// The four ends of the game, on the ruler and in the score window, and the parts of a turn.
 import { scenario, type Spot } from '@lorehall/heroes/testing'
-import { isSea, WORLD } from '../../src/games/heroes/world.ts'
+import { isSea, worldInPlay } from '../../src/games/heroes/world.ts'
 import { expect, test, vi } from 'vitest'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
-const { endsOf } = await import('../../src/games/heroes/table/ends.ts')
-const { points, ruler } = await import('../../src/games/heroes/table/ruler.ts')
-const { checklist } = await import('../../src/games/heroes/table/checklist.ts')
-const { standing } = await import('../../src/games/heroes/standing/standing.ts')
-const { wordsOf: turnWords } = await import('../../src/games/heroes/table/words/own.ts')
+const { endsOf } = await import('../../src/games/heroes/parts/ends.ts')
+const { points, ruler } = await import('../../src/games/heroes/parts/ruler.ts')
+const { checklist } = await import('../../src/games/heroes/parts/checklist.ts')
+const { standing } = await import('../../src/games/heroes/score/score.ts')
+const { wordsOf: turnWords } = await import('../../src/games/heroes/parts/words/own.ts')
 
-const down = (left: number) => WORLD.ids.map((_, place) => (!isSea(place) && place < left ? 1 : 0))
+const down = (left: number) => worldInPlay().ids.map((_, place) => (!isSea(place) && place < left ? 1 : 0))
 
 const shown = (spot: Spot = {}) => seen(scenario(spot))
 
-test('with four players forty Land tokens are laid, with three one more on the free Capital Region', () => {
+test('there are 40 Land tokens with four players, and 1 more for the free Capital Region with three', () => {
   expect(endsOf(shown({ seats: 4, state: { down: down(12) } })).explore).toEqual({ n: 28, of: 40 })
   expect(endsOf(shown({ seats: 3 })).explore.of).toBe(41)
   expect(endsOf(shown({ seats: 2, state: { closed: 2 } })).explore.of).toBe(31)
 })
 
-test('pieces and Towers are counted seat by seat, and Capitals that have fallen', () => {
+test('pieces and Towers are counted per seat, and fallen Capitals in total', () => {
   const ends = endsOf(
     shown({
       players: {
@@ -41,7 +41,7 @@ test('pieces and Towers are counted seat by seat, and Capitals that have fallen'
   expect(ends.exterminate).toBe(1)
 })
 
-test('the ruler has all four, and says which round is the last once that is known', () => {
+test('the ruler has all four ends, and the last round once it is known', () => {
   const words = turnWords(ENGLISH)
   expect(ruler(shown(), words).ways?.map(({ id }) => id)).toEqual([
     'explore',
@@ -53,7 +53,7 @@ test('the ruler has all four, and says which round is the last once that is know
   expect(ruler(shown({ state: { end } }), words).ends).toBe('Towers: round 9 is the last')
 })
 
-test('points are those gained in play; what the end adds is told line by line', () => {
+test('points are those gained in play; the points of the end are listed line by line', () => {
   const update = shown({ players: { 0: { score: 4, level: 2, buildings: ['cathedral'] } } })
   expect(points(update, 0)).toBe(4)
   const { added } = standing(update, 0, ENGLISH)
@@ -62,9 +62,9 @@ test('points are those gained in play; what the end adds is told line by line', 
   expect(added.some(({ what }) => what === 'play')).toBe(false)
 })
 
-test('a turn is a Capital action or a Command action; what else may be done stands beside it', () => {
-  const { parts, beside, away } = checklist(shown(), turnWords(ENGLISH))
-  expect(away).toBe('nothing')
+test('a turn is a Capital action or a Command action; other options are listed separately', () => {
+  const { parts, beside, inside } = checklist(shown(), turnWords(ENGLISH))
+  expect(inside).toBe(false)
   const [capital, command] = parts.map(({ options }) => options.map(({ id }) => id))
   expect(capital).toContain('slot:tax')
   expect(command).toContain('slot:march-1')

@@ -4,15 +4,15 @@ vi.stubGlobal('Worker', class extends EventTarget {})
 const { openGallery } = await import('../../src/games/heroes/gallery/gallery.tsx')
 
 const gallery = openGallery()
-const on = (shelf: string) => gallery.pieces.filter((piece) => piece.shelf === shelf).length
+const on = (section: string) => gallery.pieces.filter((piece) => piece.section === section).length
 
 const fitting = (filter: string, choice: string) => {
   const fits = gallery.filters.find(({ id }) => id === filter)?.choices.find(({ id }) => id === choice)?.fits
   return gallery.pieces.filter(({ id }) => fits?.(id) === true).map(({ id }) => id)
 }
 
-it('has every card, Building, Hero, Vessel and token of the box on its shelf', () => {
-  expect(gallery.shelves.map(({ id }) => [id, on(id)])).toEqual([
+it('has every card, Building, Hero, Vessel and token of the box in its category', () => {
+  expect(gallery.sections.map(({ id }) => [id, on(id)])).toEqual([
     ['cast', 30],
     ['combat', 12],
     ['interrupt', 6],
@@ -25,14 +25,14 @@ it('has every card, Building, Hero, Vessel and token of the box on its shelf', (
   ])
 })
 
-it('says of each what it does', () => {
+it('has a text for each piece', () => {
   const silent = gallery.pieces.filter(
-    ({ shelf, text, name }) => shelf !== 'vessel' && text.length < name.length + 20,
+    ({ section, text, name }) => section !== 'vessel' && text.length < name.length + 20,
   )
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-it('finds all that is a faction’s, and Spells by their price', () => {
+it('filters by faction, and Spells by their cost', () => {
   expect(fitting('faction', 'orcs')).toHaveLength(10)
   expect(fitting('mana', '6')).toEqual(['fireball'])
 })

@@ -16,7 +16,7 @@ const begin = (lesson = LESSON) => LessonPlay.begin(heroes, judge, lesson)
 
 lessonLaws(heroes, LESSON, begin, Object.values(ADVICE_EN), { 'start.resources': LESSON_EN.bar })
 
-test('whoever sits opposite, the lesson is the same: she is told every answer', async () => {
+test('the lesson is the same against any bot, because it fixes every answer', async () => {
   const [wenna] = LESSON.others
   if (wenna === undefined) throw new Error('nobody sits opposite')
   const ends: unknown[] = []
@@ -28,7 +28,7 @@ test('whoever sits opposite, the lesson is the same: she is told every answer', 
   expect(ends[1]).toEqual(ends[0])
 })
 
-test('what the slips say has come true by then', async () => {
+test('what the tips say is true when they are shown', async () => {
   const own = () => playerOf(play.whole, 0)
   const hers = () => playerOf(play.whole, 1)
   const battle = () => viewOf(play.whole).battle
@@ -82,7 +82,7 @@ test('what the slips say has come true by then', async () => {
   await checkSaid(play, said)
 })
 
-test('advice fits what is asked', async () => {
+test('hints fit the question', async () => {
   const met = await adviceAt(await begin(), adviceFor)
   expect(met.get(LESSON_EN.faction.title)).toEqual(['faction'])
   expect(met.get(LESSON_EN.capital.title)).toEqual(['capital'])
@@ -96,14 +96,14 @@ test('advice fits what is asked', async () => {
   expect(met.get(LESSON_EN.tactic.title)).toEqual(['tactic'])
 })
 
-test('only a people that can still be chosen is recommended', async () => {
+test('only a faction that can still be chosen is recommended', async () => {
   const { whole } = await begin()
   const advised = (...free: readonly string[]) => {
     const options = free.map((name) => wireOption(`faction:${name}`))
     return adviceFor({ ...whole, ask: wireAsk({ options }) })[0]?.words
   }
-  expect(advised('humans', 'orcs', 'elves', 'dwarves')).toContain('Humans and Dwarves forgive')
-  expect(advised('orcs', 'elves', 'dwarves')).toContain('Dwarves forgive')
+  expect(advised('humans', 'orcs', 'elves', 'dwarves')).toContain('choose Humans or Dwarves')
+  expect(advised('orcs', 'elves', 'dwarves')).toContain('choose Dwarves')
   expect(advised('orcs', 'elves', 'dwarves')).not.toContain('Humans')
-  expect(advised('orcs', 'elves')).not.toContain('forgive')
+  expect(advised('orcs', 'elves')).not.toContain('first game')
 })

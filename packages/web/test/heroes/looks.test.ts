@@ -1,5 +1,5 @@
-// Cards show the numbers their table is played with, and where those are from.
-import { valuesOf } from '@lorehall/heroes/face'
+// Cards show the values of their table, and the provenance of those values.
+import { valuesOf } from '@lorehall/heroes/client'
 import { afterEach, expect, it } from 'vitest'
 import { playWith } from '../../src/games/heroes/cards/box.ts'
 import { lookOf } from '../../src/games/heroes/cards/looks.ts'
@@ -8,20 +8,23 @@ afterEach(() => playWith(valuesOf({}, {})))
 
 const shown = (id: string) => [lookOf(id)?.note?.text, lookOf(id)?.right?.text]
 
-it('a Spell costs and brings what the table says', () => {
+it('a Spell shows the cost and points of the table', () => {
   expect(shown('rage#1')).toEqual(['2 Mana', '0'])
   playWith(valuesOf({ spells: { rage: { mana: 5, vp: 2 } } }, {}))
   expect(shown('rage#1')).toEqual(['5 Mana', '2'])
   expect(shown('fireball#1')).toEqual(['6 Mana', '1'])
 })
 
-it('its numbers are the house’s own', () => {
+it('the values of a Spell are house values', () => {
   expect(lookOf('rage#1')?.provenance).toEqual({ cost: 'house', points: 'house' })
 })
 
-it('a Tactic costs, adds and brings what the table says', () => {
+it('a Tactic shows the cost, Strength and points of the table', () => {
   expect(shown('charge')).toEqual(['+4 for 6 Mana', '3'])
-  expect(lookOf('charge')?.text).toEqual(['+3 more against First Strike.', 'Not for an army of Serfs alone.'])
+  expect(lookOf('charge')?.text).toEqual([
+    '+3 more against First Strike.',
+    'Can’t be played by an army of only Serfs.',
+  ])
   const charge = { cost: { mana: 0, ore: 2 }, strength: 5, vp: 1, against: { outflank: 3, 'fall-back': 1 } }
   playWith(valuesOf({ tactics: { charge } }, {}))
   expect(shown('charge')).toEqual(['+5 for 2 Ore', '1'])
@@ -31,7 +34,7 @@ it('a Tactic costs, adds and brings what the table says', () => {
   expect(shown('fall-back')).toEqual(['+0 for nothing', '0'])
 })
 
-it('so many Units come, so much Damage is spared, as the table says', () => {
+it('Units, Damage and points in a Tactic’s text are those of the table', () => {
   const does = (id: string) => lookOf(id)?.text[0]
   expect(does('conscripts')).toContain('Up to 2 of your Units')
   expect(does('fall-back')).toContain('your Damage is 1 lower')
@@ -47,6 +50,6 @@ it('so many Units come, so much Damage is spared, as the table says', () => {
   expect(does('blood-oath')).toContain('Costs you 1 point.')
 })
 
-it('where the numbers of a Tactic are from', () => {
+it('a Tactic shows the provenance of its values', () => {
   expect(lookOf('charge')?.provenance).toEqual({ cost: 'public', Strength: 'house', points: 'public' })
 })

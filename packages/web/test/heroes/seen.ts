@@ -1,4 +1,4 @@
-// A position of the game as one pair of eyes is sent it.
+// A position of the game as one pair of eyes receives it.
 import { heroes } from '@lorehall/heroes'
 import type { Scenario } from '@lorehall/heroes/testing'
 import type { Update } from '@lorehall/host'
@@ -6,8 +6,10 @@ import { update, wireAsk, wireOption } from '../kit.ts'
 
 const NAMES = ['Ada', 'Brin', 'Cal', 'Dee']
 
-/** What a seat sees, and what it is asked. */
-export function seen({ table }: Scenario, eyes: number | null = 0): Update {
+export type Positioned = Pick<Scenario, 'table'>
+
+/** The update for these eyes, with their ask. */
+export function seen({ table }: Positioned, eyes: number | null = 0): Update {
   const { machine } = table
   const asked = table.asks.find(({ seat, aside }) => seat === eyes && !aside)
   const ask =
@@ -17,6 +19,7 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
           kind: asked.kind,
           seat: asked.seat,
           from: asked.from ?? null,
+          ticked: asked.ticked.map(({ id }) => id),
           options: asked.options.map(({ id, kind, at, manner }) => wireOption(id, { kind, at, manner })),
         })
   return update({

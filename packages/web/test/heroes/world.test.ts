@@ -1,9 +1,11 @@
-// The world: drawn for its room, walked by keys, and what it says of its Regions.
-import { idOf, placeOf, WORLD } from '../../src/games/heroes/world.ts'
+// The world map: its layout, its arrow keys and the texts of its Regions.
+import { idOf, placeOf, worldInPlay } from '../../src/games/heroes/world.ts'
+import { valuesOf } from '@lorehall/heroes/client'
 import { pieces, scenario } from '@lorehall/heroes/testing'
 import type { Update } from '@lorehall/host'
 import { expect, test, vi } from 'vitest'
 import { growthOn } from '../../src/games/heroes/board/map/growth.ts'
+import { playWith } from '../../src/games/heroes/cards/box.ts'
 import { nextRegion } from '../../src/games/heroes/board/map/keys.ts'
 import { type Ground, layoutFor } from '../../src/games/heroes/board/map/layout.ts'
 import { ENGLISH } from '../kit.ts'
@@ -22,9 +24,9 @@ function holds({ corners, at: { x, y } }: Ground): boolean {
   return crossed.length % 2 === 1
 }
 
-test('every Region has an outline around the spot its pieces stand on, and all of it is in sight', () => {
+test('every Region has an outline around the spot for its pieces, and all of it is on screen', () => {
   const { places, w, h } = layoutFor(LAPTOP)
-  expect(places).toHaveLength(WORLD.ids.length)
+  expect(places).toHaveLength(worldInPlay().ids.length)
   expect(places.filter((ground) => !holds(ground)).map(({ id }) => id)).toEqual([])
   for (const ground of places) {
     for (const { x, y } of ground.corners) {
@@ -36,7 +38,7 @@ test('every Region has an outline around the spot its pieces stand on, and all o
   }
 })
 
-test('on a laptop no two Regions are so close that their pieces lie on each other', () => {
+test('on a laptop pieces of different Regions don’t overlap', () => {
   const { places, size } = layoutFor(LAPTOP)
   const close = places.flatMap((a, i) =>
     places
@@ -47,7 +49,7 @@ test('on a laptop no two Regions are so close that their pieces lie on each othe
   expect(close).toEqual([])
 })
 
-test('outlines stretch with the room, pieces and letters do not shrink', () => {
+test('outlines stretch with the area, but pieces and text do not shrink', () => {
   const wide = layoutFor({ w: 1300, h: 694 })
   expect(wide.w).toBe(1300)
   const phone = layoutFor({ w: 390, h: 532 })
@@ -59,10 +61,10 @@ test('outlines stretch with the room, pieces and letters do not shrink', () => {
   }
 })
 
-test('six kinds of land are told apart by what grows on them, without their colours', () => {
+test('six kinds of land look different even without their colors', () => {
   const [ground] = layoutFor(LAPTOP).places
   if (ground === undefined) throw new Error('there is no world')
-  const terrains = [...new Set(WORLD.lands.map(({ terrain }) => terrain))]
+  const terrains = [...new Set(worldInPlay().lands.map(({ terrain }) => terrain))]
   const drawn = terrains.map((terrain) => growthOn(ground, terrain, 1).line)
   expect(terrains).toHaveLength(6)
   expect(drawn).not.toContain('')
@@ -76,14 +78,14 @@ test('arrow keys go from Region to Region, over land and sea', () => {
   expect(nextRegion('capital', 'ArrowLeft')).toBeNull()
 })
 
-test('by arrow keys one gets everywhere', () => {
+test('arrow keys reach every Region', () => {
   const reached = new Set(['region:I-1'])
   for (const at of reached)
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
       const next = nextRegion(at, key)
       if (next !== null) reached.add(next)
     }
-  expect(reached.size).toBe(WORLD.ids.length)
+  expect(reached.size).toBe(worldInPlay().ids.length)
 })
 
 function said(at: string, shown: Update): string {
@@ -91,7 +93,7 @@ function said(at: string, shown: Update): string {
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
 
-test('a Region says what it yields, who stands there and how strong, and what lies beside it', () => {
+test('a Region says what it yields, whose pieces are there, their Strength, and its neighbors', () => {
   const shown = seen(
     scenario({
       players: {
@@ -101,32 +103,55 @@ test('a Region says what it yields, who stands there and how strong, and what li
   )
   const forest = said('region:I-6', shown)
   expect(forest).toContain('Forest I-6, Aldermark')
-  expect(forest).toContain('Yields 1 Mana, and 1 more for each of up to 2 working Serfs')
+  expect(forest).toContain('Yields 1 Mana, plus 1 per working Serf (up to 2)')
   expect(forest).toMatch(/Brin: 2 Serfs, 1 Warrior, Ulgha Bonecaller and a Tower/)
   expect(forest).toContain('Natural Strength 10')
   expect(forest).toContain('By land: I-3, I-4, I-5, I-7, I-8, I-9 and I-10')
 })
 
-test('ferries, edges of the map, coasts and tokens are said', () => {
-  const down = WORLD.ids.map((id) => (id === 'I-8' ? 1 : 0))
+test('ferries, map edges, coasts and tokens are mentioned', () => {
+  const down = worldInPlay().ids.map((id) => (id === 'I-8' ? 1 : 0))
   const live = [{ at: placeOf('I-8'), id: 'village' }]
   const shown = seen(scenario({ state: { down, live } }))
   const plains = said('region:I-8', shown)
-  expect(plains).toContain('By ferry or over the edge of the map: II-9')
+  expect(plains).toContain('By ferry or across the map edge: II-9')
   expect(plains).toContain('1 token face down')
   expect(plains).toContain('Village')
   expect(said('region:gap-e', shown)).toContain('By sea: the Central Sea and the East Sea')
-  expect(said(`region:${idOf(WORLD.places.sea[0] ?? -1)}`, shown)).not.toBe('')
+  expect(said(`region:${idOf(worldInPlay().places.sea[0] ?? -1)}`, shown)).not.toBe('')
 })
 
-test('what a Tower would cost me and bring is said where one could stand', () => {
+test('a Region where I could build a Tower says its cost and points', () => {
   const shown = seen(scenario())
-  expect(said('region:II-9', shown)).toMatch(/A Tower here costs you \d Ore and brings \d points at the end/)
+  expect(said('region:II-9', shown)).toMatch(/A Tower here costs you \d Ore and scores \d points at the end/)
   expect(said('region:I-1', shown)).not.toContain('A Tower here')
+  expect(said('region:II-1', shown)).not.toContain('A Tower here')
 })
 
 test('a Continent that is out of the game says so', () => {
-  expect(said('region:III-5', seen(scenario({ seats: 2, state: { closed: 2 } })))).toContain(
-    'Out of this game',
+  const swamp = said('region:III-5', seen(scenario({ seats: 2, state: { closed: 2 } })))
+  expect(swamp).toContain('Closed in this game')
+  expect(swamp).not.toContain('A Tower here')
+})
+
+test('terrain and neighbors of Regions come from the map of the table', () => {
+  const printed = valuesOf({}, {})
+  const [here, far] = [placeOf('I-4'), placeOf('III-2')]
+  const lands = printed.world.lands.map((land, i) =>
+    i === here ? { ...land, terrain: 'swamp' as const } : land,
   )
+  const byLand = printed.world.byLand.map((list, i) => (i === here ? [...list, far] : list))
+  const update = seen(scenario({ seats: 2 }))
+  const told = () => aboutMap(update, 'region:I-4', ENGLISH)
+  const before = { told: told(), layout: layoutFor(LAPTOP) }
+  playWith({ ...printed, world: { ...printed.world, lands, byLand } })
+  try {
+    expect(before.told?.title).not.toContain('Swamp')
+    expect(told()?.title).toContain('Swamp')
+    expect(before.told?.lines.join(' ')).not.toContain('III-2')
+    expect(told()?.lines.join(' ')).toContain('III-2')
+    expect(layoutFor(LAPTOP)).toEqual(before.layout)
+  } finally {
+    playWith(printed)
+  }
 })

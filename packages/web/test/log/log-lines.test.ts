@@ -1,17 +1,17 @@
-// A click on a line of the log says what it is about: for every kind of event, of every game and module.
+// Clicking a log line explains its thing, for every kind of event of every game and module.
 import { readdirSync, readFileSync } from 'node:fs'
 import { heroes } from '@lorehall/heroes'
-import { toldEvents as inHeroes } from '@lorehall/heroes/testing'
+import { loggedEvents as inHeroes } from '@lorehall/heroes/testing'
 import { type Eyes, type LogLine, TableHost, type Update } from '@lorehall/host'
 import { Chance, type Game, inOneGo, isRecord, readRecord, Table } from '@lorehall/kernel'
 import { drawnStart } from '@lorehall/kernel/testing'
 import { nowOrNever } from '@lorehall/now-or-never'
-import { toldEvents as inNowOrNever } from '@lorehall/now-or-never/testing'
+import { loggedEvents as inNowOrNever } from '@lorehall/now-or-never/testing'
 import { vindication } from '@lorehall/vindication'
-import { toldEvents } from '@lorehall/vindication/testing'
+import { loggedEvents } from '@lorehall/vindication/testing'
 import { expect, test, vi } from 'vitest'
 import { meantBy } from '../../src/screens/table/meant.ts'
-import type { GameParts } from '../../src/table/parts.ts'
+import type { GameParts } from '../../src/table-ui/parts.ts'
 import { ENGLISH } from '../kit.ts'
 import { rareTables } from './rare-events.ts'
 
@@ -29,10 +29,10 @@ function golden(game: Game): readonly Table[] {
   })
 }
 
-/** By chance some never end: what has happened by then is enough. */
+/** Some random games never end: their events up to then are enough. */
 const A_LONG_GAME = 3000
 
-/** A game with whatever options, played by chance. */
+/** A random game with random options. */
 function byChance(game: Game, seed: string): Table {
   const chance = new Chance(seed)
   const table = new Table(game, { ...drawnStart(game, {}, chance), seed })
@@ -44,7 +44,7 @@ function byChance(game: Game, seed: string): Table {
   return table
 }
 
-/** A table as its host tells of it. */
+/** A host for this table, without storage or bots. */
 function hosted(table: Table): TableHost {
   const plans = table.sitters.map(({ name }) => ({ name, kind: 'person' as const }))
   return new TableHost('table', table, plans, {
@@ -54,7 +54,7 @@ function hosted(table: Table): TableHost {
   })
 }
 
-/** What is wrong with what a click on the line says of its thing; null: nothing. */
+/** The fault in the explanation that a click on the line shows; null if there is none. */
 function wrongWith(line: LogLine, update: Update, parts: GameParts): string | null {
   const { look, about } = meantBy(line, update, parts, ENGLISH)
   if (line.at === null || look !== undefined) return null
@@ -65,7 +65,7 @@ function wrongWith(line: LogLine, update: Update, parts: GameParts): string | nu
     : null
 }
 
-/** Clicks the lines of games: each when the game is over, and each sort when it is told. */
+/** Clicks every line at the end of a game, and the first line of each sort also at the moment it happened. */
 class Clicker {
   readonly types = new Set<string>()
   readonly wrong = new Set<string>()
@@ -97,14 +97,14 @@ class Clicker {
   }
 }
 
-/** What happens in Vindication and is not worth a line. */
-const SILENT = ['left', 'turnEnded']
+/** Events of Vindication without a log line. */
+const SILENT = ['left', 'sealed', 'turnEnded']
 
-/** Those of the game itself, and those of every module that one of these tables is played with. */
+/** The logged events of the base game and of every module that one of these tables uses. */
 function inVindication(tables: readonly Table[]): readonly string[] {
   const boxes = tables.map(({ options }) => vindication.values.read({}, options).box)
   const ofModules = boxes.flatMap(({ text }) => Object.keys(text.events))
-  return [...new Set([...toldEvents(), ...ofModules])].filter((type) => !SILENT.includes(type))
+  return [...new Set([...loggedEvents(), ...ofModules])].filter((type) => !SILENT.includes(type))
 }
 
 type Events = (tables: readonly Table[]) => readonly string[]
@@ -115,7 +115,7 @@ const GAMES: readonly (readonly [Game, Events, () => readonly Table[]])[] = [
   [heroes, inHeroes, () => []],
 ]
 
-/** Far more than it takes. */
+/** An upper bound; far fewer are needed. */
 const GAMES_BY_CHANCE = 60
 
 async function partsOf({ game, options }: Table): Promise<GameParts> {
@@ -124,9 +124,9 @@ async function partsOf({ game, options }: Table): Promise<GameParts> {
   return parts
 }
 
-test.each(GAMES)('$title: a line of every kind', async (game, events, rare) => {
+test.each(GAMES)('$title: a click on every kind of line explains it', async (game, events, rare) => {
   const clicker = new Clicker()
-  // Anybody's log and one player's, now of this seat, now of that.
+  // Once as a spectator, once as one of the players.
   const read = async (table: Table) => {
     for (const eyes of [null, table.moves % table.sitters.length]) await clicker.read(table, eyes)
   }
@@ -140,7 +140,7 @@ test.each(GAMES)('$title: a line of every kind', async (game, events, rare) => {
   expect([...clicker.wrong]).toEqual([])
 })
 
-/** Every kind of thing that is pointed at in a game, by its options or by its log. */
+/** Every kind of thing that options or log lines of a game point at. */
 async function kindsIn(table: Table): Promise<ReadonlySet<string>> {
   const { log } = await hosted(table).look(0)
   const kinds = new Set(log.map(({ at }) => at ?? ''))
@@ -151,7 +151,7 @@ async function kindsIn(table: Table): Promise<ReadonlySet<string>> {
   return new Set([...kinds].map((at) => at.split(':')[0] ?? ''))
 }
 
-test.each(GAMES)('$title: a thing that is not there breaks nothing', async (game) => {
+test.each(GAMES)('$title: a thing that does not exist causes no error', async (game) => {
   const table = byChance(game, 'nowhere')
   const parts = await partsOf(table)
   const kinds = await kindsIn(table)

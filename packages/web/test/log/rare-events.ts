@@ -1,4 +1,4 @@
-// Positions of Vindication in which something happens that no golden game has met.
+// Positions of Vindication with events that no golden game has.
 import type { Table } from '@lorehall/kernel'
 import {
   always,
@@ -11,7 +11,7 @@ import {
 
 const BARE: PlayerSpot = { honor: 10, inspiration: 0, knowledge: 0, strength: 0, conviction: 0, party: {} }
 
-/** Two players side by side, the first beside a fort. */
+/** Two players on neighboring spaces, the first next to a fort. */
 function near(mine: PlayerSpot, other: PlayerSpot = {}, more: Spot = {}): Scenario {
   return scenario({
     regions: island({ 1: 'fort' }),
@@ -21,18 +21,18 @@ function near(mine: PlayerSpot, other: PlayerSpot = {}, more: Spot = {}): Scenar
   })
 }
 
-/** The same with a companion of the first active already, with a block on it. */
+/** The same, with an active companion of the first player that has a block. */
 const acting = (companion: string, other: PlayerSpot = {}) =>
   near({ party: { [companion]: 1 } }, other, { active: [companion] })
 
-/** Everywhere around the first player there is somebody. */
+/** Every space around the first player is occupied. */
 const cornered = () =>
   scenario({
     seats: 4,
     players: { 0: { space: 1, honor: 20 }, 1: { space: 25 }, 2: { space: 19 }, 3: { space: 36 } },
   })
 
-/** The champion's pet saves it. */
+/** The champion's pet saves the champion. */
 const kept = () =>
   near(
     { party: { arn: 1 }, courage: 2 },

@@ -1,5 +1,5 @@
-// Every card there is can be looked at, with its numbers in its words.
-import { amounts, count, type Values, valuesOf } from '@lorehall/now-or-never/face'
+// Every card has a face, with its values in its text.
+import { amounts, count, type Values, valuesOf } from '@lorehall/now-or-never/client'
 import { afterEach, expect, it } from 'vitest'
 import { playWith } from '../../src/games/now-or-never/cards/box.ts'
 import { lookOf } from '../../src/games/now-or-never/cards/looks.ts'
@@ -24,7 +24,7 @@ const KINDS = [
 
 const text = (id: string) => lookOf(id)?.text.join(' ') ?? ''
 
-/** What is wanting on a card's face. */
+/** The parts that are missing on a card's face. */
 function wanting(id: string): string[] {
   const look = lookOf(id)
   if (look === undefined) return [`${id}: no face`]
@@ -35,22 +35,22 @@ function wanting(id: string): string[] {
   ]
 }
 
-it.each(KINDS)('has a face with a name, words and a picture for each of the %s', (kind) => {
+it.each(KINDS)('has a face with a name, a text and a picture for each of the %s', (kind) => {
   expect(Object.keys(ABOVE[kind]).flatMap(wanting)).toEqual([])
 })
 
-it('tells something on every quest, fetched when it is read', async () => {
+it('has a story for every quest, fetched when it is read', async () => {
   expect(await lookOf('B01')?.blurb?.()).toContain('six miners')
   const blurbs = await Promise.all(Object.keys(ABOVE.quests).map(async (id) => lookOf(id)?.blurb?.()))
   expect(blurbs.filter((blurb) => (blurb ?? '') === '')).toEqual([])
 })
 
-it('says of a quest where it is played, what it asks, what it gives and what it is worth', () => {
+it('says where a quest is played, what it needs, what it gives and what it scores', () => {
   expect(lookOf('B01')).toMatchObject({
     at: 'quest:B01',
     sort: 'Basic quest',
     right: { text: '3' },
-    text: ['At Tower of Miners: pay 2 tools.', 'Gain 6 coins and 1 experience.', '3 points.'],
+    text: ['At the Tower of Miners: pay 2 tools.', 'Gain 6 coins and 1 experience.', '3 points.'],
   })
   expect(text('D12')).toContain('3 crystals')
   expect(text('D03')).toContain('health 13, attack 4')
@@ -58,39 +58,39 @@ it('says of a quest where it is played, what it asks, what it gives and what it 
   expect(text('D11')).toContain('1 point for every 2 housed villagers')
 })
 
-it('says of everything that can be used when, how often and for what', () => {
-  expect(text('A05')).toContain('Once a season, at any time but in combat: pay 1 mana for 6 hearts')
-  expect(text('haste')).toContain('pay 1 mana for 2 more spaces')
-  expect(text('gravity-orb')).toContain('1 mana: a second die added to the damage')
+it('says when and how often a card can be used, its cost and its effect', () => {
+  expect(text('A05')).toContain('Once per season, at any time except in combat: pay 1 mana for 6 hearts')
+  expect(text('haste')).toContain('pay 1 mana to walk 2 more steps')
+  expect(text('gravity-orb')).toContain('pay 1 mana for the damage of a second die')
 })
 
-it('says of every order which goods bring how many coins', () => {
+it('says for every order which goods give how many coins', () => {
   for (const [id, { goods, coins }] of Object.entries(ABOVE.orders)) {
     expect(text(id).toLowerCase()).toContain(`${amounts(goods)} for ${count(coins, 'coin')}`)
   }
 })
 
-it('shows the numbers a table is played with', () => {
+it('shows the values of the table', () => {
   playWith(valuesOf({ quests: { B01: { vp: 7, pay: { tool: 1 } } } }, { map: 'above' }))
   expect(lookOf('B01')).toMatchObject({ right: { text: '7' } })
   expect(text('B01')).toContain('pay 1 tool.')
 })
 
-it('shows what a location does on the side that is played', () => {
+it('shows what a location does on the table’s side of the map', () => {
   expect(text('forest-of-faces')).toBe('Lose 5 hearts; gain 5 coins.')
   playWith(valuesOf({}, { map: 'under' }))
   expect(text('forest-of-faces')).toBe('Pay 1 coin and 1 mana; lose 5 hearts; gain a villager.')
 })
 
-it('tells what is printed from what is ours', () => {
+it('distinguishes printed values from house values', () => {
   expect(lookOf('dark-flame')?.provenance).toEqual({
     level: 'printed',
     damage: 'printed',
     options: 'printed',
-    'the rest': 'house',
+    'other numbers': 'house',
   })
 })
 
-it('knows no card that is not in the box', () => {
+it('has no face for an unknown card', () => {
   expect(lookOf('B99')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-// What the table says of a fight, of a production, of a turn's end and of others' turns.
+// Texts about a fight, a production, the end of a turn and others' turns.
 import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { type HeroSpot, onTurn, rolls, type Scenario, scenario } from '@lorehall/now-or-never/testing'
 import { expect, test, vi } from 'vitest'
-import { leftIn } from '../../src/table/turn/checklist.ts'
+import { leftIn } from '../../src/table-ui/turn/checklist.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
 import '../words.ts'
 
@@ -11,16 +11,16 @@ vi.stubGlobal('Worker', class extends EventTarget {})
 const { fightOf } = await import('../../src/games/now-or-never/fight/fight-facts.ts')
 const { harvestOf } = await import('../../src/games/now-or-never/production/harvest.ts')
 const { wordsOf: harvestWords } = await import('../../src/games/now-or-never/production/words.ts')
-const { checklist, turnDone } = await import('../../src/games/now-or-never/table/checklist.ts')
-const { dice, outcome } = await import('../../src/games/now-or-never/table/dice.ts')
-const { touchesBetween } = await import('../../src/games/now-or-never/table/touches.ts')
-const { wordsOf } = await import('../../src/games/now-or-never/table/words/own.ts')
-const { GAME_WORDS } = await import('../../src/games/now-or-never/words/game-words.ts')
+const { checklist, turnDone } = await import('../../src/games/now-or-never/parts/checklist.ts')
+const { dice, outcome } = await import('../../src/games/now-or-never/parts/dice.ts')
+const { touchesBetween } = await import('../../src/games/now-or-never/parts/touches.ts')
+const { wordsOf } = await import('../../src/games/now-or-never/parts/words/own.ts')
+const { TEXT_VIEW } = await import('../../src/games/now-or-never/text-view/text-view.ts')
 
 const WORDS = wordsOf(ENGLISH)
 const SEATS = ['Ada', 'Brin'].map((name) => ({ name, kind: 'person' }) as const)
 
-/** What seat 0 is shown, with what it is asked. */
+/** The update for seat 0, with its ask. */
 function shown({ table: { machine } }: Scenario, more: Partial<Update> = {}): Update {
   const ask = machine.asks.find(({ seat }) => seat === 0)
   const own = ask?.own ?? 0
@@ -54,10 +54,10 @@ function fighting(id: string, spot: HeroSpot = {}): Scenario {
   })
 }
 
-/** Beside the Monument the first enemy lives. */
+/** The space next to the Monument, where the first enemy lives. */
 const BESIDE = 23
 
-test('a fight says what each choice does and how likely it is then won', () => {
+test('a fight shows the effect of each choice and its chance to win', () => {
   const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
   expect(fightOf(shown(g))).toBeNull()
   rolls(g, 4).play('0 fight:1', '0 keep-die')
@@ -73,25 +73,25 @@ test('a fight says what each choice does and how likely it is then won', () => {
   expect(Math.max(...chances)).toBe(fight?.chance?.win)
 })
 
-test('in words a fight tells the same', () => {
+test('the text view of a fight says the same', () => {
   const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
   rolls(g, 4).play('0 fight:1', '0 keep-die')
-  const told = GAME_WORDS.sections(shown(g), ENGLISH).find(({ id }) => id === 'fight')
+  const told = TEXT_VIEW.sections(shown(g), ENGLISH).find(({ id }) => id === 'fight')
   expect(told?.lines[0]).toContain('6 of 6 health, attack 3')
-  expect(told?.lines.filter((line) => /chance to win \d+ %/.test(line))).toHaveLength(2)
+  expect(told?.lines.filter((line) => /chance to win \d+%/.test(line))).toHaveLength(2)
 })
 
-test('the die of a fight that goes on is the fight’s own; the one that ends it is thrown on the stage', () => {
+test('a fight shows its own die; other rolls are shown on the stage', () => {
   const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
   const roll = { type: 'rolled', seat: 0, die: 4 }
   expect(dice(roll, shown(g))).toHaveLength(1)
   rolls(g, 4).play('0 fight:1')
   expect(dice(roll, shown(g))).toEqual([])
   const events = [roll, { type: 'struck', seat: 0, dealt: 3 }, { type: 'fightWon', seat: 0, foe: '1' }]
-  expect(outcome({ events }, WORDS)).toBe('3 damage · Pebble Mite falls')
+  expect(outcome({ events }, WORDS)).toBe('3 damage · Pebble Mite defeated')
 })
 
-test('who passes is told of a power that is gone with the season', () => {
+test('a player who could pass is reminded of powers they can still use this season', () => {
   const step = { do: 'turn', seat: 0 } as const
   const g = onTurn({ step, done: ['A05'], players: { 0: { mana: 2, hearts: 3 } } })
   const candle = g.offered(0).filter((id) => id.startsWith('power:'))
@@ -102,7 +102,7 @@ test('who passes is told of a power that is gone with the season', () => {
   expect(turnDone(shown(g))).toBe(false)
 })
 
-test('a production says what every row brings, and it adds up', () => {
+test('a production lists what every row gives, with the right total', () => {
   const g = scenario()
   const lives = { shell: 1, tool: 2, demon: 0, crystal: 0 }
   const none = { shell: 0, tool: 0, demon: 0, crystal: 0 }
@@ -112,7 +112,7 @@ test('a production says what every row brings, and it adds up', () => {
   expect(total).toMatchObject({ shell: 1, tool: 2 })
 })
 
-test('another who uses my specialist touches me, and so does the last one to pass', () => {
+test('I hear when another player uses my specialist, and when everyone else has passed', () => {
   const g = scenario({ turn: 1, players: { 1: { coins: 20 } } })
   const before = shown(g)
   const [mine] = g.player(0).specialists
@@ -125,7 +125,7 @@ test('another who uses my specialist touches me, and so does the last one to pas
   const events = [{ type: 'hired', seat: 1, owner: 0, specialist: mine?.id ?? '' }]
   const touches = touchesBetween(before, shown(g, { events }), ENGLISH)
   expect(touches.map(({ text }) => text)).toEqual([
-    'All others have passed',
+    'Everyone else has passed',
     expect.stringMatching(/^Brin uses your .+: \+\d coins?$/),
   ])
   expect(touches[1]?.at).toBe(`specialist:${mine?.id}`)

@@ -1,4 +1,4 @@
-// The hero's board and the mat: what can be learnt, what is used, whom of others one may use.
+// The hero's board and the mat: abilities to learn, uses this season, and specialists of all players.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,7 +17,7 @@ const { Helpers } = await import('../../src/games/now-or-never/players/helpers.t
 const { artifactsOf, slotsOf } = await import('../../src/games/now-or-never/players/facts.ts')
 const { playerOf } = await import('../../src/games/now-or-never/view.ts')
 
-const ROOM = { w: 1046, h: 444 }
+const AREA = { w: 1046, h: 444 }
 
 const heroSays = (g: Scenario, at: string) => {
   const about = aboutHero(seen(g), at, ENGLISH)
@@ -29,14 +29,16 @@ const says = (g: Scenario, at: string) => {
 }
 
 describe('an ability', () => {
-  it('says its level, its price, and which level below it needs', () => {
+  it('says its level, its price and the level it needs first', () => {
     const g = scenario({ players: { 0: { xp: 3 } } })
-    expect(heroSays(g, 'ability:cinder-slash')).toContain('A red ability of level 2.')
-    expect(heroSays(g, 'ability:cinder-slash')).toContain('Needs a red ability of level 1 on your board.')
-    expect(heroSays(g, 'slot:dark-flame-1')).toContain('Costs 2 experience; you have 3.')
+    expect(heroSays(g, 'ability:cinder-slash')).toContain('A level 2 red ability.')
+    expect(heroSays(g, 'ability:cinder-slash')).toContain(
+      'You need a level 1 red ability on your board first.',
+    )
+    expect(heroSays(g, 'slot:dark-flame-1')).toContain('Costs 2 experience. You have 3.')
   })
 
-  it('is opened by the level below, and is on the board once it is learnt', () => {
+  it('is unlocked by the level below, and is on the board once it is learned', () => {
     const g = scenario({ players: { 0: { xp: 9 } } }).play('0 learn:dark-flame-2')
     const skills = skillsOf(seen(g), 0)
     expect(skills.find(({ id }) => id === 'dark-flame')?.state).toBe('worn')
@@ -45,12 +47,12 @@ describe('an ability', () => {
     expect(heroSays(g, 'face:1')).toMatch(/^Face 2: Dark Flame\n3 damage/)
   })
 
-  it('can be touched wherever the rules let it be laid', () => {
+  it('can be clicked wherever the rules allow it to be placed', () => {
     const g = scenario({ players: { 0: { xp: 9 } } })
     const update = seen(g)
     const player = playerOf(update, 0)
     if (player === undefined) throw new Error('nobody sits there')
-    const shown = { update, seat: 0, player, skills: skillsOf(update, 0), layout: layoutFor(ROOM) }
+    const shown = { update, seat: 0, player, skills: skillsOf(update, 0), layout: layoutFor(AREA) }
     const things = thingsOf(shown, wordsOf(ENGLISH)).map(({ at }) => at)
     const asked = update.ask?.options.filter(({ kind }) => kind === 'learn').map(({ at }) => at) ?? []
     expect(asked).toContain('slot:dark-flame-4')
@@ -59,15 +61,15 @@ describe('an ability', () => {
   })
 })
 
-it('what is once a season says whether it is used', () => {
+it('a power that works once per season says whether it was used', () => {
   const g = onTurn({ step: { do: 'turn', seat: 0 }, done: ['A05'], players: { 0: { hearts: 3, mana: 3 } } })
-  expect(heroSays(g, 'power:A05')).toContain('Ready this season.')
+  expect(heroSays(g, 'power:A05')).toContain('Ready to use.')
   g.play('0 power:A05')
   expect(heroSays(g, 'power:A05')).toContain('Used this season')
   expect(artifactsOf(seen(g), 0)).toEqual([{ id: 'A05', use: 'A05', spent: true }])
 })
 
-it('of two equal tokens each has its own use', () => {
+it('two equal tokens have separate uses', () => {
   const g = onTurn({ wears: { blue: ['azure-gloves', 'azure-gloves'] } })
   expect(slotsOf(seen(g), 0).map(({ use }) => use)).toEqual(['azure-gloves', 'azure-gloves-2', '', ''])
 })
@@ -83,27 +85,27 @@ describe('a specialist', () => {
 
   it('says what it does, what it costs and whose it is', () => {
     expect(says(table(), 'specialist:sister-moll')).toMatch(/Ready.*\nYours: 2 coins to use/)
-    expect(says(table(), 'specialist:quill')).toContain('Of Brin: 3 coins to use; Brin gains 1.')
+    expect(says(table(), 'specialist:quill')).toContain("Brin's: 3 coins to use; Brin gains 1.")
     expect(says(table(), 'specialist:osk')).toContain('Used this season')
   })
 
-  it('is used when it has been used', () => {
+  it('says that it was used this season', () => {
     const g = table().play('0 use:sister-moll')
     expect(says(g, 'specialist:sister-moll')).toContain('Used this season')
   })
 
-  it('of another player shows its price, and whether it is used', () => {
+  it('of another player shows its price, or that it was used', () => {
     const strip = renderToStaticMarkup(createElement(Helpers, { update: seen(table()), seat: 1 }))
     expect(strip).toMatch(/data-used="false"><span[^>]*>Quill: Heal for 3 coins</)
     expect(strip).toMatch(/data-used="true"><span[^>]*>Osk: used this season</)
   })
 })
 
-it('an arrow says how far it leads with what is owned, and whether it is spent', () => {
+it('an arrow says how far it goes with my bonuses, or that it was used', () => {
   const g = onTurn({
     wears: { blue: ['snailskin-boots'] },
     players: { 0: { covered: [true, false, false] } },
   })
-  expect(says(g, 'arrow:0')).toContain('Spent')
-  expect(says(g, 'arrow:1')).toContain('With what you own: 4 spaces.')
+  expect(says(g, 'arrow:0')).toContain('Used this season')
+  expect(says(g, 'arrow:1')).toContain('With your bonuses: 4 steps.')
 })

@@ -1,7 +1,7 @@
-// The map: drawn for its room, and what it says of its spaces.
+// The map: its layout and the texts of its spaces.
 import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
-import { cellAt } from '@lorehall/now-or-never/face'
+import { cellAt } from '@lorehall/now-or-never/client'
 import { type Scenario, scenario, type HeroSpot } from '@lorehall/now-or-never/testing'
 import { expect, test, vi } from 'vitest'
 import { nextSpace } from '../../src/games/now-or-never/board/map/keys.ts'
@@ -13,7 +13,7 @@ vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutMap } = await import('../../src/games/now-or-never/board/map/about.ts')
 const { walksOf } = await import('../../src/games/now-or-never/board/map/reach.ts')
 
-test('at 1366 × 650 a space is some 104 by 111, and all ten columns are in sight', () => {
+test('at 1366 × 650 a space is about 104 by 111, and all ten columns are on screen', () => {
   const layout = layoutFor({ w: 1046, h: 444 })
   expect(layout.w).toBe(1046)
   expect(Math.round(layout.cell.w)).toBe(104)
@@ -23,20 +23,20 @@ test('at 1366 × 650 a space is some 104 by 111, and all ten columns are in sigh
   expect(last.y + last.h).toBeLessThan(444)
 })
 
-test('on a phone the map has the whole height, is longer than its room, and its letters can be read', () => {
-  for (const room of [
+test('on a phone the map fills the height, is wider than the screen, and has readable text', () => {
+  for (const area of [
     { w: 390, h: 520 },
     { w: 580, h: 310 },
   ]) {
-    const { w, h, fits, letters } = layoutFor(room)
-    expect(h).toBe(room.h)
-    expect(w).toBeGreaterThan(room.w)
+    const { w, h, fits, letters } = layoutFor(area)
+    expect(h).toBe(area.h)
+    expect(w).toBeGreaterThan(area.w)
     expect(fits).toBe('height')
     expect(letters).toBeGreaterThanOrEqual(11)
   }
 })
 
-test('arrow keys walk over the map and stay on it', () => {
+test('arrow keys move over the map and stay on it', () => {
   expect(nextSpace('space:0', 'ArrowRight')).toBe('space:1')
   expect(nextSpace('space:0', 'ArrowDown')).toBe('space:10')
   expect(nextSpace('space:0', 'ArrowLeft')).toBeNull()
@@ -44,13 +44,13 @@ test('arrow keys walk over the map and stay on it', () => {
   expect(nextSpace('space:39', 'ArrowDown')).toBeNull()
 })
 
-test('a name that is too long for its space stands in two even lines', () => {
+test('a name that is too long for its space is split into two even lines', () => {
   expect(linesOf('Istreka', 13, 90)).toEqual(['Istreka'])
   expect(linesOf('Tower of Miners', 13, 90)).toEqual(['Tower of', 'Miners'])
   for (const line of linesOf('The Unfinished King', 13, 94)) expect(wideIn(line, 13)).toBeLessThan(94)
 })
 
-/** What seat 0 is shown at its turn. */
+/** The update for seat 0 in its turn. */
 const shown = ({ table: { machine } }: Scenario): Update =>
   update({
     options: machine.options,
@@ -71,25 +71,27 @@ function said(at: string, seen: Update): string {
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
 
-test('before a walk every space says what it costs in hearts, and with which arrow', () => {
+test('before a walk every space says its cost in hearts, and the arrow', () => {
   const seen = onTurn()
   const walks = walksOf(seen)
   expect(walks[cellAt(2, 4)]).toBeNull()
   expect(walks[cellAt(2, 3)]).toMatchObject({ cost: 0, hearts: 9 })
   expect(walks[cellAt(2, 5)]).toMatchObject({ cost: 1, hearts: 8 })
   expect(said(`space:${cellAt(2, 3)}`, seen)).toContain('costs no heart')
-  expect(said(`space:${cellAt(2, 5)}`, seen)).toMatch(/costs 1 heart; 8 are left.*arrow of \d/)
+  expect(said(`space:${cellAt(2, 5)}`, seen)).toMatch(
+    /costs 1 heart; you would have 8 left.*your \d-step arrow/,
+  )
   const weak = onTurn({ 0: { hearts: 1 } })
-  expect(said(`space:${cellAt(2, 5)}`, weak)).toContain('your turn is over on arrival')
+  expect(said(`space:${cellAt(2, 5)}`, weak)).toContain('which ends your turn')
 })
 
-test('where nobody walks nothing is said of a walk', () => {
+test('without an ask no space mentions walking', () => {
   const seen = update({ ...onTurn(), ask: null })
   expect(walksOf(seen)).toEqual([])
-  expect(said(`space:${cellAt(2, 3)}`, seen)).not.toContain('To walk there')
+  expect(said(`space:${cellAt(2, 3)}`, seen)).not.toContain('Walking here')
 })
 
-test('a location says what it does on the side that is played, and which quests of mine are played there', () => {
+test('a location says what it does on this side of the map, and which of my quests are played there', () => {
   const hand = ['D09']
   const seen = onTurn({ 0: { hand } })
   expect(said('location:istreka', seen)).toMatch(/may buy gear.*quest/is)
@@ -98,21 +100,21 @@ test('a location says what it does on the side that is played, and which quests 
   expect(said('location:istreka', seen)).not.toContain('Your quest')
 })
 
-test('an enemy says what it takes and brings, how many live, and my exact chance with the hearts on arrival', () => {
+test('an enemy shows its values, its reward, how many are left, and my exact chance with the hearts on arrival', () => {
   const seen = onTurn()
   const mite = said('enemy:1', seen)
   expect(mite).toContain('Health 3, attack 1.')
   expect(mite).toContain('Reward: 1 villager.')
-  expect(mite).toContain('2 are left here')
+  expect(mite).toContain('Pebble Mite: 2 left')
   expect(mite).toMatch(/Your chance to win: (?:100|over 99|9\d) ?%, with 9 hearts/)
   const king = said('enemy:9', onTurn({ 0: { hearts: 3, mana: 0 } }))
   expect(king).toContain('Health 19')
-  expect(king).not.toMatch(/[1-9]\d %/)
+  expect(king).not.toMatch(/[1-9]\d%/)
 })
 
-test('mountains and who stands there are said; a token that was taken as well', () => {
+test('a space says if it is a mountain, who is there, and if it has a die to roll', () => {
   const seen = onTurn()
-  expect(said(`space:${cellAt(2, 5)}`, seen)).toContain('mountain')
-  expect(said(`space:${cellAt(2, 4)}`, seen)).toContain('Ada stands here')
-  expect(said(`space:${cellAt(2, 3)}`, seen)).toContain('roll the die')
+  expect(said(`space:${cellAt(2, 5)}`, seen)).toContain('Mountain')
+  expect(said(`space:${cellAt(2, 4)}`, seen)).toContain('Ada is here')
+  expect(said(`space:${cellAt(2, 3)}`, seen)).toContain('roll a die')
 })

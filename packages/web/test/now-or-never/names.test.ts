@@ -1,20 +1,20 @@
-// What is told by its name: a place one goes to, who may be had at the market, what passing leaves.
-import { valuesOf } from '@lorehall/now-or-never/face'
+// Places by name in the text view, and the number of highlights on the market.
+import { valuesOf } from '@lorehall/now-or-never/client'
 import { scenario } from '@lorehall/now-or-never/testing'
 import { expect, it, vi } from 'vitest'
-import { litOn } from '../../src/table/arranged.ts'
+import { highlightedOn } from '../../src/table-ui/arranged.ts'
 import { seen } from './seen.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 vi.stubGlobal('requestAnimationFrame', () => 0)
 const { MARKET } = await import('../../src/games/now-or-never/board/market/part.tsx')
-const { GAME_WORDS } = await import('../../src/games/now-or-never/words/game-words.ts')
+const { TEXT_VIEW } = await import('../../src/games/now-or-never/text-view/text-view.ts')
 const { viewOf } = await import('../../src/games/now-or-never/view.ts')
 
 const table = seen(scenario({}))
 
-it('finds a place by its number, its name or its letter', () => {
-  const called = (said: string) => GAME_WORDS.placeNamed(said, table)
+it('finds a place by its number, its name, its letter or its enemy', () => {
+  const called = (said: string) => TEXT_VIEW.placeNamed(said, table)
   const { locations } = viewOf(table)
   expect(called('space 36')).toBe('space:35')
   expect(called('hermits hut')).toBe(`space:${locations.indexOf('hermits-hut')}`)
@@ -26,10 +26,10 @@ it('finds a place by its number, its name or its letter', () => {
   expect(called('nowhere at all')).toBeNull()
 })
 
-it('counts those who may be recruited on the lamp of the market', () => {
+it('counts the specialists that can be recruited as highlights of the market', () => {
   const { specialistRow } = viewOf(table)
   const may = table.ask?.options.filter(({ id }) => id.startsWith('recruit:')) ?? []
   expect(may.length).toBeGreaterThan(0)
-  expect(litOn(table, MARKET)).toBe(may.length)
+  expect(highlightedOn(table, MARKET)).toBe(may.length)
   expect(MARKET.holds?.(`specialist:${specialistRow[0]}`, table)).toBe(true)
 })

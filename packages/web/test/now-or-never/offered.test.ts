@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lieOpen, offered } from '../../src/games/now-or-never/table/offered.ts'
+import { lieOpen, offered } from '../../src/games/now-or-never/parts/offered.ts'
 import { update, wireAsk, wireOption } from '../kit.ts'
 
 const EIGHT = ['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'A01', 'D01']
@@ -16,31 +16,31 @@ const table = (
     }),
   })
 
-it('holds out all eight quests, also when four are chosen and the others can no longer be', () => {
+it('shows all eight quests, even when four are chosen and the others can’t be', () => {
   const chosen = EIGHT.slice(0, 4).map((id) => ['untick', `quest:${id}`] as const)
   const choosing = table({ drawn: EIGHT }, ...chosen, ['confirm', ''])
   expect(offered(choosing)).toEqual(EIGHT)
   expect(lieOpen(choosing)).toBe(false)
 })
 
-it('shows what was drawn while the next pile is chosen', () => {
+it('shows the drawn cards while the next pile is chosen', () => {
   expect(offered(table({ drawn: ['B07'] }, ['pile', 'pile:basic'], ['pile', 'pile:advanced']))).toEqual([
     'B07',
   ])
 })
 
-it('holds out heroes and orders', () => {
+it('shows heroes and orders', () => {
   expect(offered(table({}, ['hero', 'hero:halia'], ['hero', 'hero:zeik']))).toEqual(['halia', 'zeik'])
   expect(offered(table({ looked: ['O1', 'O4'] }, ['keep-order', 'order:O1']))).toEqual(['O1', 'O4'])
 })
 
-it('holds out gear, which lies on the market as well', () => {
+it('shows gear, which is on the market as well', () => {
   const buying = table({}, ['gear', 'gear:gaff-hook'], ['none', ''])
   expect(offered(buying)).toEqual(['gaff-hook'])
   expect(lieOpen(buying)).toBe(true)
 })
 
-it('holds out nothing where cards are only pointed at, or nothing is asked', () => {
+it('shows nothing if options only point at cards, or without an ask', () => {
   expect(offered(table({}, ['play', 'quest:B01'], ['use', 'specialist:osk'], ['order', 'order:O1']))).toEqual(
     [],
   )

@@ -1,16 +1,16 @@
-// Whose doing it was that a specialist of one's own is used up, where a card of the bot follows at once.
+// A player who uses their own specialist is not told that another did, even if the bot acts right after.
 import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { expect, test } from 'vitest'
 import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
 import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
-import { touchesBetween } from '../../src/games/now-or-never/table/touches.ts'
+import { touchesBetween } from '../../src/games/now-or-never/parts/touches.ts'
 import { ENGLISH } from '../kit.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 import '../words.ts'
 import { judge } from '@lorehall/now-or-never/judge'
 
-test('who uses a specialist of their own is not told of it as of a loss', async () => {
+test('using my own specialist is not reported as a loss', async () => {
   const sights: Update[] = []
   const told: (readonly string[])[] = []
   await playThrough(await LessonPlay.begin(nowOrNever, judge, LESSON), ({ stand, whole }) => {

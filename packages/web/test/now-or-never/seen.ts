@@ -1,4 +1,4 @@
-// A position of the game as one pair of eyes is sent it.
+// A position of the game as one pair of eyes receives it.
 import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
 import type { Scenario } from '@lorehall/now-or-never/testing'
@@ -9,7 +9,7 @@ const SEATS = [
   { name: 'Brin', kind: 'person' },
 ] as const
 
-/** What a seat sees, and what it is asked. */
+/** The update for these eyes, with their ask. */
 export function seen({ table }: Scenario, eyes: number | null = 0): Update {
   const { machine } = table
   const asked = table.asks.find(({ seat, aside }) => seat === eyes && !aside)
@@ -24,5 +24,6 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
   const view = nowOrNever.see.view(machine, eyes)
   const { options } = table
   const values = machine.values.file
-  return update({ game: 'now-or-never', seats: SEATS, eyes, ask, options, view, values })
+  const standing = nowOrNever.see.standing(machine, eyes)
+  return update({ game: 'now-or-never', seats: SEATS, eyes, ask, options, view, values, standing })
 }

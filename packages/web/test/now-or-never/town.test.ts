@@ -1,15 +1,15 @@
-// One's own town: prices on its spaces, who lives where, what a row is worth.
+// The player's town: prices on its spaces, villagers in its rows, and points.
 import { describe, expect, it } from 'vitest'
 import { housing, type Scenario, scenario, town } from '@lorehall/now-or-never/testing'
 import { layoutFor } from '../../src/games/now-or-never/board/town/layout.ts'
 import { aboutTown } from '../../src/games/now-or-never/board/town/about.ts'
 import { townOf } from '../../src/games/now-or-never/board/town/town-facts.ts'
 import { linesOf } from '../../src/games/now-or-never/board/letters.ts'
-import type { Box } from '../../src/table/stage/board.ts'
+import type { Box } from '../../src/table-ui/stage/board.ts'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
 
-/** The tiles of a hand that builds from the upper left corner. */
+/** A player's tiles, with a gap in the upper left corner. */
 const GRID = [
   '',
   'tool-smithy',
@@ -52,12 +52,12 @@ const said = (g: Scenario, at: string) => {
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
 
-describe('a tile that is taken', () => {
+describe('a selected tile', () => {
   const taken = (coins: number) => builder(coins).play('0 use:osk', '0 tile:tool-smithy')
 
-  it('has its whole price on every free space: tile, space, less what is owned', () => {
+  it('shows its full price on every free space: tile plus space minus discounts', () => {
     const { places } = shown(taken(30))
-    // 8 for the tile, 1 less by the Construction HQ, and what each space asks.
+    // 8 for the tile, minus 1 for the Construction HQ, plus the cost of each space.
     expect(places.map(({ price }) => price)).toEqual([
       9,
       8,
@@ -78,7 +78,7 @@ describe('a tile that is taken', () => {
     ])
   })
 
-  it('costs what its space said', () => {
+  it('costs the price shown on the space', () => {
     for (const space of [8, 9, 14]) {
       const g = taken(30)
       const price = shown(g).places[space]?.price ?? 0
@@ -88,16 +88,16 @@ describe('a tile that is taken', () => {
     }
   })
 
-  it('says what the price is made of, and what the space gives', () => {
+  it('says how the price is made up and what the space gives', () => {
     const words = said(taken(30), 'town:8')
     expect(words).toContain('Third row, space 1')
-    expect(words).toContain('Tool Smithy costs 9 coins here: 8 for the tile, 2 for the space, 1 less')
-    expect(words).toContain('gains 1 tool')
+    expect(words).toContain('Tool Smithy costs 9 coins here: 8 for the tile, 2 for the space, minus 1')
+    expect(words).toContain('gain 1 tool')
   })
 
-  it('is too dear where there are not as many coins', () => {
+  it('is too expensive without enough coins', () => {
     const g = taken(10)
-    // Osk took three of them.
+    // Osk cost 3 of them.
     expect(g.player(0).coins).toBe(7)
     expect(
       shown(g)
@@ -108,47 +108,47 @@ describe('a tile that is taken', () => {
   })
 })
 
-it('a space says what it asks and gives while no tile is taken', () => {
+it('a space says its cost and what it gives while no tile is selected', () => {
   expect(shown(builder(30)).places.every(({ price }) => price === null)).toBe(true)
-  expect(said(builder(30), 'town:4')).toMatch(/gains 1 bottled demon.*3 coins more/s)
+  expect(said(builder(30), 'town:4')).toMatch(/gain 1 bottled demon.*3 extra coins/s)
 })
 
-it('a tile says its price with what is owned, its signs, and whether it can be reached', () => {
-  expect(said(builder(30), 'tile:tool-smithy')).toContain('Costs 7 coins (8 on the tile)')
-  expect(said(builder(30), 'tile:library')).toContain('It has a book sign.')
+it('a tile says its price with discounts, its icons, and whether it can be built', () => {
+  expect(said(builder(30), 'tile:tool-smithy')).toContain('Costs 7 coins instead of 8')
+  expect(said(builder(30), 'tile:library')).toContain('It has a book icon.')
   expect(said(builder(30), 'tile:inn')).toContain('It has 2 beds.')
-  expect(said(builder(30), 'tile:bottlery')).not.toContain('Not within reach')
-  expect(said(builder(30), 'tile:library')).toContain('no gap beside it')
+  expect(said(builder(30), 'tile:bottlery')).not.toContain("You can't build it yet")
+  expect(said(builder(30), 'tile:library')).toContain('no tile next to it has been built')
 })
 
-it('a building says what stands beside it and what it is worth', () => {
+it('a building says what is next to it and what it would score', () => {
   const g = scenario({ players: { 0: { town: town({ 12: 'library', 13: 'school', 8: 'inn' }) } } })
-  expect(said(g, 'town:12')).toMatch(/Beside it here: (?:Inn, School|School, Inn)\./)
-  expect(said(g, 'town:12')).toContain('Now worth 3 points')
+  expect(said(g, 'town:12')).toMatch(/Next to it: (?:Inn, School|School, Inn)\./)
+  expect(said(g, 'town:12')).toContain('Would score 3 points')
 })
 
 describe('a row', () => {
-  it('shows who lives in it, and how many more there is room for', () => {
+  it('shows its villagers and how many more fit', () => {
     const row = shown(builder(9)).rows[3]
     expect(row?.people).toEqual({ shell: 1, tool: 2, demon: 0, crystal: 0 })
-    // Two buildings and the bed of the Garden House.
+    // Two buildings, plus the bed of the Garden House.
     expect([row?.built, row?.housed, row?.beds]).toEqual([2, 3, 3])
-    expect(said(builder(9), 'row:3')).toContain('Here live 1 shell villager, 2 tool villagers.')
-    expect(said(builder(9), 'row:3')).toContain('There is no room for more.')
+    expect(said(builder(9), 'row:3')).toContain('Housed here: 1 shell villager, 2 tool villagers.')
+    expect(said(builder(9), 'row:3')).toContain('No room for more.')
   })
 
-  it('says what it is worth and what a set still lacks', () => {
+  it('says what it scores and what is missing for a set', () => {
     expect(said(builder(9), 'row:3')).toMatch(/^Bottom row\n.* 8 points .* 7 more/)
-    expect(said(builder(9), 'row:3')).toContain('For a set still: bottled demon, crystal.')
-    expect(said(builder(9), 'row:0')).toContain('gives nothing for being full')
+    expect(said(builder(9), 'row:3')).toContain('Missing for a set: bottled demon, crystal.')
+    expect(said(builder(9), 'row:0')).toContain('Four buildings score nothing here')
   })
 })
 
-it('who waits outside is told, and makes nothing yet', () => {
+it('villagers who wait outside are listed, and make nothing yet', () => {
   expect(said(builder(9), 'waiting:crystal')).toMatch(/^1 crystal villager\nThey make nothing/)
 })
 
-it('another player sees the same town and no prices of theirs', () => {
+it('another player sees the same town without prices', () => {
   const g = builder(30).play('0 use:osk', '0 tile:tool-smithy')
   const theirs = townOf(seen(g, 1), 0)
   expect(theirs?.places[12]?.id).toBe('construction-hq')
@@ -166,12 +166,12 @@ const ROOMS = {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
 
-describe.each(Object.entries(ROOMS))('at %s', (_, room) => {
-  const layout = layoutFor(room)
+describe.each(Object.entries(ROOMS))('at %s', (_, area) => {
+  const layout = layoutFor(area)
   const boxes = [...layout.places, ...layout.rows, ...layout.tiles]
 
-  it('all of it is in sight, nothing lies on anything else, every word can be read', () => {
-    expect(layout.kind).toBe(room.kind)
+  it('everything is on screen, nothing overlaps, and all text is readable', () => {
+    expect(layout.kind).toBe(area.kind)
     expect(boxes.filter((a, i) => boxes.some((b, j) => i < j && overlap(a, b)))).toEqual([])
     expect(boxes.every(({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= layout.w && y + h <= layout.h)).toBe(
       true,
@@ -180,7 +180,7 @@ describe.each(Object.entries(ROOMS))('at %s', (_, room) => {
   })
 })
 
-it('names stand on tiles in two lines at most, and give way to the drawing where they would not fit', () => {
+it('names on tiles have at most two lines, and are left out if they don’t fit', () => {
   expect(linesOf('Tool Smithy', 90, 13)).toEqual(['Tool Smithy'])
   expect(linesOf('Bottled Demons Lab', 90, 13)).toHaveLength(2)
   expect(linesOf('Construction HQ', 44, 11.5)).toEqual([])

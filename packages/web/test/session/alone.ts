@@ -1,19 +1,19 @@
-// A session by itself: no page, no host, no clock. It is told what happens and says what it wishes.
+// A session by itself, without a page, a host or a clock. Tests send happenings and read the effects.
 import type { Update } from '@lorehall/host'
-import type { Asked, Effect, Happening, Pace } from '../../src/state/table/happenings.ts'
-import { CLOSED, type HostKind, type Open, type Session } from '../../src/state/table/session.ts'
-import { next } from '../../src/state/table/next.ts'
+import type { Asked, Effect, Happening, Pace } from '../../src/state/session/happenings.ts'
+import { CLOSED, type HostKind, type Open, type Session } from '../../src/state/session/session.ts'
+import { next } from '../../src/state/session/next.ts'
 import { logLine, update, wireAsk } from '../kit.ts'
 
-/** Nobody looks at anything for long, and there are no dice. */
+/** Every update is shown for 0 ms, and there are no dice. */
 const SWIFT: Pace = { atOnce: () => false, tells: () => false, plays: () => ({ before: 0, after: 0 }) }
 
-/** Everything is looked at for so long, and nothing of it is told. */
+/** Every update is shown for this long, and nothing is narrated. */
 export const looking = (after: number): Pace => ({ ...SWIFT, plays: () => ({ before: 0, after }) })
 
 const NEAR: HostKind = { shared: false, near: true }
 
-/** After so many entries, seat 0 is asked; the number of entries is the number of the ask, too. */
+/** Seat 0 is asked after this many entries. The number of entries is also the id of the ask. */
 export const asked = (entries: number, said: Partial<Update> = {}): Update =>
   update({
     table: 'a',
@@ -27,7 +27,7 @@ export const asked = (entries: number, said: Partial<Update> = {}): Update =>
     ...said,
   })
 
-/** The same as it is told to who looks. */
+/** The same as a whole update, as in the reply to `watch`. */
 export const whole = (entries: number, said: Partial<Update> = {}): Update =>
   asked(entries, { after: entries, fresh: true, ...said })
 
@@ -54,7 +54,7 @@ export class Alone {
     return this.open.shown.entries
   }
 
-  /** What waits no longer than this moment is due before anything else happens. */
+  /** As in `run.ts`, a wait of 0 ms is over before any other happening. */
   send(happening: Happening): this {
     const before = this.now
     const [now, effects] = next(before, happening, this.pace)
@@ -65,12 +65,12 @@ export class Alone {
     return this
   }
 
-  /** All it wished since it was last looked at, in a row. */
+  /** The effects since the last call, in order. */
   wished(): readonly Effect[] {
     return this.wishes.splice(0)
   }
 
-  /** The one thing of this kind it asked of the host since it was last looked at. */
+  /** The only request of this kind since the last call of `wished` or `asks`. */
   asks<O extends Asked['do']>(what: O): Asked<O>
   asks(what: Asked['do']): Effect {
     const found = this.wished().filter((effect) => effect.do === what)
@@ -79,7 +79,7 @@ export class Alone {
     return one
   }
 
-  /** Sits down at a table that stands like this. */
+  /** Opens a table in this state. */
   sits(first: Update, host: HostKind = NEAR): this {
     this.send({ happens: 'opened', table: 'a', host })
     this.send({ happens: 'watched', n: this.asks('watch').n, update: first })
@@ -95,7 +95,7 @@ export class Alone {
     return this.send({ happens: 'answered', picks })
   }
 
-  /** Presses, is told what would come of it, and answers. */
+  /** Presses, receives the foresight, and answers. */
   answersForeseen(update: Update, ...picks: readonly string[]): this {
     this.send({ happens: 'pressed', picks })
     this.send({ happens: 'foreseen', n: this.asks('foresee').n, update })

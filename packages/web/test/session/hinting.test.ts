@@ -1,10 +1,10 @@
-// What is asked for beside the play: hints when the table is on the screen, and what is about to be answered.
+// Hints, requested when the table is on the screen, and the foresight of a pressed option.
 import { describe, expect, test } from 'vitest'
 import { Alone, asked, looking, whole } from './alone.ts'
 
 const HINTS = { options: { walk: { effects: ['you go there'], ends: false, idle: false } }, routes: {} }
 
-/** At a table that has just been told, and the frame it is drawn in. */
+/** A table that has just received an update, and the frame that draws it. */
 function told() {
   const table = new Alone().sits(whole(3)).tells(asked(4))
   const frame = table.wished().flatMap((effect) => (effect.do === 'frame' ? [effect.n] : []))[0] ?? -1
@@ -12,7 +12,7 @@ function told() {
 }
 
 describe('hints', () => {
-  test('are asked for when the question is on the screen, and once', () => {
+  test('are requested once, when the question is on the screen', () => {
     const { table, frame } = told()
     expect(table.open.hints).toEqual({ is: 'due', frame })
     table.send({ happens: 'drawn', n: frame })
@@ -26,7 +26,7 @@ describe('hints', () => {
     expect(table.wished()).toEqual([])
   })
 
-  test('do not wait for the frame where somebody must know', () => {
+  test('are requested before the frame if they are wanted', () => {
     const { table, frame } = told()
     table.send({ happens: 'hintsWanted' })
     expect(table.asks('hints').body.ask).toBe(4)
@@ -34,7 +34,7 @@ describe('hints', () => {
     expect(table.wished()).toEqual([])
   })
 
-  test('of a frame that shows something else already are not asked for', () => {
+  test('are not requested for a frame that is out of date', () => {
     const { table, frame } = told()
     table.tells(asked(5))
     table.wished()
@@ -43,7 +43,7 @@ describe('hints', () => {
     expect(table.open.hints.is).toBe('due')
   })
 
-  test('that come too late are not those of what is shown', () => {
+  test('that arrive too late are ignored', () => {
     const { table } = told()
     table.send({ happens: 'hintsWanted' })
     const { n } = table.asks('hints')
@@ -51,7 +51,7 @@ describe('hints', () => {
     expect(table.open.hints.is).toBe('due')
   })
 
-  test('that the host does not say are missing until somebody asks again', () => {
+  test('that the host doesn’t give are missing until they are wanted again', () => {
     const { table, frame } = told()
     table.send({ happens: 'drawn', n: frame })
     table.send({ happens: 'hinted', n: table.asks('hints').n, hints: null })
@@ -62,7 +62,7 @@ describe('hints', () => {
     expect(table.asks('hints').body.ask).toBe(4)
   })
 
-  test('stay where the same is asked at the same table', () => {
+  test('stay if the ask and the table are the same', () => {
     const { table, frame } = told()
     table.send({ happens: 'drawn', n: frame })
     table.send({ happens: 'hinted', n: table.asks('hints').n, hints: HINTS })
@@ -72,7 +72,7 @@ describe('hints', () => {
     expect(table.open.hints.is).toBe('due')
   })
 
-  test('are known to be none where nothing is asked', () => {
+  test('are known and empty without an ask', () => {
     const table = new Alone().sits(whole(3, { ask: null }))
     expect(table.open.hints).toEqual({ is: 'known', hints: { options: {}, routes: {} } })
     table.send({ happens: 'hintsWanted' })
@@ -83,7 +83,7 @@ describe('hints', () => {
 describe('foresight', () => {
   const pressed = (...picks: string[]) => new Alone().sits(whole(3)).send({ happens: 'pressed', picks })
 
-  test('is asked for once while the same is pressed', () => {
+  test('is requested once for the same press', () => {
     const table = pressed('walk')
     const { n, body } = table.asks('foresee')
     expect(body).toEqual({ table: 'a', seat: 0, ask: 3, picks: ['walk'] })
@@ -96,7 +96,7 @@ describe('foresight', () => {
     expect(table.wished()).toEqual([])
   })
 
-  test('is not asked for again where it cannot be', () => {
+  test('is not requested again if it is not available', () => {
     const table = pressed('fight')
     table.send({ happens: 'foreseen', n: table.asks('foresee').n, update: null })
     expect(table.open.foresight).toEqual({ is: 'hidden', picks: ['fight'] })
@@ -104,7 +104,7 @@ describe('foresight', () => {
     expect(table.wished()).toEqual([])
   })
 
-  test('is of the answer pressed last, whatever comes first', () => {
+  test('is about the option pressed last, even if an earlier reply arrives', () => {
     const table = pressed('walk')
     const { n } = table.asks('foresee')
     table.send({ happens: 'pressed', picks: ['rest'] })
@@ -114,21 +114,21 @@ describe('foresight', () => {
     expect(table.shown).toBe(3)
   })
 
-  test('tells a row of answers from one of the same letters', () => {
+  test('of several picks doesn’t match one pick with the same letters', () => {
     const table = pressed('pay', 'augment')
     table.send({ happens: 'foreseen', n: table.asks('foresee').n, update: asked(4) })
     table.answers('pay augment')
     expect(table.shown).toBe(3)
   })
 
-  test('goes with what is shown', () => {
+  test('ends when another update is shown', () => {
     const table = pressed('walk')
     table.send({ happens: 'foreseen', n: table.asks('foresee').n, update: asked(4) })
     table.tells(asked(4, { ask: table.open.shown.ask })).answers('walk')
     expect(table.asks('answer').body).toEqual({ table: 'a', seat: 0, ask: 3, picks: ['walk'] })
   })
 
-  test('that knows of more than this page has been told is not shown', () => {
+  test('that includes entries this page hasn’t received is not shown', () => {
     const table = pressed('walk')
     table.send({ happens: 'foreseen', n: table.asks('foresee').n, update: asked(5) })
     expect(table.answers('walk').asks('answer').body.foreseen).toBeUndefined()
@@ -136,9 +136,9 @@ describe('foresight', () => {
   })
 
   test.each([
-    ['the table is being looked at again', (table: Alone) => table.send({ happens: 'lookedAgain' })],
-    ['something waits to be shown', (table: Alone) => table.tells(asked(4))],
-  ])('is not shown where %s', (_, meanwhile) => {
+    ['the table is being fetched again', (table: Alone) => table.send({ happens: 'lookedAgain' })],
+    ['an update is queued', (table: Alone) => table.tells(asked(4))],
+  ])('is not shown while %s', (_, meanwhile) => {
     const table = new Alone(looking(900))
     table.sits(whole(2)).tells(asked(3))
     table.send({ happens: 'pressed', picks: ['walk'] })
@@ -148,7 +148,7 @@ describe('foresight', () => {
     expect(table.shown).toBe(3)
   })
 
-  test('is not asked of a host that is far, nor while something waits to be shown', () => {
+  test('is not requested from a distant host, nor while an update is queued', () => {
     const far = new Alone().sits(whole(3), { shared: false, near: false })
     far.send({ happens: 'pressed', picks: ['walk'] })
     expect(far.wished()).toEqual([])

@@ -1,11 +1,11 @@
-// Whatever the player does, and however host, frames and clock come in between: what is shown is of one
-// piece, nothing is answered twice, and in the end the page shows the table as it stands.
+// Random sessions: the player, the host, the frames and the clock act in any order. The screen is always consistent,
+// no ask is answered twice, and in the end the page shows the host's table.
 import { expect, test } from 'vitest'
 import { Sitting } from './sitting.ts'
 
 const TABLES = 2000
 
-test(`${TABLES} tables, each of its own seed`, () => {
+test(`${TABLES} random tables end as the host has them`, () => {
   for (let i = 0; i < TABLES; i++) {
     const sitting = new Sitting(`table ${i}`)
     sitting.storm()

@@ -1,10 +1,10 @@
-// A host as small as can be, for one page: a line of moves, steps back and forth, a second player who is a
-// program, and the laws of the real one. It does one thing after the other, and is heard in that order.
+// A minimal host for one page, with the guarantees of the real one: a line of moves, undo and redo, and a bot as the
+// second player. It handles one request after another, and the page hears of them in that order.
 import type { Update } from '@lorehall/host'
-import type { Asked, Effect, Happening } from '../../src/state/table/happenings.ts'
+import type { Asked, Effect, Happening } from '../../src/state/session/happenings.ts'
 import { logLine, update, wireAsk, wireOption } from '../kit.ts'
 
-/** `roll` is chance: it cannot be foreseen, nor taken back for nothing. `pass` lets the other one move. */
+/** `roll` is chance: it can't be foreseen, and its undo isn't free. After `pass`, the bot moves. */
 export const PICKS = ['walk', 'rest', 'roll', 'pass'] as const
 
 const SEATS = [
@@ -15,9 +15,9 @@ const SEATS = [
 const STALE = { code: 'stale-ask', message: 'the table has moved on' }
 const DIED = { code: 'host-died', message: 'host-died' }
 
-/** What an entry is told as. */
+/** How the page hears of an entry. */
 interface Told {
-  /** How many of the last moves are new. */
+  /** The number of new moves at the end of the line. */
   readonly moves: number
   readonly fresh?: boolean
 }
@@ -26,12 +26,12 @@ export class ModelHost {
   private line: readonly string[] = []
   private beyond: readonly string[] = []
   private entries = 1
-  /** What it has to do, and of all it was asked what the page has no reply to. */
+  /** The requests still to be handled, and (`waiting`) all requests without a reply on the page. */
   private readonly toDo: Asked[] = []
   private waiting: readonly Asked[] = []
   private readonly said: Happening[] = []
 
-  /** The page asks; what is no question to a host is left to others. */
+  /** Takes a request of the page; ignores other effects. */
   hears(effect: Effect): void {
     if (effect.do === 'frame' || effect.do === 'tell') return
     this.toDo.push(effect)
@@ -42,28 +42,28 @@ export class ModelHost {
     return this.toDo.length === 0 && this.said.length === 0 && !this.isTheirs
   }
 
-  /** What reaches the page next. */
+  /** The next message to the page. */
   says(): Happening | undefined {
     const next = this.said.shift()
     if (next !== undefined && 'n' in next) this.waiting = this.waiting.filter(({ n }) => n !== next.n)
     return next
   }
 
-  /** Does what it was asked first, or lets the other player move. */
+  /** Handles the oldest request; without one, the bot may move. */
   works(): void {
     const next = this.toDo.shift()
     if (next !== undefined) this.does(next)
     else if (this.isTheirs) this.enter([...this.line, 'theirs'], [], { moves: 1 })
   }
 
-  /** What was kept is kept; all else is lost, and what was asked is refused. Another one takes its place. */
+  /** A new host takes over. The stored line stays; unsent messages are lost, and requests in flight are refused. */
   dies(): void {
     this.toDo.length = 0
     this.said.length = 0
     this.said.push({ happens: 'hostGone' }, ...this.waiting.map(refusal))
   }
 
-  /** The table as it stands, for who looks. */
+  /** The whole table, as a reply to `watch`. */
   whole(): Update {
     return this.seen(this.line, this.entries, this.entries, { moves: 0, fresh: true })
   }
@@ -105,7 +105,7 @@ export class ModelHost {
     return true
   }
 
-  /** Null: who answered knows it already. */
+  /** With `told` null, the page has foreseen it and isn't told. */
   private enter(line: readonly string[], beyond: readonly string[], told: Told | null): void {
     this.line = line
     this.beyond = beyond

@@ -1,9 +1,9 @@
-// What is told is shown one after the other, in its time.
+// Updates are shown one after another, each for its time.
 import { describe, expect, test } from 'vitest'
-import type { Pace } from '../../src/state/table/happenings.ts'
+import type { Pace } from '../../src/state/session/happenings.ts'
 import { Alone, asked, whole } from './alone.ts'
 
-/** Updates with events are looked at; those with dice are waited for first. */
+/** Updates with events are shown for 900 ms; dice roll for 700 ms before that. */
 const dice = (n: number) => asked(n, { events: [{ type: 'rolled' }] })
 const seen = (n: number) => asked(n, { events: [{ type: 'moved' }] })
 const SLOW: Pace = {
@@ -16,20 +16,20 @@ const SLOW: Pace = {
 }
 
 describe('still', () => {
-  test('what is told is shown at once', () => {
+  test('an update is shown immediately', () => {
     const table = new Alone().sits(whole(3)).tells(asked(4))
     expect(table.shown).toBe(4)
     expect(table.open.showing.is).toBe('still')
   })
 
-  test('the log grows, and begins anew where play went back', () => {
+  test('the log grows, and a fresh update replaces it', () => {
     const table = new Alone().sits(whole(3)).tells(asked(4)).tells(asked(5))
     expect(table.open.log.map(({ text }) => text)).toEqual(['line 3', 'line 4', 'line 5'])
     table.tells(asked(6, { fresh: true }))
     expect(table.open.log.map(({ text }) => text)).toEqual(['line 6'])
   })
 
-  test('what stays as it is stays the same object', () => {
+  test('unchanged parts keep their identity', () => {
     const table = new Alone().sits(whole(3, { view: { pile: [1], at: 3 }, seats: [] }))
     const before = table.open.shown
     table.tells(asked(4, { view: { pile: [1], at: 4 }, seats: [] }))
@@ -39,7 +39,7 @@ describe('still', () => {
 })
 
 describe('rolling', () => {
-  test('the table changes when the dice lie', () => {
+  test('the table changes when the dice stop', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(dice(4))
     expect(table.open).toMatchObject({ showing: { is: 'rolling', ms: 700 }, shown: { entries: 3 } })
     table.send({ happens: 'due' })
@@ -48,16 +48,13 @@ describe('rolling', () => {
     expect(table.open.showing.is).toBe('still')
   })
 
-  test.each(['touched', 'undone', 'redone'] as const)(
-    '%s, they lie, and nothing else comes of it',
-    (happens) => {
-      const table = new Alone(SLOW).sits(whole(3)).tells(dice(4)).send({ happens })
-      expect(table.open).toMatchObject({ showing: { is: 'reading' }, shown: { entries: 4 } })
-      expect(table.open.underWay).toEqual([])
-    },
-  )
+  test.each(['touched', 'undone', 'redone'] as const)('%s only stops the dice', (happens) => {
+    const table = new Alone(SLOW).sits(whole(3)).tells(dice(4)).send({ happens })
+    expect(table.open).toMatchObject({ showing: { is: 'reading' }, shown: { entries: 4 } })
+    expect(table.open.underWay).toEqual([])
+  })
 
-  test('nor is anything answered that is not seen yet', () => {
+  test('an ask that is not on screen yet is not answered', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(dice(4)).answers('end')
     expect(table.shown).toBe(4)
     expect(table.open.underWay).toEqual([])
@@ -65,7 +62,7 @@ describe('rolling', () => {
 })
 
 describe('reading', () => {
-  test('what follows waits, and so does what follows that', () => {
+  test('later updates wait in order', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(seen(4)).tells(seen(5)).tells(asked(6))
     expect(table.shown).toBe(4)
     table.send({ happens: 'due' })
@@ -74,12 +71,12 @@ describe('reading', () => {
     expect(table.open).toMatchObject({ shown: { entries: 6 }, queue: [], showing: { is: 'still' } })
   })
 
-  test('what is asked there can be answered', () => {
+  test('the shown ask can be answered', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(seen(4)).answers('rest')
     expect(table.asks('answer').body).toEqual({ table: 'a', seat: 0, ask: 4, picks: ['rest'] })
   })
 
-  test('a touch that is no answer hurries nothing', () => {
+  test('`touched` does not skip an update', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(seen(4)).tells(seen(5)).send({ happens: 'touched' })
     expect(table.shown).toBe(4)
   })
@@ -89,7 +86,7 @@ describe('gathering', () => {
   const AT_ONCE: Pace = { atOnce: () => true, tells: () => false, plays: () => ({ before: 0, after: 0 }) }
   const theirs = (n: number) => asked(n, { ask: null, waiting: [1] })
 
-  test('what others do in one frame is drawn as one', () => {
+  test('updates within one frame are drawn together', () => {
     const table = new Alone(AT_ONCE).sits(whole(3)).tells(theirs(4)).tells(theirs(5))
     expect(table.open).toMatchObject({ showing: { is: 'gathering' }, shown: { entries: 3 } })
     table.send({ happens: 'due' })
@@ -97,28 +94,28 @@ describe('gathering', () => {
     expect(table.open.log.map(({ text }) => text)).toEqual(['line 3', 'line 4', 'line 5'])
   })
 
-  test('what I am asked never waits, nor does the end', () => {
+  test('an ask for me and the end are shown without gathering', () => {
     expect(new Alone(AT_ONCE).sits(whole(3)).tells(asked(4)).shown).toBe(4)
     expect(new Alone(AT_ONCE).sits(whole(3)).tells(asked(4, { waiting: [], over: true })).shown).toBe(4)
   })
 })
 
 describe('skipping', () => {
-  test('shows all that waits, whatever was to be seen before it', () => {
+  test('shows every queued update without its time', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(seen(4)).tells(dice(5)).tells(seen(6))
     table.send({ happens: 'skipped' })
     expect(table.open).toMatchObject({ shown: { entries: 6 }, queue: [], showing: { is: 'still' } })
     expect(table.open.log.map(({ text }) => text)).toEqual(['line 3', 'line 4', 'line 5', 'line 6'])
   })
 
-  test('dice that roll are not waited for, either', () => {
+  test('stops rolling dice', () => {
     const table = new Alone(SLOW).sits(whole(3)).tells(dice(4)).send({ happens: 'skipped' })
     expect(table.open).toMatchObject({ shown: { entries: 4 }, showing: { is: 'still' } })
   })
 })
 
-describe('what lies around the board', () => {
-  test('follows when the board is on the screen', () => {
+describe('the parts around the board', () => {
+  test('follow when the board is on the screen', () => {
     const table = new Alone().sits(whole(3)).tells(asked(4))
     expect(table.open.around.update.entries).toBe(3)
     const n = table.wished().flatMap((effect) => (effect.do === 'frame' ? [effect.n] : []))[0] ?? -1
@@ -126,14 +123,14 @@ describe('what lies around the board', () => {
     expect(table.open.around).toEqual({ update: table.open.shown, log: table.open.log })
   })
 
-  test('does not wait for a pause where one thing follows the other', () => {
+  test('show the latest update even if another came since the frame', () => {
     const table = new Alone().sits(whole(3)).tells(asked(4))
     const n = table.wished().flatMap((effect) => (effect.do === 'frame' ? [effect.n] : []))[0] ?? -1
     table.tells(asked(5)).send({ happens: 'drawn', n })
     expect(table.open.around.update.entries).toBe(5)
   })
 
-  test('comes with it where play went back', () => {
+  test('are drawn together with a fresh update', () => {
     const table = new Alone()
       .sits(whole(3))
       .tells(asked(4))

@@ -1,13 +1,13 @@
-// Somebody sits at a table, fast or slowly, and the host, frames and the clock come in between as they like.
-// What must hold is looked at after everything that happens.
+// A random player, fast or slow, with a random order of replies, frames and timers. The invariants are checked after
+// every happening.
 import type { LogLine } from '@lorehall/host'
 import { Chance } from '@lorehall/kernel'
-import type { Happening, Pace } from '../../src/state/table/happenings.ts'
-import { isRetelling } from '../../src/state/table/session.ts'
+import type { Happening, Pace } from '../../src/state/session/happenings.ts'
+import { isRetelling } from '../../src/state/session/session.ts'
 import { Alone } from './alone.ts'
 import { ModelHost, PICKS } from './model-host.ts'
 
-/** At most. Short ones show what nothing that comes later would have mended. */
+/** At most. Short games also find errors that a later refresh would repair. */
 const HAPPENINGS = 80
 
 const told = (log: readonly LogLine[]) => JSON.stringify(log.map(({ text }) => text))
@@ -45,9 +45,9 @@ export class Sitting {
     }
   }
 
-  /** Things happen, in any order. */
+  /** Random happenings. */
   storm(): void {
-    // Some players are faster than their host.
+    // Some players act faster than their host.
     const plays = Array.from({ length: this.chance.pick([1, 4]) }, () => this.play)
     const acts = [...plays, this.work, this.work, this.hear, this.hear, this.draw, this.tick]
     for (let i = this.chance.below(HAPPENINGS); i > 0; i--) {
@@ -57,10 +57,10 @@ export class Sitting {
     }
   }
 
-  /** Everything that was begun comes to its end. */
+  /** Runs until nothing is in flight. */
   rest(): void {
     for (let i = 0; !this.isQuiet(); i++) {
-      must(i < 1000, 'it comes to rest')
+      must(i < 1000, 'the session comes to rest')
       for (const act of [this.work, this.hear, this.draw, this.tick, this.goOn]) act()
       this.isOfOnePiece()
     }
@@ -72,14 +72,14 @@ export class Sitting {
 
   private isOfOnePiece(): void {
     const { shown, log, queue, showing, around } = this.table.open
-    must(told(log) === JSON.stringify(shown.view), 'the log tells what is shown')
-    must(told(around.log) === JSON.stringify(around.update.view), 'and so it does around the board')
-    must(showing.is !== 'still' || queue.length === 0, 'what waits has a time')
-    must(!isRetelling(this.table.open) || shown.ask === null, 'who looks back is asked nothing')
+    must(told(log) === JSON.stringify(shown.view), 'the log has the lines up to the shown update')
+    must(told(around.log) === JSON.stringify(around.update.view), 'so has the log around the board')
+    must(showing.is !== 'still' || queue.length === 0, 'a queued update waits for a timer or the player')
+    must(!isRetelling(this.table.open) || shown.ask === null, 'a repeated narration has no ask')
   }
 
   private readonly play = (): void => {
-    // Who means to do something presses it, and mostly does it.
+    // The player often answers with the option they pressed last.
     if (this.chance.below(4) === 0)
       this.aim = this.chance.pick([['walk', 'rest'], ...PICKS.map((pick) => [pick])])
     const { aim: picks } = this
@@ -121,7 +121,7 @@ export class Sitting {
     const answering = session.is === 'open' && session.word.is === 'answered' ? session.word.ask.id : null
     for (const effect of this.table.send(happening).wished()) {
       if (effect.do === 'frame') this.frames.push(effect.n)
-      must(effect.do !== 'answer' || effect.body.ask !== answering, 'nothing is answered twice')
+      must(effect.do !== 'answer' || effect.body.ask !== answering, 'no ask is answered twice')
       this.host.hears(effect)
     }
   }

@@ -1,4 +1,4 @@
-// Coming to a table, whose eyes one has there, and the device that is handed round.
+// Opening a table, choosing eyes, and passing a shared device around.
 import { describe, expect, test } from 'vitest'
 import { Alone, asked, looking, whole } from './alone.ts'
 
@@ -8,7 +8,7 @@ const person = { name: 'Ada', kind: 'person' } as const
 const bot = { name: 'Brim', kind: 'bot' } as const
 const WHY = { code: 'not-found', message: 'no such table' }
 
-/** What a host tells who has no eyes yet. */
+/** The first update on a shared device, before eyes are chosen. */
 const unseated = (said: Parameters<typeof whole>[1]) => whole(3, { eyes: null, ask: null, ...said })
 
 function atTheDoor(host = SHARED): Alone {
@@ -16,14 +16,14 @@ function atTheDoor(host = SHARED): Alone {
 }
 
 describe('opening', () => {
-  test('at a server one has the eyes one has', () => {
+  test('online, the server decides whose eyes they are', () => {
     const table = atTheDoor(AFAR)
     expect(table.session.is).toBe('opening')
     table.send({ happens: 'watched', n: table.asks('watch').n, update: whole(3, { eyes: 2 }) })
     expect(table.open.shown.eyes).toBe(2)
   })
 
-  test('the only person at a device looks with their own eyes', () => {
+  test('the only person at a device looks from their own seat', () => {
     const table = atTheDoor()
     const { n, body } = table.asks('watch')
     expect(body).toEqual({ table: 'a', eyes: null })
@@ -35,26 +35,26 @@ describe('opening', () => {
     expect(table.open).toMatchObject({ shown: { eyes: 1 }, curtain: null })
   })
 
-  test('who watches bots looks with nobody’s', () => {
+  test('with only bots at the table, the player is a spectator', () => {
     const table = atTheDoor()
     table.send({ happens: 'watched', n: table.asks('watch').n, update: unseated({ seats: [bot, bot] }) })
     expect(table.open).toMatchObject({ shown: { eyes: null }, curtain: null })
   })
 
-  test('where several share the device, it is handed to who is asked', () => {
+  test('a shared device goes to the person who must decide', () => {
     const table = atTheDoor()
     const first = unseated({ seats: [person, person], waiting: [1] })
     table.send({ happens: 'watched', n: table.asks('watch').n, update: first })
     expect(table.open.curtain).toBe(1)
   })
 
-  test('a table that cannot be seen stays shut, and says why', () => {
+  test('a table that can’t be opened is shut, with the reason', () => {
     const table = atTheDoor()
     table.send({ happens: 'notWatched', n: table.asks('watch').n, why: WHY })
     expect(table.session).toMatchObject({ is: 'shut', table: 'a', why: WHY })
   })
 
-  test('what was asked of the table before is not heard at the next', () => {
+  test('replies and updates of the previous table are ignored', () => {
     const table = new Alone().sits(whole(3)).send({ happens: 'lookedAgain' })
     const { n } = table.asks('watch')
     table.send({ happens: 'opened', table: 'b', host: AFAR })
@@ -65,7 +65,7 @@ describe('opening', () => {
     expect(table.open.shown).toMatchObject({ table: 'b', entries: 1 })
   })
 
-  test('who goes says so', () => {
+  test('leaving a table tells the host', () => {
     const table = new Alone().sits(whole(3)).send({ happens: 'closed' })
     expect(table.asks('leave').body).toEqual({ table: 'a' })
     expect(table.session.is).toBe('closed')
@@ -73,7 +73,7 @@ describe('opening', () => {
   })
 })
 
-describe('a device that is handed round', () => {
+describe('a shared device', () => {
   const seats = [person, person]
   const mine = (entries: number, said: Partial<Parameters<typeof asked>[1]> = {}) =>
     whole(entries, { seats, ...said })
@@ -82,7 +82,7 @@ describe('a device that is handed round', () => {
     return new Alone().sits(mine(3), SHARED)
   }
 
-  test('goes behind a curtain when another person is asked', () => {
+  test('hides the table behind a curtain when another person must decide', () => {
     const table = playing().tells(asked(4, { seats, ask: null, waiting: [1] }))
     expect(table.open.curtain).toBe(1)
     table.send({ happens: 'eyesChosen', eyes: 1 })
@@ -92,14 +92,14 @@ describe('a device that is handed round', () => {
     expect(table.open).toMatchObject({ curtain: null, shown: { eyes: 1 } })
   })
 
-  test('stays in one’s hand while one is asked oneself, when bots are, and at the end', () => {
+  test('has no curtain while its holder or a bot must decide, and at the end', () => {
     const open = (said: Parameters<typeof asked>[1]) => playing().tells(asked(4, { seats, ...said })).open
     expect(open({ waiting: [0, 1] }).curtain).toBeNull()
     expect(open({ seats: [person, bot], waiting: [1] }).curtain).toBeNull()
     expect(open({ waiting: [1], over: true }).curtain).toBeNull()
   })
 
-  test('is handed over when what led there has been looked at', () => {
+  test('draws the curtain only after the last update was shown for its time', () => {
     const table = new Alone(looking(300))
     table.sits(mine(3), SHARED).tells(asked(4, { seats, ask: null, waiting: [1] }))
     expect(table.open.curtain).toBeNull()
@@ -107,13 +107,13 @@ describe('a device that is handed round', () => {
     expect(table.open.curtain).toBe(1)
   })
 
-  test('is handed to who is offered something aside, and back to who is waited for', () => {
+  test('goes to a person for their aside, and back to the one who must decide', () => {
     const table = playing().send({ happens: 'calledAside', seat: 1 })
     expect(table.open.curtain).toBe(1)
     table.send({ happens: 'eyesChosen', eyes: 1 })
     const offer = mine(3, { eyes: 1, waiting: [0] })
     table.send({ happens: 'watched', n: table.asks('watch').n, update: offer })
-    // Who is waited for is not called while the other looks.
+    // No curtain falls during the aside.
     expect(table.open).toMatchObject({ curtain: null, beside: 1, shown: { eyes: 1 } })
     table.tells({ ...mine(4, { eyes: 1, waiting: [0] }), after: 3, fresh: false })
     expect(table.open.curtain).toBeNull()
@@ -121,7 +121,7 @@ describe('a device that is handed round', () => {
     expect(table.open).toMatchObject({ curtain: 0, beside: null })
   })
 
-  test('stays with who was called aside once they are waited for, and goes on from there', () => {
+  test('stays with the person called aside if they must decide next', () => {
     const table = playing().send({ happens: 'calledAside', seat: 1 }).send({ happens: 'eyesChosen', eyes: 1 })
     table.send({ happens: 'watched', n: table.asks('watch').n, update: mine(3, { eyes: 1, waiting: [0] }) })
     table.tells({ ...mine(4, { eyes: 1, waiting: [1] }), after: 3, fresh: false })
@@ -130,11 +130,11 @@ describe('a device that is handed round', () => {
     expect(table.open.curtain).toBe(0)
   })
 
-  test('what was told to other eyes is not shown to these', () => {
+  test('ignores updates for other eyes', () => {
     expect(playing().tells(asked(4, { seats, eyes: 1 })).shown).toBe(3)
   })
 
-  test('nobody steps back to what other eyes saw', () => {
+  test('undo never shows a moment that other eyes saw', () => {
     const table = playing()
       .answers('end')
       .tells(asked(4, { seats, ask: null, waiting: [1] }))
@@ -145,14 +145,14 @@ describe('a device that is handed round', () => {
     expect(table.open.shown).toMatchObject({ entries: 4, eyes: 1 })
   })
 
-  test('a curtain stays drawn, or is drawn, where the table had to be looked at again', () => {
+  test('has the right curtain after the table was fetched again', () => {
     const waits = mine(4, { ask: null, waiting: [1] })
     const drawn = playing()
       .tells({ ...waits, after: 3, fresh: false })
       .send({ happens: 'hostGone' })
     drawn.send({ happens: 'watched', n: drawn.open.looking?.n ?? -1, update: waits })
     expect(drawn.open.curtain).toBe(1)
-    // The host went while it was at the answer, which it had kept.
+    // The host died after it had stored the answer.
     const open = playing().answers('end').send({ happens: 'hostGone' })
     open.send({ happens: 'watched', n: open.open.looking?.n ?? -1, update: waits })
     expect(open.open.curtain).toBe(1)

@@ -1,4 +1,4 @@
-// What the player does is shown as soon as it can be; what the host says of it counts.
+// Answers, undo and redo: the page shows the result as early as possible, and the host's reply decides.
 import { describe, expect, test } from 'vitest'
 import { wireAsk } from '../kit.ts'
 import { Alone, asked, whole } from './alone.ts'
@@ -6,7 +6,7 @@ import { Alone, asked, whole } from './alone.ts'
 const FULL = { code: 'storage-full', message: 'storage full' }
 
 describe('answered', () => {
-  test('a question that waits for the host is not answered twice', () => {
+  test('an ask is not answered twice while the host has not replied', () => {
     const table = new Alone().sits(whole(3)).answers('walk').answers('walk').answers('rest')
     const { n, body } = table.asks('answer')
     expect(body).toEqual({ table: 'a', seat: 0, ask: 3, picks: ['walk'] })
@@ -15,7 +15,7 @@ describe('answered', () => {
     expect(table.open).toMatchObject({ word: { is: 'heard' }, underWay: [], shown: { entries: 4 } })
   })
 
-  test('what comes next can be answered before the first answer is acknowledged', () => {
+  test('the next ask can be answered before the first answer is acknowledged', () => {
     const table = new Alone().sits(whole(3)).answers('walk')
     const first = table.asks('answer').n
     table.tells(asked(4)).answers('rest')
@@ -25,14 +25,14 @@ describe('answered', () => {
     expect(table.open.word).toMatchObject({ is: 'answered', n, ask: { id: 4 } })
   })
 
-  test('a question that is asked further, as when one of several things is ticked, can be answered further', () => {
+  test('an ask that stays open, as with several picks, can be answered again', () => {
     const table = new Alone().sits(whole(3)).answers('take:3')
     table.wished()
     table.tells(asked(4, { ask: wireAsk({ id: 3, ticked: ['take:3'] }) })).answers('take:5')
     expect(table.asks('answer').body).toMatchObject({ ask: 3, picks: ['take:5'] })
   })
 
-  test('foreseen, it is shown at once, and said to be known', () => {
+  test('a foreseen result is shown immediately, and the host is told that it was foreseen', () => {
     const table = new Alone().sits(whole(3)).answersForeseen(asked(4), 'walk')
     expect(table.asks('answer').body).toEqual({ table: 'a', seat: 0, ask: 3, picks: ['walk'], foreseen: 3 })
     expect(table.shown).toBe(4)
@@ -40,7 +40,7 @@ describe('answered', () => {
     expect(table.asks('answer').body.ask).toBe(4)
   })
 
-  test('foreseen and come otherwise, the table is looked at again', () => {
+  test('if the result differs from the foresight, the table is fetched again', () => {
     const table = new Alone().sits(whole(3)).answersForeseen(asked(4), 'walk')
     table.wished()
     table.tells(asked(4, { after: 3 }))
@@ -50,7 +50,7 @@ describe('answered', () => {
     expect(table.shown).toBe(5)
   })
 
-  test('what is told before that is part of it, and not shown by itself', () => {
+  test('updates that arrive before that reply are not shown separately', () => {
     const table = new Alone().sits(whole(3)).answersForeseen(asked(4), 'walk')
     table.tells(asked(4, { after: 3 })).tells(asked(5))
     expect(table.shown).toBe(4)
@@ -58,14 +58,14 @@ describe('answered', () => {
     expect(table.shown).toBe(6)
   })
 
-  test('what was missed is looked up', () => {
+  test('after a missed update the table is fetched again', () => {
     const table = new Alone().sits(whole(3)).tells(asked(5))
     expect(table.shown).toBe(3)
     table.send({ happens: 'watched', n: table.asks('watch').n, update: whole(5) })
     expect(table.shown).toBe(5)
   })
 
-  test('refused, it is told why, and the table is shown as it stands', () => {
+  test('after a refusal the player hears why, and the table is fetched again', () => {
     const table = new Alone().sits(whole(3)).answersForeseen(asked(4), 'walk')
     const { n } = table.asks('answer')
     table.send({ happens: 'refused', n, why: FULL })
@@ -77,13 +77,13 @@ describe('answered', () => {
     expect(table.answers('rest').asks('answer').body.ask).toBe(3)
   })
 
-  test('refused, its question is not answered again before the table has been seen', () => {
+  test('after a refusal the ask is not answered again before the table was fetched', () => {
     const table = new Alone().sits(whole(3)).answers('walk')
     table.send({ happens: 'refused', n: table.asks('answer').n, why: FULL }).answers('walk')
     expect(table.wished().map((effect) => effect.do)).toEqual(['tell', 'watch'])
   })
 
-  test('where the table cannot even be seen, that is told, and play can go on', () => {
+  test('if the table can’t be fetched, the player hears why and can go on', () => {
     const table = new Alone().sits(whole(3)).answers('walk')
     table.send({ happens: 'refused', n: table.asks('answer').n, why: FULL })
     table.send({ happens: 'notWatched', n: table.asks('watch').n, why: FULL })
@@ -91,7 +91,7 @@ describe('answered', () => {
     expect(table.open).toMatchObject({ word: { is: 'heard' }, looking: null })
   })
 
-  test('who has left is told, too', () => {
+  test('a refusal is shown even after the player has left the table', () => {
     const table = new Alone().sits(whole(3)).answers('walk')
     const { n } = table.asks('answer')
     table.send({ happens: 'closed' })
@@ -102,7 +102,7 @@ describe('answered', () => {
 })
 
 describe('back', () => {
-  /** Answered twice; three moments in all. */
+  /** A table at which the player has answered twice: three moments. */
   function later(): Alone {
     const table = new Alone().sits(whole(3))
     for (const entries of [4, 5]) {
@@ -112,7 +112,7 @@ describe('back', () => {
     return table
   }
 
-  test('a free step shows the moment at once, with its log and its hints, and can be brought back', () => {
+  test('a free undo shows the moment immediately, with its log and hints, and offers a redo', () => {
     const table = new Alone().sits(whole(3))
     const hints = { options: {}, routes: { 'space:9': ['move:3', 'move:9'] } }
     table.send({ happens: 'hintsWanted' })
@@ -131,13 +131,13 @@ describe('back', () => {
     expect(table.open.around.update).toBe(table.open.shown)
   })
 
-  test('what the host then says is shown, whatever it is', () => {
+  test('the host’s reply is shown even if it differs', () => {
     const table = later().send({ happens: 'undone' })
     table.tells(whole(6, { after: 5, seq: 4, view: { at: 'elsewhere' } }))
     expect(table.open).toMatchObject({ word: { is: 'heard' }, shown: { view: { at: 'elsewhere' } } })
   })
 
-  test('of steps in a row only the last needs its confirmation', () => {
+  test('after several undos, only the last confirmation is shown', () => {
     const table = later().send({ happens: 'undone' }).send({ happens: 'undone' })
     expect(table.open).toMatchObject({ word: { is: 'back', steps: 2 }, shown: { entries: 3 } })
     table.tells(whole(6, { after: 5, seq: 4 }))
@@ -146,7 +146,7 @@ describe('back', () => {
     expect(table.open).toMatchObject({ word: { is: 'heard' }, shown: { entries: 7 } })
   })
 
-  test('what happened before it is part of what the host will say, and not shown by itself', () => {
+  test('updates from before the undo are not shown separately', () => {
     const table = later().send({ happens: 'undone' })
     table.wished()
     table.tells(asked(6))
@@ -154,7 +154,7 @@ describe('back', () => {
     expect(table.wished()).toEqual([])
   })
 
-  test('an answer waits for what is asked then', () => {
+  test('an answer is kept until the host has confirmed the undo', () => {
     const table = later().send({ happens: 'undone' })
     table.wished()
     table.answers('rest').answers('walk')
@@ -163,7 +163,7 @@ describe('back', () => {
     expect(table.asks('answer').body).toEqual({ table: 'a', seat: 0, ask: 6, picks: ['rest'] })
   })
 
-  test('it is enough that the step is done, where nothing is told of it', () => {
+  test('`done` confirms the undo even without an update', () => {
     const table = later().send({ happens: 'undone' })
     const { n } = table.asks('undo')
     table.answers('rest').send({ happens: 'done', n })
@@ -171,24 +171,21 @@ describe('back', () => {
     expect(table.open.word.is).toBe('answered')
   })
 
-  test.each(['undone', 'redone'] as const)(
-    'an answer that waits is not wanted any more when it is %s',
-    (happens) => {
-      const table = later().send({ happens: 'undone' }).answers('rest').send({ happens })
-      table.wished()
-      table.tells(whole(6, { after: 5, seq: 4 })).tells(whole(7, { after: 6, seq: 3 }))
-      expect(table.wished().filter((effect) => effect.do === 'answer')).toEqual([])
-    },
-  )
+  test.each(['undone', 'redone'] as const)('a kept answer is dropped when the player has %s', (happens) => {
+    const table = later().send({ happens: 'undone' }).answers('rest').send({ happens })
+    table.wished()
+    table.tells(whole(6, { after: 5, seq: 4 })).tells(whole(7, { after: 6, seq: 3 }))
+    expect(table.wished().filter((effect) => effect.do === 'answer')).toEqual([])
+  })
 
-  test('nothing is foreseen meanwhile', () => {
+  test('no foresight is requested meanwhile', () => {
     const table = later().send({ happens: 'undone' })
     table.wished()
     table.send({ happens: 'pressed', picks: ['rest'] })
     expect(table.wished()).toEqual([])
   })
 
-  test('refused, the table is shown as it stands, and what waited is not given', () => {
+  test('after a refusal the table is fetched again and the kept answer is dropped', () => {
     const table = later().send({ happens: 'undone' })
     const { n } = table.asks('undo')
     table.answers('rest').send({ happens: 'refused', n, why: FULL })
@@ -198,7 +195,7 @@ describe('back', () => {
   })
 
   test.each(['chance', 'reveal', 'person', 'time'] as const)(
-    'beyond a wall (%s) the host is waited for',
+    'an undo past a wall (%s) waits for the host',
     (undo) => {
       const table = new Alone().sits(whole(3)).answers('walk').tells(asked(4, { undo }))
       table.wished()
@@ -208,7 +205,7 @@ describe('back', () => {
     },
   )
 
-  test('so is it where the moment is not known: before the table was opened, or after others went back', () => {
+  test('an undo to a moment that isn’t remembered waits for the host', () => {
     const table = new Alone().sits(whole(3)).send({ happens: 'undone' })
     expect(table.open).toMatchObject({ word: { is: 'heard' }, shown: { entries: 3 } })
     const other = later()
@@ -217,13 +214,13 @@ describe('back', () => {
     expect(other.open.shown.entries).toBe(6)
   })
 
-  test('brought back in a row, what lies between is not stepped to', () => {
+  test('several redos in flight forget all moments, because those in between were never on screen', () => {
     const table = later().send({ happens: 'redone' }).send({ happens: 'redone' })
     expect(table.open.past).toEqual([])
     expect(table.wished().map((effect) => effect.do)).toEqual(['redo', 'redo'])
   })
 
-  test('everyone at a shared device has agreed; who only looks takes nothing back', () => {
+  test('other people at a shared device count as agreeing; a spectator can’t undo, redo or set preferences', () => {
     const seats = [0, 1, 2].map((i) => ({
       name: `${i}`,
       kind: i === 2 ? ('bot' as const) : ('person' as const),
@@ -237,8 +234,8 @@ describe('back', () => {
   })
 })
 
-describe('the host is gone', () => {
-  test('what it was asked is refused, and the table is shown as it was kept', () => {
+describe('a host that died', () => {
+  test('refuses its open requests, and the stored table is shown', () => {
     const table = new Alone().sits(whole(3)).answersForeseen(asked(4), 'walk')
     const { n } = table.asks('answer')
     table.send({ happens: 'hostGone' })
@@ -247,7 +244,7 @@ describe('the host is gone', () => {
     expect(table.open).toMatchObject({ shown: { entries: 3 }, word: { is: 'heard' }, underWay: [] })
   })
 
-  test('an answer that the new one was given before it said how the table stands is not given twice', () => {
+  test('an answer sent to the new host before its first update is not sent twice', () => {
     const table = new Alone().sits(whole(3)).send({ happens: 'hostGone' })
     const { n } = table.asks('watch')
     table

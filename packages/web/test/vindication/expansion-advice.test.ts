@@ -1,8 +1,8 @@
-// Advice on what expansions bring, met in games that are played with them.
+// Hints about expansions, in games that use them.
 import type { Update } from '@lorehall/host'
 import { type Ask, Chance, type GameOptions, type Json, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { EVERYTHING } from '@lorehall/vindication/face'
+import { EVERYTHING } from '@lorehall/vindication/client'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
@@ -16,16 +16,16 @@ import { MODULES_ADVICE_EN } from './module-words.ts'
 vi.stubGlobal('Worker', class extends EventTarget {})
 beforeAll(async () => playWith(EVERYTHING, await loadAllModules()))
 
-/** Of what is advised, that on expansions. */
+/** The hints about expansions. */
 const furtherFor = (seen: Update) => adviceFor(seen).filter(({ id }) => !(id in ADVICE_EN))
 
-/** What a player sees who is asked this. */
+/** The update for the player who has this ask. */
 function shown(view: Json, { seat, kind, options }: Ask): Update {
   const wired = options.map((option) => wireOption(option.id, { kind: option.kind }))
   return update({ game: 'vindication', eyes: seat, view, ask: wireAsk({ seat, kind, options: wired }) })
 }
 
-/** Every piece that fits somewhere in games of this kind. */
+/** The hints that come up in games with these options. */
 function met(options: GameOptions): Set<string> {
   const found = new Set<string>()
   for (let n = 0; n < 4; n++) {
@@ -53,7 +53,7 @@ const WITH: readonly (readonly [GameOptions, readonly string[]])[] = [
   [{ myths: true }, ['provoke']],
 ]
 
-test.each(WITH)('with %o there is advice on what that brings, and on nothing else', (options, names) => {
+test.each(WITH)('with %o there are hints about that expansion and no other', (options, names) => {
   expect([...met(options)].toSorted()).toEqual(names)
 })
 
@@ -72,12 +72,12 @@ test.each([
   expect(inspect.coverage(machine.options).options).toContain(option.kind)
 })
 
-test('no piece is left out', () => {
+test('every hint about an expansion is tested', () => {
   const names = [...WITH.flatMap(([, some]) => some), 'ronak', 'battle', 'loot', 'black-blocks']
   expect(new Set(names)).toEqual(new Set(Object.keys(MODULES_ADVICE_EN)))
 })
 
-test('it comes behind what a turn is, and before all else', () => {
+test('hints about expansions come after the one about a turn and before all others', () => {
   const table = new Table(vindication, { seats: 2, seed: 'advised', options: { guilds: true } })
   while (table.asks[0]?.kind !== 'turn') {
     const [ask] = table.asks
@@ -89,12 +89,12 @@ test('it comes behind what a turn is, and before all else', () => {
   expect(adviceFor(seen).map(({ id }) => id)).toEqual(['turn', 'favor', 'convert'])
 })
 
-test('there is none of it at a table without expansions', async () => {
+test('a table without expansions has no such hints', async () => {
   expect((await loadModules({})).advice).toEqual([])
   expect((await loadModules({ 'temple-ruins': true })).advice.map(({ id }) => id)).toEqual(['ruins'])
 })
 
-test('what the Jewelcrafter does is advised there, not in a turn in which a crystal can be used anywhere', () => {
+test('the hint about the Jewelcrafter comes with its own question, not in every turn that allows crystals', () => {
   const options = { jewelcrafter: true, crystalsAnywhere: true }
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const asked = (kind: 'turn' | 'pick') =>

@@ -1,12 +1,12 @@
-// The gallery and the book of rules have every expansion.
-import { boxOf, MODULE_BOXES, otherTexts } from '@lorehall/vindication/face'
+// The gallery and the rules page have every expansion.
+import { boxOf, MODULE_BOXES, otherTexts } from '@lorehall/vindication/client'
 import { expect, test, vi } from 'vitest'
 import { OTHERWISE_EN } from '../../src/games/vindication/gallery/en.ts'
 import { VINDICATION } from '../../src/games/vindication/manifest.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 
-/** Shelves of what each box brings, with how many pieces stand there; equal tiles and tokens are one piece. */
+/** By expansion: the number of its pieces per category. Equal tiles and tokens count as one piece. */
 const BROUGHT = {
   treachery: { blue: 3, red: 3, yellow: 3, traits: 3, relics: 3 },
   jewelcrafter: { crystals: 6, regions: 2 },
@@ -20,26 +20,26 @@ const BROUGHT = {
 }
 
 test.each(Object.entries(BROUGHT))(
-  'what %s brings stands on its shelves, with words',
+  'the pieces of %s are in their categories, with texts',
   async (box, brought) => {
     const pieces = (await VINDICATION.gallery()).pieces.filter(({ id }) => boxOf(id) === box)
-    const shelves: Record<string, number> = {}
-    for (const { shelf, name, text } of pieces) {
-      shelves[shelf] = (shelves[shelf] ?? 0) + 1
+    const sections: Record<string, number> = {}
+    for (const { section, name, text } of pieces) {
+      sections[section] = (sections[section] ?? 0) + 1
       expect(text.length).toBeGreaterThan(name.length + 2)
     }
-    expect(shelves).toEqual(brought)
+    expect(sections).toEqual(brought)
   },
 )
 
-test('the book has a chapter for every expansion', async () => {
+test('the rules have a chapter for every expansion', async () => {
   expect(MODULE_BOXES.map(({ id }) => id).toSorted()).toEqual(Object.keys(BROUGHT).toSorted())
   const book = await VINDICATION.book()
   expect(MODULE_BOXES.filter(({ title }) => !book.includes(`\n## ${title}\n`))).toEqual([])
 })
 
-test('what a piece says at tables of other terms is told below it, with the terms in words', async () => {
+test('every variant text of a piece has a name for its variant', async () => {
   const told = (await VINDICATION.gallery()).pieces.flatMap(({ id }) => otherTexts(id))
-  expect(otherTexts('command-post')).toEqual([['mountOnce', expect.stringMatching(/once a turn/)]])
+  expect(otherTexts('command-post')).toEqual([['mountOnce', expect.stringMatching(/once per turn/)]])
   expect(new Set(told.map(([name]) => name))).toEqual(new Set(Object.keys(OTHERWISE_EN)))
 })

@@ -1,4 +1,4 @@
-// What lies before another player.
+// The cards of another player.
 import { type GameOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { heldBy } from '../../src/games/vindication/players/held.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { update } from '../kit.ts'
 
-/** The cards of the other player, once everybody has kept a quest. */
+/** The cards of the other player, after everyone has kept a quest. */
 function heldByOther(options: GameOptions): { readonly held: readonly string[]; readonly quests: unknown } {
   const table = new Table(vindication, { seats: 2, seed: 'a', options })
   for (const ask of table.asks.slice()) {
@@ -19,7 +19,7 @@ function heldByOther(options: GameOptions): { readonly held: readonly string[]; 
   return { held: heldBy(view, other).map(({ card }) => card), quests: other.quests }
 }
 
-test('a quest that the house has open lies among the cards of its owner; one that is secret does not', () => {
+test('with open quests a quest is among its owner’s cards; a secret quest is not', () => {
   const open = heldByOther({ openQuests: true })
   expect(open.quests).toHaveLength(1)
   expect(open.held).toEqual(expect.arrayContaining([open.quests].flat()))

@@ -1,14 +1,14 @@
-// The shared table at the sizes people have: everything in sight, nothing on anything else, all of it legible.
-import { HEXES, REGION_KINDS, SPACES } from '@lorehall/vindication/face'
+// The shared board at common window sizes: everything is on screen, nothing overlaps, and all text is readable.
+import { HEXES, REGION_KINDS, SPACES } from '@lorehall/vindication/client'
 import { describe, expect, it } from 'vitest'
 import { crowdedBy, grownBy, nameAt, numberAt } from '../../src/games/vindication/board/heads.ts'
-import { regionText } from '../../src/games/vindication/cards/faces.ts'
+import { regionText } from '../../src/games/vindication/cards/card-texts.ts'
 import { linesOf, ribbonOf, wideIn } from '../../src/games/vindication/board/letters.ts'
 import { hexAt, type Layout, SIDE, spaceAt, type Station } from '../../src/games/vindication/board/layout.ts'
 import { layoutFor } from '../../src/games/vindication/board/layout-for.ts'
-import type { Box } from '../../src/table/stage/board.ts'
+import type { Box } from '../../src/table-ui/stage/board.ts'
 
-/** What the stage leaves the board, below its ruler. */
+/** The area for the board, below the ruler. */
 const ROOMS = {
   '1366 × 650': { w: 1150, h: 444, kind: 'broad', side: 46 },
   '1440 × 757': { w: 1224, h: 546, kind: 'broad', side: 55 },
@@ -24,7 +24,7 @@ const scaleOf = ({ w, h }: { w: number; h: number }, layout: Layout) => Math.min
 
 const around = ({ sphere: { x, y }, radius: r }: Station): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })
 
-function boxesOf({ stations, triggers, stack, market }: Layout): readonly (readonly [string, Box])[] {
+function boxesOf({ stations, triggers, stack, aboveStack }: Layout): readonly (readonly [string, Box])[] {
   return [
     ...stations.flatMap((station, i) => [
       [`sphere ${i}`, around(station)] as const,
@@ -34,14 +34,14 @@ function boxesOf({ stations, triggers, stack, market }: Layout): readonly (reado
     ]),
     ...triggers.map((box, i) => [`trigger ${i}`, box] as const),
     ['stack', stack],
-    ['market', market],
+    ['above the stack', aboveStack],
   ]
 }
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
 
-/** Spaces stick out of the coast: what they and the hexes take of the sea. */
+/** The boxes of spaces and hexes. Spaces extend beyond the coast into the sea. */
 function land({ island, letters }: Layout): readonly (readonly [string, Box])[] {
   const box = (x: number, y: number, r: number): Box => ({
     x: island.x + x - r,
@@ -57,29 +57,29 @@ function land({ island, letters }: Layout): readonly (readonly [string, Box])[] 
     }),
     ...Array.from({ length: HEXES }, (_, i) => {
       const { x, y } = hexAt(i + 1)
-      // As wide as a hex is at its top and bottom.
+      // The width of a hex at its top and bottom.
       return [`hex ${i + 1}`, { ...box(x, y, 50), y: island.y + y - 86, h: 172 }] as const
     }),
   ]
 }
 
-describe.each(Object.entries(ROOMS))('at %s', (_name, room) => {
-  const layout = layoutFor(room)
-  const scale = scaleOf(room, layout)
+describe.each(Object.entries(ROOMS))('at %s', (_name, area) => {
+  const layout = layoutFor(area)
+  const scale = scaleOf(area, layout)
 
-  it('the shape is drawn for the room, and the island is large', () => {
-    expect(layout.kind).toBe(room.kind)
-    expect(scale * 100).toBeGreaterThan(room.side)
-    // Hardly a pixel is left over.
-    expect(room.w - layout.w * scale).toBeLessThan(6)
-    expect(room.h - layout.h * scale).toBeLessThan(6)
+  it('the layout fits the area, and the island is large', () => {
+    expect(layout.kind).toBe(area.kind)
+    expect(scale * 100).toBeGreaterThan(area.side)
+    // The board fills the area except for a few pixels.
+    expect(area.w - layout.w * scale).toBeLessThan(6)
+    expect(area.h - layout.h * scale).toBeLessThan(6)
   })
 
-  it('no letter is under 11 pixels', () => {
+  it('no text is smaller than 11 pixels', () => {
     expect(layout.letters * scale).toBeGreaterThan(11)
   })
 
-  it('nothing lies on anything else, or beyond the edge', () => {
+  it('nothing overlaps or is beyond the edge', () => {
     const boxes = boxesOf(layout)
     const all = [...boxes, ...land(layout)]
     const met = boxes.flatMap(([name, box], i) =>
@@ -92,7 +92,7 @@ describe.each(Object.entries(ROOMS))('at %s', (_name, room) => {
     expect(out).toEqual([])
   })
 
-  it('the name of a sphere stands below it, above the next', () => {
+  it('the name of a sphere is below it and above the next', () => {
     for (const { sphere, radius, name, race } of layout.stations) {
       if (name === null) continue
       expect(name.y - layout.letters * 0.8).toBeGreaterThan(sphere.y + radius)
@@ -102,12 +102,12 @@ describe.each(Object.entries(ROOMS))('at %s', (_name, room) => {
 })
 
 describe('the names of regions', () => {
-  /** A phone while a hint takes some of its height. */
+  /** A phone on which a hint takes up some of the height. */
   const HINTED = { w: 390, h: 500 }
   const rooms = [...Object.entries(ROOMS), ['a phone with a hint', HINTED] as const]
 
-  it.each(rooms)('%s: all can be read, on their regions and hardly narrowed', (_, room) => {
-    const { letters } = layoutFor(room)
+  it.each(rooms)('%s: all are readable, on their regions and hardly narrowed', (_, area) => {
+    const { letters } = layoutFor(area)
     for (const kind of REGION_KINDS) {
       for (const line of linesOf(regionText(kind).name, letters, false)) {
         const { half, narrowed } = ribbonOf(line, letters, false)
@@ -118,8 +118,8 @@ describe('the names of regions', () => {
     }
   })
 
-  it.each(rooms)('%s: none lies under the stones beside it when it makes way for a figure', (_, room) => {
-    const { letters } = layoutFor(room)
+  it.each(rooms)('%s: none is under the stones next to it when it moves away for a figure', (_, area) => {
+    const { letters } = layoutFor(area)
     for (const kind of REGION_KINDS) {
       const { name } = regionText(kind)
       const { half } = ribbonOf(name, letters, true)
@@ -127,15 +127,15 @@ describe('the names of regions', () => {
     }
   })
 
-  /** The regions below whose middle somebody on this space stands, within the widest name. */
+  /** The regions whose name a figure on this space could cover: it is below their middle, within the widest name. */
   const over = (space: number) =>
     Array.from({ length: HEXES }, (_, i) => i + 1).filter((hex) => {
       const { x, y } = spaceAt(space)
       return Math.abs(x - hexAt(hex).x) < 78 && y > hexAt(hex).y
     })
 
-  it.each(rooms)('%s: no head of a figure hides one', (_, room) => {
-    const { letters } = layoutFor(room)
+  it.each(rooms)('%s: none is hidden by the head of a figure', (_, area) => {
+    const { letters } = layoutFor(area)
     const hidden = Array.from({ length: SPACES }, (_space, i) => i + 1).flatMap((space) => {
       const head = spaceAt(space).y - 55 * grownBy(letters)
       const crowded = crowdedBy([space])
@@ -146,8 +146,8 @@ describe('the names of regions', () => {
     expect(hidden).toEqual([])
   })
 
-  it.each(rooms)('%s: no number of a region lies on its name', (_, room) => {
-    const { letters } = layoutFor(room)
+  it.each(rooms)('%s: none is covered by the number of its region', (_, area) => {
+    const { letters } = layoutFor(area)
     for (const crowded of [false, true]) {
       const low = numberAt(letters, crowded).y + letters * 0.55
       const high = nameAt(letters, crowded) - letters * 0.62
@@ -157,13 +157,13 @@ describe('the names of regions', () => {
     expect(below).toBeGreaterThanOrEqual(nameAt(letters, false) + letters * 0.62 - 2)
   })
 
-  it('stay in their places where nobody stands', () => {
+  it('stay in place without figures', () => {
     const { letters } = layoutFor(ROOMS['390 × 844'])
     expect(nameAt(letters, false)).toBeGreaterThan(nameAt(letters, true))
     expect(crowdedBy([]).size).toBe(0)
   })
 })
 
-it('the same room is the same drawing', () => {
+it('the same area gives the same layout object', () => {
   expect(layoutFor({ w: 1150, h: 444 })).toBe(layoutFor({ w: 1150, h: 444 }))
 })

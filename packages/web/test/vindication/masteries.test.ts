@@ -1,6 +1,6 @@
 // The race for a mastery, as the rules count it.
 import { expect, test } from 'vitest'
-import { masteries } from '../../src/games/vindication/standing/masteries.ts'
+import { masteries } from '../../src/games/vindication/score/masteries.ts'
 
 type Racing = Parameters<typeof masteries>[0][number]
 
@@ -20,7 +20,7 @@ const of = (attribute: string, ...players: Racing[]) => {
   return found
 }
 
-test('V-MASTERY-1 a card of the colour counts one, a tile two', () => {
+test('V-MASTERY-1 a card of the color counts 1, a tile 2', () => {
   const { runners, leader, worth } = of(
     'inspiration',
     player(0, party('zho')),
@@ -34,23 +34,23 @@ test('V-MASTERY-1 a card of the colour counts one, a tile two', () => {
   expect(worth).toBe(5)
 })
 
-test('V-MASTERY-1 each block on That Which Was Broken counts one for vision, besides the card', () => {
+test('V-MASTERY-1 each block on That Which Was Broken counts 1 for vision, in addition to the card', () => {
   const relic = { relics: [{ card: 'that-which-was-broken', charges: 2 }] }
   expect(of('vision', player(0, relic)).runners[0]?.total).toBe(3)
 })
 
-test('V-MASTERY-2 with the same as another nobody leads, and nobody is master of nothing', () => {
+test('V-MASTERY-2 nobody leads in a tie, or with a count of 0', () => {
   expect(of('inspiration', player(0, party('zho')), player(1, party('kaladre'))).leader).toBeNull()
   expect(of('strength', player(0), player(1)).leader).toBeNull()
 })
 
-test('V-MASTERY-4 a card of two colours counts for both', () => {
+test('V-MASTERY-4 a card of two colors counts for both', () => {
   const kaladre = player(0, party('kaladre'))
   expect(of('inspiration', kaladre).leader).toBe(0)
   expect(of('wisdom', kaladre).leader).toBe(0)
 })
 
-test('those who have the same stand in the order of their seats', () => {
+test('tied players are listed in seat order', () => {
   const { runners } = of('inspiration', player(0), player(1, party('zho')), player(2))
   expect(runners.map(({ seat }) => seat)).toEqual([1, 0, 2])
 })

@@ -1,4 +1,4 @@
-// The English words of every module of Vindication on the page.
+// The page's English texts of every module of Vindication.
 import * as sites from '../../src/games/vindication/modules/building-sites/en.ts'
 import * as guilds from '../../src/games/vindication/modules/guilds/en.ts'
 import * as jewels from '../../src/games/vindication/modules/jewelcrafter/en.ts'

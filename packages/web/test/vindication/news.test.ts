@@ -1,7 +1,7 @@
-// What concerns a player of Vindication of what happened since their last turn.
+// The news for a player of Vindication: what affects them since their last turn.
 import type { Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
-import { touchesBetween, newsBetween } from '../../src/games/vindication/table/touches.ts'
+import { touchesBetween, newsBetween } from '../../src/games/vindication/parts/touches.ts'
 import type { GameView, PlayerView } from '../../src/games/vindication/view.ts'
 import { ENGLISH, update } from '../kit.ts'
 
@@ -75,7 +75,7 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
   ...more,
 })
 
-/** As it comes over the port. */
+/** As it arrives through the port, as JSON. */
 const parse: (text: string) => Update['view'] = JSON.parse
 const asSent = (shown: GameView) => parse(JSON.stringify(shown))
 
@@ -93,25 +93,27 @@ const at = (seq: number, shown: GameView, rent = 0): Update =>
 
 const between = (before: Update, now: Update) => newsBetween(before, now, ENGLISH)
 
-test('nothing that concerns me is no news', () => {
+test('there is no news if nothing affects me', () => {
   expect(between(at(5, view(1, 0)), at(9, view(2, 0)))).toEqual([])
 })
 
-test('a region that was taken, by whom', () => {
+test('a lost region, with the name of the new owner', () => {
   const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
-  expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took the Holy Spire from you.'])
+  expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took control of the Holy Spire from you.'])
 })
 
-test('what the taker gained by it', () => {
+test('the honor that the new owner gained', () => {
   const taken = { taken: 1, sources: { control: 2 } }
   const now = view(2, 0, {
     regions: [{ hex: 3, kind: 'spire', owner: 1 }],
     players: [player(0), player(1, taken)],
   })
-  expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took the Holy Spire from you, for 2 honor.'])
+  expect(between(at(5, view(1, 0)), at(9, now))).toEqual([
+    'Wenna took control of the Holy Spire from you (+2 honor).',
+  ])
 })
 
-test('a monster that another has defeated is news, and no touch', () => {
+test('a monster that another player defeated is news, but does not affect me', () => {
   const fought = view(2, 0, { players: [player(0), player(1, { monsters: ['mornak'] })] })
   expect(between(at(5, view(1, 0)), at(9, fought))).toEqual([expect.stringMatching(/^Wenna defeated .*\.$/)])
   expect(touchesBetween(at(5, view(1, 0)), at(9, fought), ENGLISH)).toEqual([])
@@ -119,17 +121,17 @@ test('a monster that another has defeated is news, and no touch', () => {
   expect(between(at(5, view(1, 0)), at(9, own))).toEqual([])
 })
 
-test('honor for visits apart from other honor', () => {
+test('honor from visits, separate from other honor', () => {
   const now = view(2, 0, { players: [player(0, { honor: 23 }), player(1)] })
   expect(between(at(5, view(1, 0)), at(9, now, 2))).toEqual([
-    '2 honor for visits to your regions.',
+    'You gained 2 honor from visits to your regions.',
     'You gained 1 honor.',
   ])
   const less = view(2, 0, { players: [player(0, { honor: 18 }), player(1)] })
   expect(between(at(5, view(1, 0)), at(9, less))).toEqual(['You lost 2 honor.'])
 })
 
-test('a companion that is gone, a new trigger, and the end before all', () => {
+test('a lost companion and a new trigger, with the end first', () => {
   const before = view(1, 0, { players: [player(0, { party: [{ card: 'dawn', blocks: 1 }] }), player(1)] })
   const now = view(2, 0, {
     ending: 'regions',
@@ -137,26 +139,26 @@ test('a companion that is gone, a new trigger, and the end before all', () => {
     triggers: [...before.triggers, { id: 'relics', now: 0, goal: 5 }],
   })
   const lines = between(at(5, before), at(9, now))
-  expect(lines[0]).toBe('The end is set: round 3 is the last.')
+  expect(lines[0]).toBe('The end is triggered: round 3 is the last.')
   expect(lines[1]).toMatch(/^You lost /)
-  // It was the only card of its colour.
-  expect(lines[2]).toMatch(/^You no longer lead /)
-  expect(lines[3]).toMatch(/^A new end trigger: /)
+  // It was the only card of its color.
+  expect(lines[2]).toMatch(/^You lost the lead in /)
+  expect(lines[3]).toMatch(/^New end trigger: /)
   expect(lines).toHaveLength(4)
 })
 
-test('a lead in a mastery that another has taken, or has reached', () => {
+test('a lead in a mastery that another player took or tied', () => {
   const tiles = (n: number) => [0, 0, n, 0, 0, 0]
   const race = (mine: number, theirs: number) =>
     view(1, 1, { players: [player(0, { tiles: tiles(mine) }), player(1, { tiles: tiles(theirs) })] })
-  expect(between(at(5, race(2, 1)), at(9, race(2, 3)))).toEqual(['Wenna leads strength now, not you.'])
-  expect(between(at(5, race(2, 1)), at(9, race(2, 2)))).toEqual(['You no longer lead strength.'])
+  expect(between(at(5, race(2, 1)), at(9, race(2, 3)))).toEqual(['Wenna took the lead in strength from you.'])
+  expect(between(at(5, race(2, 1)), at(9, race(2, 2)))).toEqual(['You lost the lead in strength.'])
   expect(between(at(5, race(1, 2)), at(9, race(1, 3)))).toEqual([])
 })
 
-test('of one step it is said in a few words, with its place on the board', () => {
+test('a single step has a short text with its place on the board', () => {
   const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
   expect(touchesBetween(at(5, view(1, 0)), at(6, now), ENGLISH)).toMatchObject([
-    { text: 'You lose the Holy Spire', at: 'region:3', grave: true },
+    { text: 'You lose control of the Holy Spire', at: 'region:3', grave: true },
   ])
 })

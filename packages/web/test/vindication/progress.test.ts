@@ -1,7 +1,7 @@
-// How far the end is, said so that it needs no explanation.
+// The progress of an end trigger, as text.
 import { expect, test } from 'vitest'
 import type { PlayerView } from '../../src/games/vindication/view.ts'
-import { progressOf } from '../../src/games/vindication/board/progress.ts'
+import { progressOf, triggerSays } from '../../src/games/vindication/board/progress.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { ENGLISH } from '../kit.ts'
 
@@ -14,15 +14,23 @@ test('most triggers count up to a goal', () => {
   expect(said('monsters', 0, 5)).toBe('0 of 5')
 })
 
-test('what must come to nothing says how much is left', () => {
+test('a trigger that counts down says how much is left', () => {
   expect(said('all-in', 11, 0)).toBe('11 to go')
 })
 
-test('a lead is called one, and is never less than nothing', () => {
-  expect(said('regions', 2, 4)).toBe('lead 2 of 4')
-  expect(said('regions', -1, 4)).toBe('lead 0 of 4')
+test('a lead is named as one, and is never below 0', () => {
+  expect(said('regions', 2, 4)).toBe('lead 2, goal 4')
+  expect(said('regions', -1, 4)).toBe('lead 0, goal 4')
 })
 
-test('where all must be fast, the slowest is told of', () => {
-  expect(said('swiftness', 2, 4)).toBe('slowest 2 of 4')
+test('if everyone must be fast, the slowest counts', () => {
+  expect(said('swiftness', 2, 4)).toBe('slowest 2, goal 4')
+})
+
+test('a trigger names its number at this table, and a card without one its own text', () => {
+  const says = (id: string, goal?: number) => triggerSays(id, goal, words)
+  expect(says('proficiencies', 4)).toMatch(/^The players have bought 4 proficiency tiles in all\./)
+  expect(says('swiftness', 5)).toMatch(/^Every player has a mount of speed 5 or more\./)
+  expect(says('proficiencies')).toContain('than there are players')
+  expect(says('balance', 6)).toMatch(/^A player has a blue, a red and a yellow companion/)
 })

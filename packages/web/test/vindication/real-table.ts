@@ -1,4 +1,4 @@
-// A real table of two, as its first seat sees it.
+// A real table with two players, as its first seat sees it.
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import type { GameOptions } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'

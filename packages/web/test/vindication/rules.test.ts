@@ -1,22 +1,22 @@
-// A table is played by the rules of what it brings, fetched by the name it has in the options.
+// A table loads the rules of its modules, by their names in the options.
 import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { MODULE_BOXES } from '@lorehall/vindication/face'
+import { MODULE_BOXES } from '@lorehall/vindication/client'
 import { expect, test } from 'vitest'
 import { loadRules, MODULES } from '../../src/games/vindication/rules.ts'
 
 const EVERYTHING = Object.fromEntries(MODULE_BOXES.map(({ id }) => [id, true]))
 
-test('every module of the lobby can be fetched, in the order of the lobby', async () => {
+test('every module of the lobby can be loaded, in the order of the lobby', async () => {
   expect(Object.keys(MODULES)).toEqual(MODULE_BOXES.map(({ id }) => id))
   for (const [id, load] of Object.entries(MODULES)) expect((await load()).content.id).toBe(id)
 })
 
-test('the lobby knows of all there are, whatever was fetched', async () => {
+test('the lobby lists all modules, even if none is loaded', async () => {
   expect((await loadRules({})).form.options).toEqual(vindication.form.options)
 })
 
-/** What is answered and asked in the same game, some way on. */
+/** The entries and open asks after 200 moves of the same random game. */
 function played(game: Game, options: GameOptions): string {
   const table = new Table(game, { seats: 3, seed: 'fetched', options })
   const chance = new Chance('fetched')
@@ -31,7 +31,7 @@ function played(game: Game, options: GameOptions): string {
 const BROUGHT: readonly GameOptions[] = [{}, ...MODULE_BOXES.map(({ id }) => ({ [id]: true })), EVERYTHING]
 
 test.for(BROUGHT.filter((options) => vindication.form.allows(options).against === null))(
-  'with %o a game goes as it goes with all rules at hand',
+  'with %o a game is the same as with all rules loaded',
   async (options) => {
     expect(played(await loadRules(options), options)).toBe(played(vindication, options))
   },

@@ -1,16 +1,16 @@
-// Where one stands at a real table of Vindication, with what the end would add.
+// The score window at a real table of Vindication, with the points that the end would add.
 import { readFileSync } from 'node:fs'
 import { isRecord, readRecord, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { playerOf } from '../../src/games/vindication/players/player-facts.ts'
-import { standing } from '../../src/games/vindication/standing/standing.ts'
+import { standing } from '../../src/games/vindication/score/score.ts'
 import { ENGLISH, update } from '../kit.ts'
 
 const FILE = '../../../vindication/test/golden/3-players-1.json'
 const NAMES = ['Ada', 'Bo', 'Cy']
 
-/** The golden game after so many answers, as a seat sees it. */
+/** The golden game after this many answers, as these eyes see it. */
 function seen(eyes: number | null, answers: number) {
   const golden: unknown = JSON.parse(readFileSync(new URL(FILE, import.meta.url), 'utf8'))
   if (!isRecord(golden)) throw new Error(`${FILE} is not a golden game`)
@@ -25,7 +25,7 @@ function seen(eyes: number | null, answers: number) {
   })
 }
 
-test('what the end adds is what parts the points so far from the total', () => {
+test('the points so far plus those of the end are the total', () => {
   const table = seen(0, 220)
   for (const { seat, total } of table.standing) {
     const { added } = standing(table, seat, ENGLISH)
@@ -35,7 +35,7 @@ test('what the end adds is what parts the points so far from the total', () => {
   expect(table.standing.some(({ seat }) => standing(table, seat, ENGLISH).added.length > 0)).toBe(true)
 })
 
-test('masteries that pay are those one leads, and are named', () => {
+test('only masteries in the lead score, and they are named', () => {
   const table = seen(0, 220)
   const { races } = standing(table, 0, ENGLISH)
   expect(races).toHaveLength(6)
@@ -48,7 +48,7 @@ test('masteries that pay are those one leads, and are named', () => {
   }
 })
 
-test('one’s own quest is there with both halves, nobody else’s is', () => {
+test('only my own quest is shown, with both halves', () => {
   const own = standing(seen(0, 220), 0, ENGLISH).aims
   expect(own).toHaveLength(1)
   expect(own[0]?.parts).toHaveLength(2)
@@ -56,7 +56,7 @@ test('one’s own quest is there with both halves, nobody else’s is', () => {
   expect(standing(seen(null, 220), 0, ENGLISH).aims).toEqual([])
 })
 
-test('every trigger on the table says how near it is', () => {
+test('every trigger on the table says how close it is', () => {
   const { ways } = standing(seen(0, 220), 0, ENGLISH).ends
   expect(ways.length).toBeGreaterThan(1)
   for (const { said, share } of ways) {

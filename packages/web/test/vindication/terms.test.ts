@@ -1,8 +1,8 @@
-// What is read at a real table that is played by other terms than those of 2018.
+// The texts at a real table with variants of the 2018 rules.
 import type { Update } from '@lorehall/host'
 import { type GameOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { EVERYTHING as EVERY_BOX } from '@lorehall/vindication/face'
+import { EVERYTHING as EVERY_BOX } from '@lorehall/vindication/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { ADVICE_OTHERWISE_EN } from '../../src/games/vindication/advice/en.ts'
@@ -20,7 +20,7 @@ import { primerFor } from '../../src/games/vindication/primer/primer.ts'
 import { TABLE_OTHERWISE_EN } from '../../src/games/vindication/text/otherwise/en.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
-import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
+import { TEXT_VIEW } from '../../src/games/vindication/text-view/text-view.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
 import { tableWith } from './real-table.ts'
 
@@ -31,7 +31,7 @@ const PROTOTYPE = { edition: '2017 prototype' }
 
 afterEach(() => playWith(EVERY_BOX, NO_MODULES))
 
-/** As the page draws it: what is in play is told before anything is. */
+/** Sets the values and modules in play first, as the page does. */
 async function tableOf(options: GameOptions): Promise<Update> {
   const seen = await tableWith(options)
   playWith(valuesOf(seen), await loadModules(options))
@@ -43,13 +43,13 @@ function reads(seen: Update, at: string): string {
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
 
-/** What is replied to "what is …". */
+/** The text view's reply to "what is …". */
 function meansInWords(seen: Update, name: string): string {
-  const topic = GAME_WORDS.topics(seen, ENGLISH).find(({ names }) => names.includes(name))
+  const topic = TEXT_VIEW.topics(seen, ENGLISH).find(({ names }) => names.includes(name))
   return topic?.what().join('\n') ?? ''
 }
 
-/** As it comes over the port. */
+/** As it arrives through the port, as JSON. */
 const parse: (text: string) => Update['view'] = JSON.parse
 
 /** The same table, with this region on its first hex. */
@@ -60,17 +60,17 @@ function with1st(seen: Update, kind: string): Update {
 }
 
 const OLD: readonly (readonly [kind: string, name: string, told: RegExp, usual: RegExp])[] = [
-  ['command-post', 'command post', /once a turn/, /as often as you can pay/],
+  ['command-post', 'command post', /once per turn/, /as often as you can pay/],
   ['shrine', 'shrine', /from one of your companions/, /from your companions/],
   ['maw', 'gaping maw', /of your choice/, /lowest initiative/],
 ]
 
 test.each(OLD)(
-  'the %s reads as it is at the table, on the board and in words',
+  'the %s has the text for its table, on the board and in the text view',
   async (kind, name, told, usual) => {
     const old = with1st(await tableOf(PROTOTYPE), kind)
     expect(reads(old, 'region:1')).toMatch(told)
-    expect(GAME_WORDS.about(old, 'region:1', ENGLISH)).toMatch(told)
+    expect(TEXT_VIEW.about(old, 'region:1', ENGLISH)).toMatch(told)
     expect(meansInWords(old, name)).toMatch(told)
     const usually = with1st(await tableOf({}), kind)
     expect(reads(usually, 'region:1')).toMatch(usual)
@@ -78,64 +78,64 @@ test.each(OLD)(
   },
 )
 
-test('a card reads as it is at the table, large and in words', async () => {
+test('a card has the text for its table, on its face and in the text view', async () => {
   const old = await tableOf({ ...PROTOTYPE, menagerie: true })
   expect(lookOf('kealth')?.text).toEqual(['Return 2 blocks from Kealth.'])
   expect(lookOf('exoneration')?.text).toHaveLength(2)
-  expect(lookOf('arn')?.note?.title).toMatch(/your choice/)
-  expect(reads(old, 'card:arn')).toMatch(/Who fights a monster is your choice/)
+  expect(lookOf('arn')?.note?.title).toMatch(/you choose/)
+  expect(reads(old, 'card:arn')).toMatch(/you choose who fights a monster/)
   expect(meansInWords(old, 'claude')).toMatch(/does nothing/)
   await tableOf({})
   expect(lookOf('kealth')?.text.join()).toMatch(/empowered/)
-  expect(lookOf('arn')?.note?.title).toMatch(/lowest has to fight/)
+  expect(lookOf('arn')?.note?.title).toMatch(/lowest initiative has to fight/)
 })
 
-test('a use of favor reads by the reading that was chosen', async () => {
+test('a use of favor has the text of the chosen variant', async () => {
   const seen = await tableOf({ guilds: true, commendedThisTurn: true })
   for (const told of [reads(seen, 'favor:commendation'), meansInWords(seen, 'commendation')])
     expect(told).toMatch(/this turn gain 1 honor/)
   expect(reads(await tableOf({ guilds: true }), 'favor:commendation')).not.toMatch(/this turn/)
 })
 
-test('crystals say where they are of use', async () => {
+test('crystals say where they can be used', async () => {
   const seen = await tableOf({ jewelcrafter: true, crystalsAnywhere: true })
   expect(reads(seen, 'crystals')).toMatch(/wherever you are/)
-  expect(meansInWords(seen, 'jewelcrafter')).toMatch(/here as anywhere/)
+  expect(meansInWords(seen, 'jewelcrafter')).toMatch(/Here or anywhere else/)
 })
 
-test('one’s own tiles and the honor track speak of nothing the prototype does not know', async () => {
+test('my tiles and the honor track do not mention rules that the prototype lacks', async () => {
   const old = await tableOf(PROTOTYPE)
   expect(reads(old, 'character')).not.toMatch(/vindicat/i)
   expect(reads(old, 'power:conviction')).not.toMatch(/empower/)
   expect(reads(old, 'token:20')).toMatch(/pay 2 honor to remove any trigger/)
-  expect(reads(with1st(old, 'maw'), 'region:1')).toMatch(/You choose who fights/)
+  expect(reads(with1st(old, 'maw'), 'region:1')).toMatch(/you choose who fights for you/)
 })
 
-test('where triggers end nothing, or not yet, a trigger says so', async () => {
+test('a trigger says if it doesn’t end the game, or not yet', async () => {
   const trigger = (seen: Update) => reads(seen, `trigger:${viewOf(seen).triggers[0]?.id}`)
-  expect(trigger(await tableOf({}))).toMatch(/Once this is true, the round is finished/)
+  expect(trigger(await tableOf({}))).toMatch(/Once this is met, players finish the round/)
   expect(trigger(await tableOf({ armed: 'from round 6' }))).toMatch(/in round 6 or later/)
-  expect(trigger(await tableOf({ length: '8 rounds' }))).toMatch(/ends nothing here/)
+  expect(trigger(await tableOf({ length: '8 rounds' }))).toMatch(/doesn’t end the game/)
 })
 
-test('words are explained as they are meant at the table', async () => {
+test('the glossary follows the rules of the table', async () => {
   const old = glossaryFor(await tableOf(PROTOTYPE))
-  expect(old['champion|champions']).toMatch(/whom you choose/)
-  expect(old['recover|recovers|recovered|recovering']).toMatch(/^Nothing in this edition/)
+  expect(old['champion|champions']).toMatch(/In this edition, you choose/)
+  expect(old['recover|recovers|recovered|recovering']).toMatch(/^Not in this edition/)
   expect(glossaryFor(await tableOf({}))).toEqual(glossaryFor(null))
   expect(glossaryFor(null)['champion|champions']).toMatch(/lowest initiative/)
 })
 
-test('a turn in one minute is told as it goes at the table', async () => {
+test('the primer follows the rules of the table', async () => {
   const told = (primer: ReturnType<typeof primerFor>) =>
     [...primer.steps, ...primer.more, ...primer.signs].map(({ text }) => text).join('\n')
   expect(told(primerFor(null))).toMatch(/control of the region you visit/)
-  expect(told(primerFor(await tableOf(PROTOTYPE)))).toMatch(/control of a region you stand beside/)
-  expect(told(primerFor(await tableOf(PROTOTYPE)))).not.toMatch(/empowered draws/)
+  expect(told(primerFor(await tableOf(PROTOTYPE)))).toMatch(/control of a region next to your figure/)
+  expect(told(primerFor(await tableOf(PROTOTYPE)))).not.toMatch(/empowered draws|empowers draws/)
   expect(told(primerFor(await tableOf({ length: '8 rounds' })))).toMatch(/a fixed number of rounds/)
 })
 
-/** What is advised where this is offered. */
+/** The hints when these options are offered. */
 function advised(options: GameOptions, ...offered: readonly string[]): string {
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const ask = wireAsk({ options: offered.map((id) => wireOption(id)) })
@@ -145,14 +145,14 @@ function advised(options: GameOptions, ...offered: readonly string[]): string {
     .join('\n')
 }
 
-test('advice follows the rules of the table', () => {
-  expect(advised({}, 'control:1')).toMatch(/You have visited a region/)
-  expect(advised(PROTOTYPE, 'control:1')).toMatch(/You stand beside a region/)
-  expect(advised({}, 'keep:party-time')).toMatch(/Nobody sees it/)
-  expect(advised({ openQuests: true }, 'keep:party-time')).toMatch(/everybody sees it/)
+test('hints follow the rules of the table', () => {
+  expect(advised({}, 'control:1')).toMatch(/the region you visited/)
+  expect(advised(PROTOTYPE, 'control:1')).toMatch(/take control next to you/)
+  expect(advised({}, 'keep:party-time')).toMatch(/Nobody else sees your quest/)
+  expect(advised({ openQuests: true }, 'keep:party-time')).toMatch(/everyone sees your quest/)
 })
 
-test('that the end is near is said only where triggers bring it', () => {
+test('the hint that the end is near comes only if triggers end the game', () => {
   const near = (options: GameOptions) => {
     const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
     const view = vindication.see.view(machine, 0)
@@ -176,7 +176,7 @@ const ALL: readonly Otherwise<string>[] = [
   TABLE_OTHERWISE_EN,
 ]
 
-/** All that may be played otherwise; the two house rules about triggers exclude each other. */
+/** The variants of a table. The two house rules about triggers exclude each other. */
 const otherwiseOf = (options: GameOptions) =>
   new Table(vindication, { seats: 2, seed: 'a', options }).machine.values.box.otherwise
 
@@ -193,7 +193,7 @@ const EVERYTHING = [
   otherwiseOf({ ...PROTOTYPE, ...READINGS, openQuests: true, armed: 'from round 6' }),
 ]
 
-test('what is said otherwise goes with something that can be played otherwise, and never with two at once', () => {
+test('every variant text belongs to a variant, and no two variants replace the same text', () => {
   for (const others of ALL) {
     expect(EVERYTHING.flat()).toEqual(expect.arrayContaining(Object.keys(others)))
     for (const otherwise of EVERYTHING) {
@@ -203,19 +203,19 @@ test('what is said otherwise goes with something that can be played otherwise, a
   }
 })
 
-test('all that is played otherwise is told in Help and in words, a sentence each', async () => {
+test('Help and the text view have a sentence for each variant', async () => {
   for (const otherwise of EVERYTHING) expect(termsIn(otherwise)).toHaveLength(otherwise.length)
   const old = await tableOf({ ...PROTOTYPE, openQuests: true })
   const told = termsIn(otherwiseAt(old))
-  expect(told).toContain('A tie at the end is shared.')
+  expect(told).toContain('Players who tie at the end share the win.')
   expect(primerFor(old).more.at(-1)).toEqual({ name: 'At this table', text: told.join(' ') })
-  expect(GAME_WORDS.sections(old, ENGLISH).at(-1)).toMatchObject({ title: 'At this table', lines: told })
+  expect(TEXT_VIEW.sections(old, ENGLISH).at(-1)).toMatchObject({ title: 'At this table', lines: told })
   const usual = await tableOf({})
   expect(primerFor(usual)).toEqual(primerFor(null))
-  expect(GAME_WORDS.sections(usual, ENGLISH).map(({ id }) => id)).not.toContain('terms')
+  expect(TEXT_VIEW.sections(usual, ENGLISH).map(({ id }) => id)).not.toContain('terms')
 })
 
-test('what the primer says otherwise replaces a part or a sign of it', () => {
+test('a variant text of the primer replaces one of its steps or signs', () => {
   const names = [...PRIMER_EN.steps, ...PRIMER_EN.more, ...Object.values(PRIMER_EN.signs)].map(
     ({ name }) => name,
   )

@@ -1,10 +1,10 @@
-// What the turn of a game of Vindication still holds, and what its answers show of themselves.
+// The parts of a turn of Vindication, and the groups of its options.
 import { type Client, Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, expect, test } from 'vitest'
-import { bonusOptions } from '../../src/games/vindication/table/bonus.ts'
-import { checklist } from '../../src/games/vindication/table/checklist.ts'
+import { bonusOptions } from '../../src/games/vindication/parts/bonus.ts'
+import { checklist } from '../../src/games/vindication/parts/checklist.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { turnDone } from '../../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
@@ -37,12 +37,12 @@ beforeAll(async () => {
 
 const ADA = { name: 'Ada', kind: 'person' } as const
 
-/** The first seat at a table that has just begun, asked this. */
+/** The update for the first seat at a new table, with this ask. */
 function asked(kind: 'turn' | 'pick', options: readonly WireOption[]): Update {
   return { ...first, eyes: 0, ask: wireAsk({ kind, options }) }
 }
 
-/** The companion everybody begins with. */
+/** The companion that every player starts with. */
 const companion = () => viewOf(first).players[0]?.party[0]?.card ?? ''
 
 const ids = (options: readonly WireOption[]) => options.map(({ id }) => id)
@@ -50,7 +50,7 @@ const ids = (options: readonly WireOption[]) => options.map(({ id }) => id)
 const end = option('end')
 const convert = option('convert:vision', 'sphere:vision')
 
-test('bonus actions are useful, bring blocks home, or give something up', () => {
+test('bonus actions are useful, return blocks, or give something up', () => {
   const abandon = option(`recover:${companion()}`, `card:${companion()}`)
   const options = [
     option('move:7', 'space:7'),
@@ -65,13 +65,13 @@ test('bonus actions are useful, bring blocks home, or give something up', () => 
   expect(ids(useful)).toEqual(['convert:vision'])
   expect(ids(home)).toEqual(['recover:mask', 'recover:strength'])
   expect(ids(lost)).toEqual([abandon.id, 'give-up:3'])
-  // Inside an action the loud ones are its answers.
+  // Inside an action, the loud ones are its own options.
   expect(bonusOptions(asked('pick', [option('gain:strength'), ...options])).useful).toEqual([])
 })
 
 const control = option('control:3', 'region:3')
 
-test('taking control belongs to the visit: among its answers before it, by its own name after it', () => {
+test('taking control is part of the visit: one of its options before, with its own name after', () => {
   const before = checklist(asked('turn', [option('visit:3', 'region:3'), control, convert, end]), WORDS)
   expect(ids(before.parts.find(({ id }) => id === 'visit')?.options ?? [])).toEqual(['visit:3', control.id])
   expect(ids(before.beside?.groups.flatMap(({ options }) => options) ?? [])).toEqual([convert.id])
@@ -83,7 +83,7 @@ test('taking control belongs to the visit: among its answers before it, by its o
   expect(done.parts.find(({ id }) => id === 'visit')).toMatchObject({ name: 'Visit or rest', done: true })
 })
 
-test('the end comes next when nothing of the turn is left but bonus actions', () => {
+test('the turn is done when only bonus actions are left', () => {
   expect(turnDone(asked('turn', [convert, end]))).toBe(true)
   expect(turnDone(asked('turn', [control, end]))).toBe(true)
   expect(turnDone(asked('turn', [option('rest', 'power'), convert, end]))).toBe(false)

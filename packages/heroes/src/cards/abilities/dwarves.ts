@@ -1,4 +1,4 @@
-// What the Buildings and Heroes of the Dwarves do: Ore, Towers and defence; every stone laid pays twice.
+// Abilities of the Dwarves' Buildings and Heroes: Ore, Towers and defense.
 import type { Three } from '../effect.ts'
 
 export const DWARVES: Readonly<Record<string, Three>> = {

@@ -1,4 +1,4 @@
-// What the Buildings and Heroes of the Elves do: Mana, knives and patience.
+// Abilities of the Elves' Buildings and Heroes: Mana, knives and patience.
 import type { Three } from '../effect.ts'
 
 export const ELVES: Readonly<Record<string, Three>> = {

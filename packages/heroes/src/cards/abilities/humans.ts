@@ -1,4 +1,4 @@
-// What the Buildings and Heroes of the Humans do: many hands, full barns, a strong fleet.
+// Abilities of the Humans' Buildings and Heroes: many hands, full barns, a strong fleet.
 import type { Three } from '../effect.ts'
 
 export const HUMANS: Readonly<Record<string, Three>> = {

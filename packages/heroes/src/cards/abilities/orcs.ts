@@ -1,4 +1,4 @@
-// What the Buildings and Heroes of the Orcs do: war pays, and every attack feeds the next.
+// Abilities of the Orcs' Buildings and Heroes: war pays, and every attack fuels the next.
 import type { Three } from '../effect.ts'
 
 export const ORCS: Readonly<Record<string, Three>> = {

@@ -1,7 +1,7 @@
-// Spells of the Cast action; only these are scribed.
+// Spells for the Cast action. Only these can be scribed.
 import { type Printed, spell } from './spell.ts'
 
-/** Three Units at most, and no Tower of theirs. */
+/** An enemy with at most three Units and no Tower. */
 const FEW = { enemy: { max: 3 }, enemyTower: 'none' } as const
 
 export const CAST_SPELLS: Readonly<Record<string, Printed>> = {

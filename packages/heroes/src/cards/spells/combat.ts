@@ -1,4 +1,4 @@
-// Spells of a Battle: one a side, before the Tactic cards.
+// Combat Spells: one per side, before the Tactic cards.
 import { type Printed, spell } from './spell.ts'
 
 export const COMBAT_SPELLS: Readonly<Record<string, Printed>> = {

@@ -1,5 +1,6 @@
-// The spells of the Enemy's Heroes, as a human copies them: whoever plays alone then chooses for both. Where the Enemy's
-// means the Region of its Hero, a copy means one of one's own Regions. Nobody holds them as cards. (H-SOLO-8)
+// The spells of the Enemy's Heroes, as the human copies them. The human then makes both players' choices. Where the
+// Enemy's spell means its Hero's Region, a copy means one of the human's Regions. Nobody holds them as cards.
+// (H-SOLO-8)
 import { type Printed, spell } from './spell.ts'
 
 const SERFS = { capital: false, enemy: { kinds: ['serf'], min: 1 } } as const

@@ -1,4 +1,4 @@
-// Spells that answer a Spell of an enemy.
+// Spells that interrupt an enemy's Spell.
 import { type Printed, spell } from './spell.ts'
 
 export const INTERRUPT_SPELLS: Readonly<Record<string, Printed>> = {

@@ -1,15 +1,15 @@
-// What a Spell card says.
+// The record of a Spell card.
 import type { Effect } from '../effect.ts'
 
-/** What stands on a card besides its numbers. */
+/** The parts of a card that are not numbers. */
 export interface SpellRecord extends Effect {
   readonly kind: 'cast' | 'combat' | 'interrupt'
   readonly copies: number
-  /** It may reach pieces, Regions, cards or resources of others: one may ward against it. */
+  /** It can affect pieces, Regions, cards or resources of others, so players can be warded against it. */
   readonly reaches?: true
 }
 
-/** With the numbers of a table: its cost in Mana, and its points. */
+/** With the numbers of a table: its cost in Mana and its points. */
 export interface Spell extends SpellRecord {
   readonly mana: number
   readonly vp: number
@@ -17,5 +17,5 @@ export interface Spell extends SpellRecord {
 
 export type Printed = Omit<SpellRecord, 'id' | 'kind'>
 
-/** How many cards of a design there are, and what it does. What it costs and brings is a value. */
+/** A design: the number of its cards, and its effect. Its cost and points are values of the table. */
 export const spell = (copies: number, does: Omit<Printed, 'copies'> = {}): Printed => ({ copies, ...does })

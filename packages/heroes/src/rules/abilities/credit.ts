@@ -1,4 +1,4 @@
-// Standing abilities tell nobody when they act: here they are credited with it, for coverage alone.
+// Standing abilities emit no events. Here they are credited when they act; only coverage reads this.
 import { isCentre, type Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
@@ -10,7 +10,7 @@ import { fits } from '../verbs/regions.ts'
 import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
 
-/** Rules of one name that hold for a movement or for nothing in particular. */
+/** Credits the rules with this name whose conditions hold, for a movement or in general. */
 export function credit<R extends Rule['rule']>(
   t: T,
   seat: number,
@@ -24,7 +24,7 @@ export function credit<R extends Rule['rule']>(
   }
 }
 
-/** Who is faster by an ability sets out. */
+/** Credits abilities that make a movement faster as it sets out. */
 export function creditSpeed(t: T, move: Move): void {
   const { seat, how, army } = move
   credit(
@@ -41,7 +41,7 @@ export function creditSpeed(t: T, move: Move): void {
   )
 }
 
-/** A movement goes on from where it would have had to stop. */
+/** Credits abilities that let a movement continue where it would have had to stop. */
 export function creditPass(t: T, move: Move, at: Place): void {
   if (move.steps === 0) return
   const held = enemyAt(t, move.seat, at) !== null
@@ -50,7 +50,10 @@ export function creditPass(t: T, move: Move, at: Place): void {
   if (over !== null) credit(t, move.seat, 'pass', ({ rule }) => rule.over === over, move)
 }
 
-/** A Region could not be picked because somebody's Units are protected there; in a Battle they would not be. */
+/**
+ * Credits abilities that protected Units from being picked. The check: in a Battle, the same Region could have been
+ * picked.
+ */
 export function creditImmune(t: T, about: About, filter: RegionFilter): void {
   if (about.spell === 'combat') return
   const unprotected: About = { ...about, spell: 'combat' }

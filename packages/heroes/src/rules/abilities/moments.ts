@@ -1,5 +1,6 @@
-// What happens is told here, and the abilities that answer to it are pushed: first those of the player at turn, then
-// clockwise. No two of one owner at one moment depend on their order, so nobody is asked for one. (H-ABILITY-8)
+// Events that trigger abilities. Triggered abilities are pushed so that those of the player whose turn it is act
+// first, then clockwise. The abilities of one owner at one moment don't depend on their order, so nobody is asked.
+// (H-ABILITY-8)
 import type { Place } from '../../map/world.ts'
 import { at } from '../../state.ts'
 import type { Moment } from '../../cards/effect.ts'
@@ -10,31 +11,28 @@ import { meets } from './needs.ts'
 import { answering, type Borne } from './standing.ts'
 
 export interface Happening {
-  /** Who did it, or to whom it happened. */
+  /** The seat that did it, or that it happened to. */
   readonly seat: number
   readonly event?: Place
   readonly unit?: Unit
-  /** What was built: a Building, `tower` or `capital`. */
+  /** The thing that was built: a Building, `tower` or `capital`. */
   readonly what?: string
-  /** The ability or Spell that brought it about: it does not answer to itself. */
+  /** The ability or Spell that caused it; it does not trigger itself. */
   readonly by?: string | undefined
 }
 
-/** Whether a seat is one whose abilities may answer. */
-function concerns(f: F, moment: Moment, seat: number, doer: number): boolean {
-  switch (moment) {
-    case 'spell.cast':
-      return true
-    case 'attacked':
-      return ledBy(f, seat) === 'defender'
-    case 'battle.started':
-    case 'battle.won':
-    case 'battle.damage':
-    case 'battle.over':
-      return ledBy(f, seat) !== null
-    default:
-      return seat === doer
-  }
+type Concerns = (f: F, seat: number) => boolean
+
+const isLeader: Concerns = (f, seat) => ledBy(f, seat) !== null
+
+/** The seats whose abilities an event triggers; by default only the seat that caused it. */
+const CONCERNED: Readonly<Partial<Record<Moment, Concerns>>> = {
+  'spell.cast': () => true,
+  attacked: (f, seat) => ledBy(f, seat) === 'defender',
+  'battle.started': isLeader,
+  'battle.won': isLeader,
+  'battle.damage': isLeader,
+  'battle.over': isLeader,
 }
 
 function push(t: T, seat: number, { ability, bearer }: Borne, { seat: doer, event, unit }: Happening): void {
@@ -48,17 +46,22 @@ function push(t: T, seat: number, { ability, bearer }: Borne, { seat: doer, even
   t.push({ do: 'ability', seat, ability: ability.id, about })
 }
 
+/** Pushed in reverse, because the last step pushed acts first. */
+function answer(t: T, seat: number, moment: Moment, what: Happening): void {
+  const all = answering(t, seat, moment)
+  for (let n = all.length - 1; n >= 0; n--) {
+    const borne = at(all, n)
+    if (borne.ability.id === what.by) continue
+    if (meets(t, borne, { ...what, seat, doer: what.seat })) push(t, seat, borne, what)
+  }
+}
+
 export function happen(t: T, moment: Moment, what: Happening): void {
+  const concerns = CONCERNED[moment]
+  if (concerns === undefined) return answer(t, what.seat, moment, what)
   const { turn } = t.state
-  // The last pushed is the first to act.
   for (let i = t.seats - 1; i >= 0; i--) {
     const seat = (turn.seat + i) % t.seats
-    if (!concerns(t, moment, seat, what.seat)) continue
-    const all = answering(t, seat, moment)
-    for (let n = all.length - 1; n >= 0; n--) {
-      const borne = at(all, n)
-      if (borne.ability.id === what.by) continue
-      if (meets(t, borne, { ...what, seat, doer: what.seat })) push(t, seat, borne, what)
-    }
+    if (concerns(t, seat)) answer(t, seat, moment, what)
   }
 }

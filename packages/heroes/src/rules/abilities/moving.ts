@@ -1,4 +1,4 @@
-// What abilities change about moving: Speed, where one need not stop, how many a Vessel carries. (H-ABILITY-7)
+// How abilities change movement: Speed, where it need not stop, and the capacity of Vessels. (H-ABILITY-7)
 import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { Unit, VesselKind } from '../../values/words.ts'
@@ -9,7 +9,7 @@ import type { F } from '../step.ts'
 import { meets } from './needs.ts'
 import { rulesOf } from './standing.ts'
 
-/** The Speed of a Unit in this movement: what is printed or what an ability makes of it, and what others add. */
+/** The Speed of a Unit in this movement: its printed Speed or the one an ability sets, plus what others add. */
 export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number {
   let speed = f.values.units[unit].speed
   let more = 0
@@ -32,7 +32,7 @@ export function passes(f: F, move: Move, over: 'desert' | 'serfs' | 'centre'): b
   return false
 }
 
-/** Nothing of any enemy's is there but Serfs on land. */
+/** Whether enemies have nothing there but Serfs on land. */
 export const onlySerfs = (f: F, seat: number, place: Place): boolean =>
   f.state.players.every(
     (p, other) =>
@@ -41,13 +41,13 @@ export const onlySerfs = (f: F, seat: number, place: Place): boolean =>
       (p.capital !== place && !p.towers.includes(place) && unitsAt(p, place) === p.serfs[place]),
   )
 
-/** Units a Vessel carries. (H-BOARD-1) */
+/** The number of Units a Vessel can carry. (H-BOARD-1) */
 export function capacityOf(f: F, seat: number, vessel: VesselKind): number {
   for (const { bearer, rule } of rulesOf(f, seat, 'capacity')) if (bearer === vessel) return rule.n
   return f.values.capacity
 }
 
-/** Regions with a Tower that another one is adjacent to. */
+/** The other Tower Regions that are adjacent to this one by an ability. */
 export const linkedTowers = (f: F, seat: number, place: Place): readonly Place[] => {
   const { towers } = player(f, seat)
   if (!towers.includes(place) || rulesOf(f, seat, 'adjacent').length === 0) return NONE

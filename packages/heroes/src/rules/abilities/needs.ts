@@ -1,4 +1,4 @@
-// Whether what an ability needs holds now. Needs of a Battle look at the one that is fought. (H-ABILITY-2)
+// Whether the conditions of an ability hold. Conditions on a Battle are checked in the current one. (H-ABILITY-2)
 import { isSea, type Place } from '../../map/world.ts'
 import { type Along, type Army, type Side, SUPPLY } from '../../state.ts'
 import type { Crowd } from '../../cards/effect.ts'
@@ -13,18 +13,18 @@ import { isOneOf } from '../verbs/crowds.ts'
 import { fits } from '../verbs/regions.ts'
 import type { Bearer, Borne } from './standing.ts'
 
-/** What is looked at: whose ability it is, and what has happened where that is what it answers to. */
+/** The context in which conditions are checked: the ability's owner, and the event that triggers it, if any. */
 export interface Case {
   readonly seat: number
-  /** Where it happened, or where a march begins; in a Battle: where it is fought, unless told. */
+  /** Where it happened, or where a march begins. Default: the Region of the current Battle. */
   readonly event?: Place
   /** The piece it happened to. */
   readonly unit?: Unit
-  /** What was built: a Building, `tower` or `capital`. */
+  /** The thing that was built: a Building, `tower` or `capital`. */
   readonly what?: string
-  /** Who did it. */
+  /** The seat that did it. */
   readonly doer?: number
-  /** Who marches, and who of allies goes along. */
+  /** The army that marches, and the allied Units with it. */
   readonly army?: Army
   readonly along?: readonly Along[]
 }
@@ -39,7 +39,7 @@ function isCrowd(f: F, seat: number, enemies: boolean, { kinds, min = 0, max }: 
   return n >= min && (max === undefined || n <= max)
 }
 
-/** What it needs of the Battle that is fought. */
+/** Conditions on the current Battle. */
 function holdsInBattle(f: F, { seat }: Case, need: Need): boolean {
   const { side, won, marched, cast, seaOrStarted, army, enemy } = need
   const { battle } = f.state
@@ -53,7 +53,7 @@ function holdsInBattle(f: F, { seat }: Case, need: Need): boolean {
   return enemy === undefined || isCrowd(f, seat, true, enemy)
 }
 
-/** The side a seat leads in the Battle that is fought. */
+/** The side a seat leads in the current Battle; null: none. */
 function ownSide(f: F, seat: number): Side | null {
   const name = ledBy(f, seat)
   return name === null ? null : (f.state.battle?.[name] ?? null)
@@ -61,7 +61,7 @@ function ownSide(f: F, seat: number): Side | null {
 
 type Where = (f: F, seat: number, bearer: Bearer, at: Place) => boolean
 
-/** Where the bearer is. */
+/** Conditions on the bearer. `at`: its Region. */
 const BEARER: Readonly<Record<NonNullable<Need['bearer']>, Where>> = {
   battle(f, seat, bearer) {
     const side = ownSide(f, seat)
@@ -79,7 +79,7 @@ const BEARER: Readonly<Record<NonNullable<Need['bearer']>, Where>> = {
   victor: ({ state }, _seat, bearer) => state.move?.victors.some((hero) => hero === bearer) === true,
 }
 
-/** What it needs of the event it answers to. */
+/** Conditions on the triggering event. */
 function holdsOfEvent({ ability, bearer }: Borne, { seat, unit, what, doer }: Case, need: Need): boolean {
   if (need.unit !== undefined && (unit === undefined || !isOneOf(unit, need.unit))) return false
   if (need.unitIs === 'bearer' && unit !== bearer) return false
@@ -87,7 +87,7 @@ function holdsOfEvent({ ability, bearer }: Borne, { seat, unit, what, doer }: Ca
   return need.by === undefined || (doer !== undefined && doer !== seat)
 }
 
-/** What it needs of those who march, and of the move that has ended. */
+/** Conditions on the army that marches, and on the move that ended. */
 function holdsOfMove(
   f: F,
   { bearer }: Borne,
@@ -106,11 +106,11 @@ function holdsOfMove(
   return peace !== true || f.state.move?.fought === false
 }
 
-/** Somebody else than an ally has a piece there too. (H-TEAM-13) */
+/** Whether a player who is not an ally has a piece there too. (H-TEAM-13) */
 const isShared = (f: F, seat: number, place: Place): boolean =>
   f.state.players.some((p, other) => other !== seat && !isAlly(f, seat, other) && holds(p, place))
 
-/** What it needs of the own pieces and cards. */
+/** Conditions on the owner's pieces and cards. */
 function holdsOfPieces(f: F, { bearer }: Borne, { seat }: Case, need: Need): boolean {
   const p = player(f, seat)
   const place = placeOfUnit(p, bearer)
@@ -123,12 +123,12 @@ function holdsOfPieces(f: F, { bearer }: Borne, { seat }: Case, need: Need): boo
   return true
 }
 
-/** What a Spell needs of the Battle in which it is cast. */
+/** The conditions of a Spell in the Battle in which it is cast. */
 export const meetsInBattle = (f: F, seat: number, need: Need): boolean =>
   (need.region === undefined || fits(f, { seat }, f.state.battle?.place ?? SUPPLY, need.region)) &&
   holdsInBattle(f, { seat }, need)
 
-/** All that an ability needs. */
+/** Whether all conditions of an ability hold. */
 export function meets(f: F, borne: Borne, about: Case): boolean {
   const { need } = borne.ability
   if (need === undefined) return true

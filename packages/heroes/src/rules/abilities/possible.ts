@@ -1,4 +1,4 @@
-// Whether a verb of an ability could do anything now: what could not is not offered. (H-ABILITY-8)
+// Whether a verb of an ability could do anything now. If not, the ability is not offered. (H-ABILITY-8)
 import type { About } from '../../cards/about.ts'
 import type { Act } from '../../cards/effect.ts'
 import { type Resource, RESOURCES } from '../../values/words.ts'
@@ -27,7 +27,7 @@ function canAct(f: F, about: About, verb: ActOf<'act'>): boolean {
   return verb.standin === 'bearer' || hasBuilder(f, seat, place)
 }
 
-/** Units from around could come into the Battle: a Spell reaches as far as Conscripts. (H-VERB-14) */
+/** Whether Units could join the Battle. A Spell reaches as far as Conscripts. (H-VERB-14) */
 function canJoin(f: F, { seat, spell }: About): boolean {
   const { battle } = f.state
   const side = ledBy(f, seat)

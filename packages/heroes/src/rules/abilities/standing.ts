@@ -1,14 +1,15 @@
-// The abilities in force for a seat: by Buildings that stand, Heroes in play and the level of the Capital. Sorted
-// once for each board there can be, so that looking them up makes nothing. (H-ABILITY-1)
+// The abilities in force for a seat: by its Buildings, its Heroes in play and the level of its Capital. Sorted once
+// for each possible board, so that a lookup allocates nothing. (H-ABILITY-1)
 import { type Player, SUPPLY } from '../../state.ts'
 import type { Ability, Moment, Rule } from '../../cards/effect.ts'
 import type { Building, Faction } from '../../cards/factions.ts'
+import { keptFor } from '../../kept.ts'
+import type { Values } from '../../values/index.ts'
 import { HEROES, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
-import { isFoe } from '../solo/enemy.ts'
 import type { F } from '../step.ts'
 
-/** The Hero whose ability it is, or the Hero or Vessel that its Building opens. */
+/** The Hero of the ability, or the Hero or Vessel that its Building unlocks. */
 export type Bearer = Building['opens']
 
 export interface Borne {
@@ -18,7 +19,7 @@ export interface Borne {
 
 type RuleName = Rule['rule']
 
-/** A standing rule, with the ability it is of. */
+/** A standing rule with its ability. */
 export interface InForce<R extends RuleName = RuleName> extends Borne {
   readonly rule: Named<R>
 }
@@ -76,7 +77,7 @@ function bearerOf({ buildings, units }: Faction, on: string): Bearer {
   return bearer
 }
 
-/** Buildings, Heroes in play and the level as one number. */
+/** The key of a board: Buildings, Heroes in play and the level as one number. */
 function marksOf(bits: ReadonlyMap<string, number>, { level, buildings, heroes }: Player): number {
   let marks = level - 1
   for (const id of buildings) marks += bits.get(id) ?? 0
@@ -92,51 +93,72 @@ function worksFor(faction: Faction, p: Player, { on, level }: Ability): boolean 
   return HEROES.some((hero) => faction.units[hero] === on && p.heroes[hero].at !== SUPPLY)
 }
 
-/** The boards a faction can have, by their marks, made when they first occur; and the mark of each Building. */
+const borneBy = (faction: Faction, abilities: readonly Ability[]): Borne[] =>
+  abilities.map((ability) => ({ ability, bearer: bearerOf(faction, ability.on) }))
+
+/** All boards of a faction. */
 interface Boards {
+  readonly faction: Faction
+  /** The board with every ability in force. A rule that is not on it is on no board. */
+  readonly full: Board
+  /** The bit of each Building in the key. */
   readonly bits: ReadonlyMap<string, number>
+  /** By key; each is made when it first occurs. */
   readonly made: Board[]
 }
 
-const BOARDS = new WeakMap<Faction, Boards>()
+const boardsOf = (faction: Faction): Boards => ({
+  faction,
+  full: boardOf(borneBy(faction, faction.abilities)),
+  bits: new Map(faction.buildings.map(({ id }, i) => [id, 32 * 2 ** i])),
+  made: [],
+})
 
-function boardsOf(faction: Faction): Boards {
-  const known = BOARDS.get(faction)
-  if (known !== undefined) return known
-  const bits = new Map(faction.buildings.map(({ id }, i) => [id, 32 * 2 ** i]))
-  const fresh = { bits, made: [] }
-  BOARDS.set(faction, fresh)
-  return fresh
-}
+/** By faction id. */
+const allBoards = keptFor(
+  (factions: Values['factions']) =>
+    new Map(Object.entries(factions).map(([id, faction]) => [id, boardsOf(faction)])),
+)
 
-const boardFor = (faction: Faction, p: Player): Board =>
-  boardOf(
-    faction.abilities
-      .filter((ability) => worksFor(faction, p, ability))
-      .map((ability) => ({ ability, bearer: bearerOf(faction, ability.on) })),
-  )
-
-/** The Enemy of the solo game has a board of its own. */
-function board(f: F, seat: number): Board {
-  if (seat >= f.seats) return NONE
+/**
+ * The boards of a seat. Undefined: the seat has no abilities, because it is out or it is the Enemy, which has gifts
+ * instead.
+ */
+function boardsFor(f: F, seat: number): Boards | undefined {
+  if (seat >= f.seats) return undefined
   const p = player(f, seat)
-  const faction = f.values.factions[p.faction]
-  // The Enemy of a game alone has gifts instead.
-  if (faction === undefined || p.out || isFoe(f, seat)) return NONE
-  const { bits, made } = boardsOf(faction)
-  const marks = marksOf(bits, p)
-  return (made[marks] ??= boardFor(faction, p))
+  return p.out ? undefined : allBoards(f.values.factions).get(p.faction)
 }
 
-/** The standing rules of one name that are in force for a seat now; what each needs is for the reader to look at. */
-export const rulesOf = <R extends RuleName>(f: F, seat: number, name: R): Board['rules'][R] =>
-  board(f, seat).rules[name]
+/** The seat's current board. */
+function boardNow(f: F, seat: number, { faction, bits, made }: Boards): Board {
+  const p = player(f, seat)
+  const marks = marksOf(bits, p)
+  const known = made[marks]
+  if (known !== undefined) return known
+  const working = faction.abilities.filter((ability) => worksFor(faction, p, ability))
+  return (made[marks] = boardOf(borneBy(faction, working)))
+}
+
+/** The standing rules with this name in force for a seat. The caller must check their conditions. */
+export function rulesOf<R extends RuleName>(f: F, seat: number, name: R): Board['rules'][R] {
+  const boards = boardsFor(f, seat)
+  if (boards === undefined) return NONE.rules[name]
+  const all = boards.full.rules[name]
+  return all.length === 0 ? all : boardNow(f, seat, boards).rules[name]
+}
 
 const NOBODY: readonly Borne[] = []
 
-/** The abilities of a seat that answer to a moment, in their order. */
-export const answering = (f: F, seat: number, moment: Moment): readonly Borne[] =>
-  board(f, seat).moments[moment] ?? NOBODY
+/** The abilities of a seat that a moment triggers, in order. */
+export function answering(f: F, seat: number, moment: Moment): readonly Borne[] {
+  const boards = boardsFor(f, seat)
+  if (boards?.full.moments[moment] === undefined) return NOBODY
+  return boardNow(f, seat, boards).moments[moment] ?? NOBODY
+}
 
 /** The abilities of a seat that score at the end. */
-export const scoringAbilities = (f: F, seat: number): readonly Borne[] => board(f, seat).tallies
+export function scoringAbilities(f: F, seat: number): readonly Borne[] {
+  const boards = boardsFor(f, seat)
+  return boards === undefined ? NOBODY : boardNow(f, seat, boards).tallies
+}

@@ -1,4 +1,4 @@
-// What abilities add to the Strength of a side, line by line. (H-ABILITY-4)
+// Strength that abilities add to a side, line by line. (H-ABILITY-4)
 import type { Battle, Side, SideName } from '../../state.ts'
 import { HEROES, isVessel } from '../../values/words.ts'
 import { countIn, fighting, other, ownIn } from '../battle/army.ts'
@@ -10,7 +10,7 @@ import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
 import { tallied } from './tally.ts'
 
-/** The Vessel of a Building and all aboard it, as far as they fight. */
+/** The number of fighting Units: the Building's Vessel and everyone aboard. */
 function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
   if (!isVessel(bearer) || ownIn(f, side, bearer) === 0) return 0
   const { heroes } = player(f, side.seat)
@@ -19,7 +19,7 @@ function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
   return 1 + aboard + men + countGuests(f, side.seat, bearer)
 }
 
-/** How often a rule counts: for each Unit of a kind, for one, or once for all. */
+/** How often a rule applies: per Unit of a kind, per Unit aboard, or once. */
 function times(f: F, side: Side, one: InForce<'str'>): number {
   const { who } = one.rule
   if (who === 'crew') return crew(f, side, one)
@@ -27,7 +27,7 @@ function times(f: F, side: Side, one: InForce<'str'>): number {
   return who === 'serf' || who === 'warrior' ? countIn(f, side, who) : 1
 }
 
-/** Whether Serfs of a side count nothing. What makes them so is told once, be it a Spell or an ability. (H-ABILITY-5) */
+/** Whether a side's Serfs add nothing. A Spell and an ability that both say so count once. (H-ABILITY-5) */
 function zeroSerfs(f: F, battle: Battle, name: SideName): string | null {
   const { seat } = battle[other(name)]
   return rulesOf(f, seat, 'zero').find((one) => meets(f, one, { seat }))?.ability.id ?? null
@@ -56,7 +56,7 @@ export function addAbilities(
   }
 }
 
-/** Damage that abilities of the winner add to the loser's. */
+/** Damage that the winner's abilities add for the loser. */
 export function addedHarm(f: F, winner: number): number {
   let n = 0
   for (const one of rulesOf(f, winner, 'harm')) if (meets(f, one, { seat: winner })) n += one.rule.add

@@ -1,4 +1,4 @@
-// What an ability counts, for Strength, for gains and for points at the end. (H-ABILITY-3)
+// Counts that abilities use, for Strength, gains and points at the end. (H-ABILITY-3)
 import { type Place } from '../../map/world.ts'
 import type { Counted, Tally } from '../../cards/effect.ts'
 import { UNITS } from '../../values/words.ts'
@@ -11,7 +11,7 @@ import { isAlly } from '../teams.ts'
 import { isOneOf } from '../verbs/crowds.ts'
 import { fits } from '../verbs/regions.ts'
 
-/** Enemies in the Battle; in a siege those on the Action Bar and in Buildings are Serfs too. */
+/** Enemy Units in the Battle. In a siege, those on the Action Bar and in Buildings count as Serfs. */
 function enemies(
   f: F,
   seat: number,
@@ -62,7 +62,7 @@ function count(f: F, seat: number, counted: Counted): number {
   return counted.what === 'towers' ? p.towers.length : counted.what === 'scribed' ? p.scribed.length : 1
 }
 
-/** So many for each, no more than the most. */
+/** The value of a tally, up to its maximum. */
 export function tallied(
   f: F,
   seat: number,

@@ -1,6 +1,6 @@
-// Using an ability: what it answers to is offered once, at its moment; what one may do on one's own turn is offered
+// Using abilities. Triggered abilities are offered once, at their moment; abilities of the owner's turn are offered
 // before and after the action. (H-ABILITY-8, H-ABILITY-9)
-import type { Option, Reason, StandingEffect } from '@lorehall/kernel'
+import type { Option, Reason, OptionalEffect } from '@lorehall/kernel'
 import { ABILITY, DECLINE } from '../../choices.ts'
 import { CANNOT_PAY, NOT_MET, NOTHING_TO_DO, USED_UP } from '../../reasons.ts'
 import type { About } from '../../cards/about.ts'
@@ -15,11 +15,11 @@ import { canDo } from './possible.ts'
 import { answering, type Borne } from './standing.ts'
 import { abilityOf, isUsed, markUsed } from './used.ts'
 
-/** Its price, its picks and what it does are possible. */
+/** Whether its price can be paid, its picks made and its verbs carried out. */
 const canUse = (f: F, ability: Ability, about: About): boolean =>
-  canPerform(f, ability, about) && (ability.steps ?? []).every((verb) => canDo(f, about, verb))
+  canPerform(f, ability, about) && (ability.steps?.every((verb) => canDo(f, about, verb)) ?? true)
 
-/** A movement it gives and Units it calls may still be declined: then nothing has happened. */
+/** A movement or Units that an ability offers may still be declined; then the ability was not used. */
 const isDeclinable = (verb: Act): boolean => verb.do === 'go' || (verb.do === 'move' && verb.to === 'battle')
 
 function use(t: T, seat: number, ability: Ability, about: About): void {
@@ -47,7 +47,7 @@ function abilityStep(
   t.offer(DECLINE)
 }
 
-/** Why an ability cannot be used on the own turn now. */
+/** Why an ability can't be used on its owner's turn now. */
 function against(f: F, seat: number, borne: Borne): Reason | null {
   const { ability, bearer } = borne
   if (isUsed(f, seat, ability.id)) return USED_UP
@@ -56,14 +56,15 @@ function against(f: F, seat: number, borne: Borne): Reason | null {
   return canUse(f, ability, { seat, bearer }) ? null : NOTHING_TO_DO
 }
 
-/** What a seat's abilities let it do before and after its action. (H-ABILITY-9) */
+/** Offers the abilities a seat may use before and after its action. (H-ABILITY-9) */
 export function offerAbilities(t: T, seat: number): void {
   for (const borne of answering(t, seat, 'turn.own')) {
-    t.may(ABILITY(t, borne.ability.id), against(t, seat, borne))
+    const reason = against(t, seat, borne)
+    if (reason === null || t.explains) t.may(ABILITY(t, borne.ability.id), reason)
   }
 }
 
-/** An ability was chosen there: it is used, then the same is asked again. */
+/** Uses the chosen ability, then asks the same question again. */
 export function useAbility(t: T, step: HStep, answer: Option): void {
   const { seat } = step
   t.push(step)
@@ -71,8 +72,8 @@ export function useAbility(t: T, step: HStep, answer: Option): void {
   if (borne !== undefined) use(t, seat, borne.ability, { seat, bearer: borne.bearer })
 }
 
-/** What the owner of these factions' abilities may choose once for all. (H-ABILITY-8) */
-export const abilityChoices = (factions: Readonly<Record<string, Faction>>): readonly StandingEffect[] =>
+/** The preferences that owners of these factions' optional abilities can set. (H-ABILITY-8) */
+export const abilityChoices = (factions: Readonly<Record<string, Faction>>): readonly OptionalEffect[] =>
   Object.values(factions)
     .flatMap(({ abilities }) => abilities)
     .filter(({ may }) => may === true)

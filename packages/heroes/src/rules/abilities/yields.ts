@@ -1,5 +1,5 @@
-// What abilities yield in Collection. Which of several worked Regions yields more makes no difference, so nobody is
-// asked; a blighted one yields nothing. (H-ABILITY-6)
+// Resources that abilities yield in Collection. If several worked Regions qualify, it makes no difference which one
+// yields more, so nobody is asked. A blighted Region yields nothing. (H-ABILITY-6)
 import { type Place } from '../../map/world.ts'
 import type { Resource } from '../../values/words.ts'
 import { player } from '../lookup.ts'
@@ -17,7 +17,7 @@ interface Yield {
   readonly n: number
 }
 
-/** The Regions of a seat that yield more by this rule. */
+/** The Regions in which this rule yields more. */
 function yielding(f: F, seat: number, { rule, bearer }: InForce<'yield'>): Place[] {
   const p = player(f, seat)
   if (rule.where === 'towers') return p.towers
@@ -28,7 +28,7 @@ function yielding(f: F, seat: number, { rule, bearer }: InForce<'yield'>): Place
   return worked === -1 ? [] : [worked]
 }
 
-/** All that a seat's abilities yield now. */
+/** All yields of a seat's abilities. */
 export function abilityYields(f: F, seat: number): Yield[] {
   return rulesOf(f, seat, 'yield').flatMap((one) => {
     if (!meets(f, one, { seat })) return []

@@ -1,4 +1,4 @@
-// A Battle begins: whoever moves into enemies, or is brought together with them, calls this. (H-BATTLE-1)
+// Begins a Battle, after Units moved to enemies or were brought together with them. (H-BATTLE-1)
 import type { Place } from '../../map/world.ts'
 import { type Battle, type Side, SUPPLY } from '../../state.ts'
 import type { VesselKind } from '../../values/words.ts'
@@ -12,21 +12,21 @@ export interface BattleStart {
   readonly defender: number
   readonly place: Place
   readonly how: Battle['how']
-  /** The Region the attacker came from: there it goes back if nobody wins. */
+  /** The Region the attacker came from. It goes back there if nobody wins. */
   readonly came?: Place
-  /** Regions marched before, this one included. */
+  /** The number of Regions it marched, including this one. */
   readonly marched?: number
-  /** The attacker was there first; the defenders were brought from this Region. */
+  /** The attacker was there first, and the defenders were brought from this Region. */
   readonly pulled?: Place
-  /** The attacker fights from here with this Vessel and all aboard, and does not move in. */
+  /** The attacker fights from this Region with this Vessel and everyone aboard, and does not move in. */
   readonly from?: { readonly at: Place; readonly vessel: VesselKind }
 }
 
-/** Whoever of the team has pieces there fights on the same side. (H-TEAM-1) */
+/** Teammates with pieces there fight on the same side. (H-TEAM-1) */
 const alliesAt = (f: F, seat: number, place: Place): number[] =>
   f.state.players.flatMap((p, other) => (isAlly(f, seat, other) && holds(p, place) ? [other] : []))
 
-/** Whoever of the team is aboard fights with a Vessel that fights alone. (H-TEAM-15) */
+/** If a Vessel fights alone, teammates with Units aboard fight with it. (H-TEAM-15) */
 const alliesAboard = (f: F, seat: number, vessel: VesselKind): number[] =>
   guestsAboard(f, seat, vessel).map((one) => one.seat)
 
@@ -44,7 +44,7 @@ const side = (seat: number, at: Place, vessel: Side['vessel'], allies: number[])
   lying: [],
 })
 
-/** The pieces of both sides stand where they fight already; the whole Battle is fought before anything below it. */
+/** The pieces of both sides must already be where they fight. The whole Battle runs before the steps below it. */
 export function beginBattle(t: T, start: BattleStart): void {
   const { attacker, defender, place, how, came = SUPPLY, marched = 0, pulled = SUPPLY, from } = start
   t.state.battle = {

@@ -1,4 +1,4 @@
-// Conscripts: Units from around come into the Battle. (H-TACTIC-6)
+// Conscripts: Units from adjacent Regions join the Battle. (H-TACTIC-6)
 import type { Option } from '@lorehall/kernel'
 import { CONSCRIPT, ENOUGH } from '../../choices.ts'
 import { idOf, isSea, type Place, placeOf } from '../../map/world.ts'
@@ -14,7 +14,7 @@ import { ongoing } from './army.ts'
 import { sacrificeValue, strengthOf } from './strength.ts'
 import { inPurse } from './tactics.ts'
 
-/** What leaving costs, and whether the card could still be paid for afterwards. (H-TACTIC-7) */
+/** Whether the Unit's Entanglement can be paid for, and the card after that. (H-TACTIC-7) */
 function mayLeave(f: F, side: Side, piece: Piece, from: Place): boolean {
   const price = tollAt(f, from)
   if (price === 0) return true
@@ -31,8 +31,8 @@ interface Volunteer {
 }
 
 /**
- * Every Unit that may come, with the Region it comes from: as one marches. Neither from nor into the sea, nor to a
- * Vessel that fights with those aboard alone. (H-TACTIC-6, H-BATTLE-12)
+ * Every Unit that may join, with the Region it comes from. Units come by march: not from the sea, not into it, and
+ * not to a Vessel that fights alone. (H-TACTIC-6, H-BATTLE-12)
  */
 export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): Volunteer[] {
   if (isSea(f, side.at) || side.vessel !== '' || !hasRoom(f, side.seat, side.at, 1)) return []
@@ -47,7 +47,7 @@ export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): V
   )
 }
 
-/** A Unit comes in: it steps out of its Vessel, pays for leaving, and explores nothing. */
+/** A Unit joins: it leaves its Vessel, its owner pays for an Entanglement, and it explores nothing. */
 function join(t: T, name: SideName, piece: Piece, from: Place, by: string): void {
   const battle = ongoing(t)
   const { seat, at } = battle[name]

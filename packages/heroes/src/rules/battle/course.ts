@@ -1,4 +1,4 @@
-// A Battle from beginning to end, in its order. One at a time. (H-BATTLE-2)
+// The course of a Battle from beginning to end. There is only one Battle at a time. (H-BATTLE-2)
 import { idOf } from '../../map/world.ts'
 import type { Battle, Side, SideName, Stage } from '../../state.ts'
 import type { Moment } from '../../cards/effect.ts'
@@ -23,7 +23,7 @@ const SIDES: readonly SideName[] = ['defender', 'attacker']
 
 const loserOf = ({ winner }: Battle): SideName | null => (winner === '' ? null : other(winner))
 
-/** What is done at each stage, in the order of play. */
+/** The stages in order, and what happens in each. */
 const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   lead: askLeader,
   started(t, { attacker, defender, place }) {
@@ -52,7 +52,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   payment(t, battle) {
     for (const side of SIDES.toReversed()) t.push({ do: 'payTactic', seat: battle[side].seat, side })
   },
-  /** The higher total wins, a tie goes to the defender. (H-BATTLE-7) */
+  /** The higher total wins; the defender wins ties. (H-BATTLE-7) */
   compared(t, battle) {
     noteHeroes(t, battle)
     const defence = tellStrength(t, battle, 'defender')
@@ -85,7 +85,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
     const loser = loserOf(battle)
     if (loser === null) return
     const side = battle[loser]
-    // Each owner sends its own. (H-TEAM-5)
+    // Each owner retreats their own Units. (H-TEAM-5)
     for (const owner of owners(side).toReversed()) {
       const { vessel } = side
       const own = vessel === '' || owner === side.seat
@@ -102,13 +102,13 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
 
 const ORDER = Object.keys(STAGES).filter((name): name is Stage => name in STAGES)
 
-/** What abilities of both sides answer to. */
+/** Triggers the abilities of both sides. */
 function tell(t: T, moment: Moment): void {
   const { attacker, place } = ongoing(t)
   happen(t, moment, { seat: attacker.seat, event: place })
 }
 
-/** Who has fought to the end, for abilities that answer when it is over. */
+/** Notes the Heroes that fought to the end, for abilities triggered after the Battle. */
 function noteHeroes(t: T, battle: Battle): void {
   for (const name of SIDES) {
     const side = battle[name]
@@ -116,7 +116,7 @@ function noteHeroes(t: T, battle: Battle): void {
   }
 }
 
-/** The sum of a side, each line told apart. (H-BATTLE-3) */
+/** Announces a side's Strength with all its lines. (H-BATTLE-3) */
 function tellStrength(t: T, battle: Battle, name: SideName): number {
   const { natural, lines, total } = strength(t, battle, name)
   for (const { what } of lines) t.credit(what)
@@ -124,7 +124,7 @@ function tellStrength(t: T, battle: Battle, name: SideName): number {
   return total
 }
 
-/** The Tactic card of a side, or the card turned for it; empty: none. */
+/** The Tactic card of a side, or the Enemy's card; empty: none. */
 const playedBy = ({ tactic, card }: Side): string => (card === '' ? tactic : card)
 
 function wins(t: T, battle: Battle, winner: SideName): void {
@@ -138,7 +138,7 @@ function answerVictory(t: T, battle: Battle): void {
   tell(t, 'battle.won')
 }
 
-/** A side without Unit and Structure ends it: the other has won. (H-BATTLE-6) */
+/** If a side has neither Units nor Structures, the Battle ends and the other side wins. (H-BATTLE-6) */
 function lookForEmpty(t: T, battle: Battle): void {
   noteHeroes(t, battle)
   const gone = SIDES.filter((name) => isEmpty(t, battle[name]))
@@ -147,7 +147,10 @@ function lookForEmpty(t: T, battle: Battle): void {
   if (gone.length === 1 && lost !== undefined) wins(t, battle, other(lost))
 }
 
-/** So does a Spell, without a winner. No cards are played. (H-BATTLE-6, H-BATTLE-9) */
+/**
+ * Whether the Battle has ended early: a side was empty, or a Spell ended it without a winner. No Tactic cards are
+ * played. (H-BATTLE-6, H-BATTLE-9)
+ */
 function isCutShort(t: T, battle: Battle, stage: Stage): boolean {
   if (!battle.ceased && stage === 'tactics') lookForEmpty(t, battle)
   return battle.ceased && stage !== 'over' && stage !== 'left'

@@ -1,4 +1,4 @@
-// What the loser of a Battle loses. (H-DAMAGE)
+// Damage to the loser of a Battle. (H-DAMAGE)
 import type { Option } from '@lorehall/kernel'
 import { LOSE } from '../../choices.ts'
 import type { Battle, Owned, Side, SideName } from '../../state.ts'
@@ -19,7 +19,9 @@ import { naturalLeft, strengthOf } from './strength.ts'
 const sparedByTactic = (f: F, { tactic, cancelled }: Side): number =>
   tactic === '' || cancelled ? 0 : f.values.tactics[tactic].spares
 
-/** Half of the Natural Strength that is left; additions, then reductions, never below 1. (H-DAMAGE-1, H-DAMAGE-3) */
+/**
+ * Half of the remaining Natural Strength, then additions, then reductions, but at least 1. (H-DAMAGE-1, H-DAMAGE-3)
+ */
 function damageOf(f: F, battle: Battle, name: SideName): number {
   const side = battle[name]
   const strength = naturalLeft(f, side)
@@ -33,13 +35,14 @@ function damageOf(f: F, battle: Battle, name: SideName): number {
   )
 }
 
-/** A Tower goes first, whatever the Damage: it cannot stay and cannot retreat. (H-DAMAGE-2) */
+/** A Tower is destroyed first, whatever the Damage: it can't stay and can't retreat. (H-DAMAGE-2) */
 export function takeDamage(t: T, battle: Battle, name: SideName): void {
   const side = battle[name]
   const tower = towerOwner(t, side)
   battle.damage = damageOf(t, battle, name)
   credit(t, battle[other(name)].seat, 'harm')
-  t.emit({ type: 'damage', ...who(t, side.seat), n: battle.damage })
+  const natural = naturalLeft(t, side)
+  t.emit({ type: 'damage', ...who(t, side.seat), n: battle.damage, natural })
   if (tower !== null) {
     raze(t, tower, side.at, battle[other(name)].seat)
     battle.damage -= t.values.tower.strength
@@ -47,11 +50,11 @@ export function takeDamage(t: T, battle: Battle, name: SideName): void {
   t.push({ do: 'loseUnits', seat: side.seat, side: name })
 }
 
-/** A piece as its leader names it: that of an ally with its owner. */
+/** A piece as the leader's options name it: an ally's piece includes its owner. */
 const nameOf = (leader: number, { seat, piece }: Owned): string =>
   seat === leader ? piece : `${piece}/${seat}`
 
-/** The loser names Units until the sum is reached; the leader for its allies too. (H-DAMAGE-4, H-TEAM-5) */
+/** The loser names Units until the Damage is reached; the leader also names allied ones. (H-DAMAGE-4, H-TEAM-5) */
 function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined): void {
   const battle = ongoing(t)
   const side = battle[step.side]
@@ -69,7 +72,7 @@ function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined):
   for (const one of pieces) t.offer(LOSE(one.seat, nameOf(side.seat, one)))
 }
 
-/** Who is aboard a Vessel, those of an ally too; aboard anything else there is nobody. */
+/** The Units aboard a Vessel, including allied ones; empty for any other piece. */
 function crewOf(f: F, { seat, piece }: Owned): number {
   const unit = unitOf(piece)
   return isVessel(unit) ? sizeOf(player(f, seat), piece) - 1 + countGuests(f, seat, unit) : 0
@@ -80,12 +83,12 @@ function strike(t: T, step: StepOf<'loseUnits'>, lost: Owned): void {
   const side = battle[step.side]
   battle.damage -= strengthOf(t, lost.piece)
   t.push(step)
-  // Those aboard a lost Vessel retreat before it goes under. (H-DAMAGE-5)
+  // The Units aboard a lost Vessel retreat before it is destroyed. (H-DAMAGE-5)
   if (crewOf(t, lost) > 0) side.lying.push(lost)
   else destroy(t, lost.seat, lost.piece, side.at, battle[other(step.side)].seat)
 }
 
-/** Whoever lies down leaves. */
+/** Sacrificed Units and lost Vessels are removed. */
 export function clearLying(t: T, battle: Battle, name: SideName): void {
   const { at, lying } = battle[name]
   const by = battle[other(name)].seat

@@ -1,4 +1,4 @@
-// After a Battle: the attacker stays, lands, or goes back where it came from. (H-BATTLE-8)
+// After a Battle: the attacker stays, lands, or goes back. (H-BATTLE-8)
 import type { Option } from '@lorehall/kernel'
 import { LAND } from '../../choices.ts'
 import { idOf, isSea, land, type Place } from '../../map/world.ts'
@@ -17,7 +17,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { isAlly } from '../teams.ts'
 import { owners } from './army.ts'
 
-/** Nobody else is there, and it is not closed. */
+/** Whether no other player except allies is there, and the Continent is not closed. */
 const isFree = (f: F, seat: number, place: Place): boolean =>
   (isSea(f, place) || land(f, place).continent !== f.state.closed) &&
   f.state.players.every((p, other) => other === seat || isAlly(f, seat, other) || !holds(p, place))
@@ -29,6 +29,7 @@ export function endBattle(t: T, battle: Battle): void {
   const { move } = t.state
   if (move?.seat === attacker.seat) move.victors = winner === 'attacker' ? attacker.heroes : []
   if (ceased && winner === '') return goBack(t, battle)
+  tellOver(t, battle)
   const { seat } = attacker
   const there = winner === 'attacker' && attacker.vessel === '' && pulled < 0
   if (!there || (unitsAt(player(t, seat), place) === 0 && alliesAt(t, seat, place).length === 0)) return
@@ -37,7 +38,13 @@ export function endBattle(t: T, battle: Battle): void {
   else arrive(t, seat, place, how === 'ability' ? 'move' : how)
 }
 
-/** Nobody has won: those who came go back, those who were brought too. (H-BATTLE-9) */
+/** Everyone who fought; the page shows them the outcome. */
+function tellOver(t: T, { attacker, defender, place }: Battle): void {
+  const fought = [...owners(attacker), ...owners(defender)].filter((seat) => !isFoe(t, seat))
+  t.emit({ type: 'battleOver', region: idOf(t, place), fought })
+}
+
+/** Without a winner, the attacker goes back, and so do Units that were brought in. (H-BATTLE-9) */
 function goBack(t: T, { attacker, defender, place, came, pulled, joined }: Battle): void {
   for (const { seat, piece, from } of joined) {
     const p = player(t, seat)
@@ -49,7 +56,7 @@ function goBack(t: T, { attacker, defender, place, came, pulled, joined }: Battl
   for (const owner of owners(attacker)) goesBack(t, owner, place, came)
 }
 
-/** To where it came from, or home if that is closed, full or held by an enemy. */
+/** Goes back where it came from; home if that Region is closed, full or held by an enemy. */
 function goesBack(t: T, seat: number, place: Place, came: Place): void {
   const p = player(t, seat)
   const ships = VESSELS.filter((vessel) => p.vessels[vessel].at === place)
@@ -61,7 +68,7 @@ function goesBack(t: T, seat: number, place: Place, came: Place): void {
   retreat(t, seat, place)
 }
 
-/** Land Regions on that coast without anybody else, with room. (H-BATTLE-10) */
+/** Land Regions on that coast with room and without other players. (H-BATTLE-10) */
 const landings = (f: F, seat: number, sea: Place): Place[] =>
   (f.values.world.coasts[sea] ?? []).filter(
     (shore) =>
@@ -69,7 +76,7 @@ const landings = (f: F, seat: number, sea: Place): Place[] =>
       hasRoom(f, seat, shore, sizeOf(player(f, seat), 'air') + countGuests(f, seat, 'air')),
   )
 
-/** An Air Vessel cannot stay over sea: it lands at once, or is lost with all aboard. (H-BATTLE-10) */
+/** An Air Vessel cannot stay over sea: it lands immediately, or is lost with all aboard. (H-BATTLE-10) */
 function landAir(t: T, { seat, at }: StepOf<'landAir'>, answer: Option | undefined): void {
   if (answer === undefined) {
     const goals = landings(t, seat, at)
@@ -86,7 +93,7 @@ function landAir(t: T, { seat, at }: StepOf<'landAir'>, answer: Option | undefin
   arrive(t, seat, answer.n, 'fly')
 }
 
-/** The Enemy's lands where the arrow leads, and takes what is there. (H-SOLO-6) */
+/** The Enemy's Air Vessel lands where the arrow leads and takes what is there. (H-SOLO-6) */
 function landFoe(t: T, sea: Place, goals: readonly Place[]): void {
   const to = foeLanding(t, sea, goals)
   if (to === null) return destroy(t, foe(t), 'air', sea, null)

@@ -1,4 +1,4 @@
-// Who leads the defence where allies stand together. (H-TEAM-2)
+// Choosing the leader of allied defenders. (H-TEAM-2)
 import type { Option } from '@lorehall/kernel'
 import { LEAD } from '../../choices.ts'
 import type { Battle } from '../../state.ts'
@@ -6,7 +6,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { isSiege, ongoing, owners } from './army.ts'
 import { natural } from './strength.ts'
 
-/** The owner of a Capital leads its defence; elsewhere those who are there agree. */
+/** The owner of a Capital leads its defense; elsewhere, the allies there decide. */
 export function askLeader(t: T, battle: Battle): void {
   const { defender, place } = battle
   const home = defender.allies.find((ally) => t.state.players[ally]?.capital === place)
@@ -20,7 +20,10 @@ function putInLead({ defender }: Battle, leader: number): void {
   defender.allies = all.filter((seat) => seat !== leader)
 }
 
-/** All are asked together; unless most of them name one, the strongest there leads, then the next after the attacker. */
+/**
+ * All are asked together. If no majority names one, the strongest ally there leads; if tied, the first one after the
+ * attacker.
+ */
 function lead(t: T, _step: StepOf<'lead'>, answer: Option | undefined): void {
   const battle = ongoing(t)
   const all = owners(battle.defender)

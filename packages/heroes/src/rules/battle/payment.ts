@@ -1,10 +1,11 @@
-// Tactic cards are paid for, in their resource or with Units that lie down. (H-TACTIC-4)
+// Paying for Tactic cards, in their resource or by sacrificing Units. (H-TACTIC-4)
 import type { Option } from '@lorehall/kernel'
 import { PAY, SACRIFICE } from '../../choices.ts'
 import { pieceNamed } from '../pieces.ts'
 import { creditPrice } from '../prices.ts'
 import { pay } from '../purse.ts'
-import type { StepOf, T } from '../step.ts'
+import type { F, StepOf, T } from '../step.ts'
+import type { Price } from '../../values/words.ts'
 import { ongoing, sacrificable } from './army.ts'
 import { strengthOf } from './strength.ts'
 import { inPurse } from './tactics.ts'
@@ -36,6 +37,14 @@ function payRest(t: T, step: StepOf<'payTactic'>): void {
   if (cost !== null) pay(t, side.seat, { [cost.kind]: side.owed }, side.tactic)
   creditPrice(t, side.seat, ['tactic'])
   side.owed = 0
+}
+
+/** The part of a Tactic card's price that a seat still owes, in the card's resource; null: nothing. */
+export function owedBy({ state: { battle }, values }: F, seat: number): Price | null {
+  const side = battle === null ? null : battle.attacker.seat === seat ? battle.attacker : battle.defender
+  if (side === null || side.tactic === '' || side.owed === 0) return null
+  const { cost } = values.tactics[side.tactic]
+  return cost === null ? null : { [cost.kind]: side.owed }
 }
 
 export const paymentSteps = { payTactic }

@@ -1,4 +1,4 @@
-// A Capital falls: its owner is out of the game. (H-SIEGE)
+// The fall of a Capital. Its owner is out of the game. (H-SIEGE)
 import type { Option } from '@lorehall/kernel'
 import { SURPLUS } from '../../choices.ts'
 import { idOf } from '../../map/world.ts'
@@ -13,18 +13,18 @@ import { retreat } from '../retreat.ts'
 import { who } from '../solo/enemy.ts'
 import type { StepOf, T } from '../step.ts'
 
-/** No Damage: the Capital is destroyed, five points for who did it. (H-SIEGE-2) */
+/** There is no Damage: the Capital is destroyed, and the attacker scores points. (H-SIEGE-2) */
 export function takeCapital(t: T, { attacker, defender, place }: Battle): void {
   t.emit({ type: 'capitalFell', ...who(t, defender.seat), region: idOf(t, place), by: attacker.seat })
   score(t, attacker.seat, t.values.destroyedVp, 'capital')
   t.push({ do: 'surplus', seat: attacker.seat, at: place })
-  // Allies who fought for it retreat without Damage. (H-TEAM-6)
+  // Allies who helped defend retreat without Damage. (H-TEAM-6)
   for (const ally of defender.allies) retreat(t, ally, place)
   eliminate(t, defender.seat, attacker.seat)
   if (t.state.phase === 'over') t.state.battle = null
 }
 
-/** No more than five may stay where the Capital stood; who wins chooses who goes home. (H-SIEGE-3) */
+/** At most five Units may stay where the Capital was; the winner chooses which ones go home. (H-SIEGE-3) */
 function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): void {
   const { seat, at } = step
   const p = player(t, seat)

@@ -1,4 +1,4 @@
-// Strength: what is printed, then every bonus, told line by line. (H-BATTLE-3)
+// Strength: Natural Strength, then every bonus, line by line. (H-BATTLE-3)
 import type { Place } from '../../map/world.ts'
 import { at as itemAt, type Battle, type BattleEffect, type Side, type SideName } from '../../state.ts'
 import { isHero, type Piece, UNITS } from '../../values/words.ts'
@@ -14,13 +14,15 @@ import { countIn, other, sacrificable, sheltered, standing, towerOwner, upright 
 
 /** One line of a sum. */
 export type Line = {
-  /** A kind of Unit, `tower`, `capital`, `serfs-inside`, a token, an ability, a Spell or a Tactic card. */
+  /**
+   * A kind of Unit, `tower`, `capital`, `serfs-inside`, or the id of a token, an ability, a Spell or a Tactic card.
+   */
   readonly what: string
   readonly n: number
 }
 
 export interface Strength {
-  /** What is printed, without any bonus. */
+  /** Natural Strength: as printed, without bonuses. */
   readonly natural: number
   readonly lines: readonly Line[]
   readonly total: number
@@ -28,7 +30,7 @@ export interface Strength {
 
 export const strengthOf = (f: F, piece: Piece): number => f.values.units[unitOf(piece)].strength
 
-/** Natural Strength of a player's Units in a Region, those aboard included. */
+/** The Natural Strength of a player's Units in a Region, including those aboard. */
 export function unitStrength(f: F, seat: number, place: Place): number {
   const p = player(f, seat)
   let sum = 0
@@ -36,13 +38,13 @@ export function unitStrength(f: F, seat: number, place: Place): number {
   return sum
 }
 
-/** A Capital by its level; the Enemy's is stronger. (H-SOLO-1) */
+/** By the level of the Capital; the Enemy's is stronger. (H-SOLO-1) */
 function capitalStrength(f: F, seat: number): number {
   const level = player(f, seat).level - 1
   return isFoe(f, seat) ? itemAt(f.values.enemy.capital, level) : itemAt(f.values.capital, level).strength
 }
 
-/** Natural Strength of all a player has in a Region: Units, a Tower, a Capital with all who live in it. */
+/** Natural Strength of everything a player has in a Region: Units, a Tower, a Capital with all Serfs inside. */
 export function natural(f: F, seat: number, place: Place): number {
   const p = player(f, seat)
   const tower = p.towers.includes(place) ? f.values.tower.strength : 0
@@ -51,14 +53,14 @@ export function natural(f: F, seat: number, place: Place): number {
   return unitStrength(f, seat, place) + tower + capitalStrength(f, seat) + inside
 }
 
-/** What could be paid by sacrifice. (H-TACTIC-4) */
+/** The amount that could be paid by sacrifice. (H-TACTIC-4) */
 export function sacrificeValue(f: F, side: Side): number {
   let sum = 0
   for (const piece of sacrificable(f, side)) sum += upright(f, side, piece) * strengthOf(f, piece)
   return sum
 }
 
-/** Natural Strength of a side without those who lie down. */
+/** Natural Strength of a side without sacrificed Units. */
 export function naturalLeft(f: F, side: Side): number {
   const units = standing(f, side).reduce(
     (sum, { seat, piece }) => sum + upright(f, side, piece, seat) * strengthOf(f, piece),
@@ -82,13 +84,13 @@ function naturalLines(f: F, battle: Battle, name: SideName): Line[] {
   return lines
 }
 
-/** Tokens such as a Fort help who was there first, and only to defend. (H-BATTLE-5) */
+/** Tokens such as a Fort help the player who was there first, and only to defend. (H-BATTLE-5) */
 function addTokens(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   if (name === 'attacker' || battle.pulled >= 0) return
   for (const [id, n] of defensesAt(f, battle.place)) add(id, n)
 }
 
-/** Markers such as a Bulwark help who set them to defend there; two of one name do not add up. (H-MARK-1, H-SOLO-8) */
+/** Markers such as a Bulwark help their owner defend there; two of one name do not add up. (H-MARK-1, H-SOLO-8) */
 function addMarkers(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   if (name === 'attacker' || f.state.marks.length === 0) return
   for (const [id, { defends = 0 }] of Object.entries(f.values.markers)) {
@@ -103,12 +105,12 @@ function effectStrength(f: F, side: Side, { rule, n = 0, max, unit }: BattleEffe
     return max === undefined ? all : Math.sign(n) * Math.min(Math.abs(all), max)
   }
   if (rule !== 'zero' || unit === undefined) return 0
-  // Of two allied Heroes of one kind only one is meant.
+  // The effect means one Hero, even if two allied Heroes of this kind fight.
   const count = isHero(unit) ? Math.min(1, countIn(f, side, unit)) : countIn(f, side, unit)
   return -count * f.values.units[unit].strength
 }
 
-/** Who counts nothing already cannot count less. */
+/** Units that already count 0 cannot count less. */
 const isRepeated = ({ effects }: Battle, effect: BattleEffect): boolean =>
   effect.rule === 'zero' &&
   effects.find(({ rule, on, unit }) => rule === 'zero' && on === effect.on && unit === effect.unit) !== effect
@@ -130,11 +132,11 @@ function bonusLines(f: F, battle: Battle, name: SideName): Line[] {
   return lines
 }
 
-/** Both have chosen, or a card was turned. */
+/** Whether both sides have revealed a card. */
 const isShown = ({ attacker, defender }: Battle): boolean =>
   [attacker, defender].every(({ tactic, card }) => tactic !== '' || card !== '')
 
-/** What the Tactic cards bring, once they are shown. (H-TACTIC-1) */
+/** Strength from the Tactic cards, once both are revealed. (H-TACTIC-1) */
 function tacticLines(f: F, battle: Battle, name: SideName): Line[] {
   const { tactic, cancelled, card } = battle[name]
   if (cancelled || !isShown(battle)) return []
@@ -149,7 +151,7 @@ function tacticLines(f: F, battle: Battle, name: SideName): Line[] {
 
 const sum = (lines: readonly Line[]): number => lines.reduce((all, { n }) => all + n, 0)
 
-/** A side of a Battle as it stands now. It never falls below nothing. (H-BATTLE-3, H-BATTLE-4) */
+/** The Strength of a side now, never below 0. (H-BATTLE-3, H-BATTLE-4) */
 export function strength(f: F, battle: Battle, name: SideName): Strength {
   const own = naturalLines(f, battle, name)
   const lines = [...own, ...bonusLines(f, battle, name), ...tacticLines(f, battle, name)]

@@ -1,25 +1,28 @@
-// Tactic cards: chosen in secret, shown together. (H-TACTIC)
+// Tactic cards: chosen in secret, revealed together. (H-TACTIC)
 import type { Option, Reason } from '@lorehall/kernel'
 import { TACTIC_CARD } from '../../choices.ts'
 import { BARRED, CANNOT_PAY_TACTIC, OTHER_SIDE, SERFS_ONLY } from '../../reasons.ts'
 import type { Battle, SideName } from '../../state.ts'
+import type { Priced } from '../../cards/effect.ts'
 import { type TacticId, TACTICS } from '../../cards/tactics.ts'
 import { player } from '../lookup.ts'
-import { reduced } from '../prices.ts'
+import { reducedOne } from '../prices.ts'
 import { who } from '../solo/enemy.ts'
 import { dearer, foeSide, turnForBattle } from '../solo/fighting.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { ongoing, other, serfsOnly } from './army.ts'
 import { sacrificeValue } from './strength.ts'
 
-/** What a card costs its side, in its resource or by sacrifice. (H-TACTIC-3) */
+const TACTIC: readonly Priced[] = ['tactic']
+
+/** The price of a card for its side, in its resource or by sacrifice. (H-TACTIC-3) */
 export function tacticPrice(f: F, seat: number, tactic: TacticId): number {
   const { cost } = f.values.tactics[tactic]
   if (cost === null) return 0
-  return (reduced(f, seat, { [cost.kind]: cost.n }, ['tactic'])[cost.kind] ?? 0) + dearer(f)
+  return reducedOne(f, seat, cost.kind, cost.n, TACTIC) + dearer(f)
 }
 
-/** What the purse gives towards a card. */
+/** The amount of the card's resource that the player has. */
 export function inPurse(f: F, seat: number, tactic: TacticId): number {
   const { cost } = f.values.tactics[tactic]
   return cost === null ? 0 : player(f, seat)[cost.kind]
@@ -28,7 +31,7 @@ export function inPurse(f: F, seat: number, tactic: TacticId): number {
 const isBarred = ({ effects }: Battle, name: SideName, tactic: string): boolean =>
   effects.some((effect) => effect.rule === 'bar' && effect.on === name && effect.tactic === tactic)
 
-/** Why a side cannot play a card. Nothing ever stands against Fall Back. (H-TACTIC-2, H-TACTIC-3) */
+/** Why a side cannot play a card. Fall Back can always be played. (H-TACTIC-2, H-TACTIC-3) */
 function againstTactic(f: F, battle: Battle, name: SideName, tactic: TacticId): Reason | null {
   const side = battle[name]
   const card = f.values.tactics[tactic]
@@ -39,7 +42,7 @@ function againstTactic(f: F, battle: Battle, name: SideName, tactic: TacticId): 
   return left <= 0 || left <= sacrificeValue(f, side) ? null : CANNOT_PAY_TACTIC
 }
 
-/** Who shows its card before the other chooses; if both should, neither does. (H-TACTIC-8) */
+/** The side that must show its card first; if both must, neither does. (H-TACTIC-8) */
 function unveiled({ effects }: Battle): SideName | null {
   const on = (name: SideName) => effects.some(({ rule, on: side }) => rule === 'unveil' && side === name)
   if (on('attacker') === on('defender')) return null
@@ -48,7 +51,7 @@ function unveiled({ effects }: Battle): SideName | null {
 
 const SIDES: readonly SideName[] = ['defender', 'attacker']
 
-/** Who chooses now: both, or one after the other. */
+/** The sides that choose now: both together, or one after the other. */
 function choosing(battle: Battle): readonly SideName[] {
   const first = unveiled(battle)
   if (first === null) return SIDES
@@ -66,8 +69,10 @@ function tacticsStep(t: T, step: StepOf<'tactics'>, answer: Option | undefined):
   if (answer === undefined) {
     for (const name of names) {
       t.askTogether(battle[name].seat, 'pick', 'tactic')
-      for (const tactic of TACTICS)
-        t.may(TACTIC_CARD(battle[name].seat, tactic), againstTactic(t, battle, name, tactic))
+      for (const tactic of TACTICS) {
+        const against = againstTactic(t, battle, name, tactic)
+        if (against === null || t.explains) t.may(TACTIC_CARD(battle[name].seat, tactic), against)
+      }
     }
     return
   }
@@ -85,7 +90,7 @@ function tacticsStep(t: T, step: StepOf<'tactics'>, answer: Option | undefined):
   }
 }
 
-/** A card cancels whatever its own Strength; a cancelled one costs nothing and brings nothing. (H-TACTIC-5) */
+/** A card cancels whatever its own Strength; a canceled card costs nothing and gives nothing. (H-TACTIC-5) */
 export function settleTactics(t: T, battle: Battle): void {
   for (const name of SIDES) {
     const side = battle[name]

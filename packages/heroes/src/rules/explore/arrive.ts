@@ -1,4 +1,5 @@
-// A move has ended: face-down and shown tokens one after the other, then those that act on an end. (H-EXPLORE)
+// The end of a move: first face-down and revealed tokens, one at a time, then live tokens that act on the end of a
+// move. (H-EXPLORE)
 import type { Option } from '@lorehall/kernel'
 import { DECLINE, PAY, TOKEN } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
@@ -11,11 +12,11 @@ import type { F, StepOf, T } from '../step.ts'
 import { liveAt, speaker, turnUp } from '../tokens.ts'
 import { resolve, speak } from './resolve.ts'
 
-/** Somebody who moved is there, be it only an ally's. (H-TEAM-10) */
+/** Whether a Unit that moved is there, even if only an ally's. (H-TEAM-10) */
 const isThere = (f: F, seat: number, place: Place): boolean =>
   unitsAt(player(f, seat), place) > 0 || alliesAt(f, seat, place).length > 0
 
-/** Battle, then tokens, then what acts on an end of movement. (H-EXPLORE-1) */
+/** After any Battle: tokens, then live tokens that act on the end of a move. (H-EXPLORE-1) */
 function arrive(t: T, { seat, place, how }: StepOf<'arrive'>): void {
   if (!isThere(t, seat, place)) return
   if (how !== 'move') endThere(t, seat, place)
@@ -29,7 +30,7 @@ function tokensAtEnd(t: T, { seat, place }: StepOf<'tokensAtEnd'>): void {
   for (const { id, atEnd } of liveAt(t, place)) if (atEnd !== undefined) speak(t, seat, place, id, atEnd)
 }
 
-/** Where a movement ended is where those who moved last arrived. (H-MOVE-8) */
+/** A movement ends where its Units last arrived. (H-MOVE-8) */
 function endThere(t: T, seat: number, place: Place): void {
   const { move } = t.state
   if (move === null || move.seat !== seat) return
@@ -37,7 +38,7 @@ function endThere(t: T, seat: number, place: Place): void {
   if (vessel === null || player(t, seat).vessels[vessel].at === place) move.ended = place
 }
 
-/** The next token, while somebody is there: of two that are shown the mover chooses. (H-EXPLORE-2) */
+/** Resolves the next token while a Unit is there. If several are revealed, the mover chooses. (H-EXPLORE-2) */
 function explore(t: T, step: StepOf<'explore'>, answer: Option | undefined): void {
   const { seat, place } = step
   const { state } = t
@@ -62,14 +63,14 @@ function explore(t: T, step: StepOf<'explore'>, answer: Option | undefined): voi
   }
 }
 
-/** Chance says which it is; the last one on land may end the game. (H-END-1) */
+/** Chance decides which token it is. Turning over the last one on land triggers the end. (H-END-1) */
 function turnOver(t: T, seat: number, place: Place): string {
   const id = turnUp(t, place)
   lookForEnd(t, seat)
   return id
 }
 
-/** Each time an army ends its movement there: a Research for a price. (H-TOKEN-7) */
+/** Each time an army ends its movement there, it may pay for a Research. (H-TOKEN-7) */
 function wizardTower(t: T, { seat, from }: StepOf<'wizardTower'>, answer: Option | undefined): void {
   const { id, verb } = speaker(t, 'research', from)
   if (answer === undefined) {

@@ -1,4 +1,4 @@
-// Monsters on land and at sea: Natural Strength against a number, or all go home. (H-TOKEN-6)
+// Monsters on land and at sea: an army needs enough Natural Strength, or it is driven home. (H-TOKEN-6)
 import type { Option } from '@lorehall/kernel'
 import { FLEE } from '../../choices.ts'
 import { idOf, isShore, type Place } from '../../map/world.ts'
@@ -17,14 +17,19 @@ function strengthOf({ values: { units } }: F, army: Readonly<Army>): number {
   return army.serfs * units.serf.strength + army.warriors * units.warrior.strength + heroes
 }
 
-/** Only Units are counted, Vessels and those aboard, allies' who went along, no Tower. (H-TOKEN-6, H-TEAM-10) */
-export function isBeaten(f: F, seat: number, place: Place, strength: number): boolean {
+/**
+ * The Natural Strength that a Monster meets. Counts only Units: Vessels, everyone aboard, and allied Units that moved
+ * along, but no Tower. (H-TOKEN-6, H-TEAM-10)
+ */
+export function strengthThere(f: F, seat: number, place: Place): number {
   let sum = unitStrength(f, seat, place)
   for (const { army } of alliesAt(f, seat, place)) sum += strengthOf(f, army)
-  return sum >= strength
+  return sum
 }
 
-/** The Capital Region, or another Region with a Tower and room for all; a Sea Vessel needs a Shore. */
+/**
+ * Where Units can go: the Capital Region, or another Tower's Region with room for all. A Sea Vessel needs a Shore.
+ */
 function refuges(f: F, seat: number, place: Place, n: number): Place[] {
   const p = player(f, seat)
   const sails = p.vessels.sea.at === place
@@ -34,7 +39,7 @@ function refuges(f: F, seat: number, place: Place, n: number): Place[] {
   return [p.capital, ...towers]
 }
 
-/** All to one place of their owner's; the movement has ended nowhere. (H-TOKEN-6, H-MOVE-8) */
+/** All Units go to one refuge of their owner's choice. The movement ends nowhere. (H-TOKEN-6, H-MOVE-8) */
 function driven(t: T, { seat, place }: StepOf<'driven'>, answer: Option | undefined): void {
   const n = unitsAt(player(t, seat), place)
   const goals = refuges(t, seat, place, n)
@@ -49,7 +54,7 @@ function driven(t: T, { seat, place }: StepOf<'driven'>, answer: Option | undefi
     t.push({ do: 'drivenAlong', seat: one.seat, of: seat, place, army: one.army, vessel })
 }
 
-/** Those of an ally who went along go to a place of their own owner's. (H-TEAM-10) */
+/** Allied Units that moved along go to a refuge of their own owner's choice. (H-TEAM-10) */
 function drivenAlong(t: T, step: StepOf<'drivenAlong'>, answer: Option | undefined): void {
   const { seat, of, place, army, vessel } = step
   const p = player(t, seat)

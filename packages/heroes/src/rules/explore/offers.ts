@@ -12,11 +12,15 @@ import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { speaker } from '../tokens.ts'
 
-/** Offered only if it can be paid and a piece is left; without room it comes to the Courtyard. (H-TOKEN-3) */
+/**
+ * Offered only if the player can pay and has one in the supply. Without room, the Unit goes to the Courtyard.
+ * (H-TOKEN-3)
+ */
 function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | undefined): void {
   const { unit, cost } = speaker(t, 'hire', token).verb
   if (answer === undefined) {
-    if (inSupply(t, seat, unit) === 0 || !canPay(t, seat, cost)) return
+    const why = inSupply(t, seat, unit) === 0 ? 'supply' : canPay(t, seat, cost) ? null : 'price'
+    if (why !== null) return t.emit({ type: 'notHired', seat, token, why, from: token })
     t.ask(seat, 'yesno', token, token)
     t.offer(PAY)
     t.offer(DECLINE)
@@ -31,7 +35,9 @@ function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | und
   lookForEnd(t, seat)
 }
 
-/** A Serf in the supply, and room aboard and in the Region. (H-TOKEN-4) */
+/**
+ * Whether the Sea Vessel is there, a Serf is in the supply, and there is room aboard and in the Region. (H-TOKEN-4)
+ */
 function canWelcome(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
   return (
@@ -45,7 +51,7 @@ function canWelcome(f: F, seat: number, place: Place): boolean {
 function fisherman(t: T, { seat, place, from }: StepOf<'fisherman'>, answer: Option | undefined): void {
   const { id } = speaker(t, 'welcome', from)
   if (answer === undefined) {
-    if (!canWelcome(t, seat, place)) return
+    if (!canWelcome(t, seat, place)) return t.emit({ type: 'notWelcomed', seat, token: id, from: id })
     t.ask(seat, 'yesno', 'fisherman', id)
     t.offer(WELCOME)
     t.offer(DECLINE)

@@ -1,4 +1,4 @@
-// Pirates: met on entering, paid or fought with a loss, and then elsewhere. (H-TOKEN-11)
+// Pirates: Units that enter meet them, pay or lose a Unit, and then the Pirates move. (H-TOKEN-11)
 import type { Option } from '@lorehall/kernel'
 import { LOSE, PIRATES_TO } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
@@ -19,7 +19,7 @@ const isPirates = (f: F, id: string): boolean => verbOf(tokenOf(f, id), 'waylay'
 const piratesAt = (f: F, place: Place): number =>
   f.state.live.filter(({ id, at }) => at === place && isPirates(f, id)).length
 
-/** Those that a Vessel meets first. */
+/** The index of the Pirates that are met first. */
 function metFirst(f: F, place: Place): number {
   const found = f.state.live.findIndex(({ id, at }) => at === place && isPirates(f, id))
   if (found === -1) throw new RangeError(`no Pirates at ${place}`)
@@ -28,17 +28,19 @@ function metFirst(f: F, place: Place): number {
 
 const nameOf = (f: F, place: Place): string => at(f.state.live, metFirst(f, place)).id
 
-/** Of those in a place, how many a seat's Vessel has met in this turn. (H-TOKEN-12) */
+/** How many of the Pirates in a place a seat's Vessel has already met this turn. (H-TOKEN-12) */
 const metAt = ({ state }: F, seat: number, place: Place): number =>
   state.turn.met.filter((met) => met.seat === seat && met.at === place).length
 
-/** A Vessel that enters meets each of them, those left out that it has met in this turn. (H-TOKEN-11, H-TOKEN-12) */
+/** A Vessel that enters meets each of them, except those it has already met this turn. (H-TOKEN-11, H-TOKEN-12) */
 export function meetPirates(t: T, seat: number, place: Place): void {
   if (t.state.live.length === 0) return
   for (let n = piratesAt(t, place) - metAt(t, seat, place); n > 0; n--) t.push({ do: 'pirates', seat, place })
 }
 
-/** Units that go without a Vessel are met by themselves, whoever else is there. */
+/**
+ * Whether a piece can be lost. If Units move without a Vessel, only they meet the Pirates, not others in the Region.
+ */
 function isMet({ state: { move } }: F, seat: number, piece: Piece): boolean {
   if (move === null || move.seat !== seat || move.afoot !== true) return true
   if (piece === 'serf') return move.army.serfs > 0
@@ -46,7 +48,7 @@ function isMet({ state: { move } }: F, seat: number, piece: Piece): boolean {
   return move.army.heroes.some((hero) => hero === piece)
 }
 
-/** Who can pay must pay, and gains points; who cannot loses a Unit. (H-TOKEN-11) */
+/** A player who can pay must pay, and gains points; otherwise they lose a Unit. (H-TOKEN-11) */
 function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (answer === undefined) {
@@ -72,7 +74,7 @@ function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | unde
   t.push({ do: 'piratesGo', seat, place })
 }
 
-/** Sea Regions without Units of anybody. */
+/** Sea Regions without Units of any player. */
 function unoccupied({ state, values }: F, but: Place): Place[] {
   const free: Place[] = []
   for (const { place } of values.world.seas) {
@@ -81,10 +83,10 @@ function unoccupied({ state, values }: F, but: Place): Place[] {
   return free
 }
 
-/** Those a Vessel has met are no longer where it left them. */
+/** Pirates that a Vessel has met and that are no longer there. */
 const isGone = (f: F, { seat, at }: Met): boolean => metAt(f, seat, at) > piratesAt(f, at)
 
-/** To another Sea Region without Units; they stay if there is none. (H-TOKEN-11) */
+/** They move to another Sea Region without Units; if there is none, they stay. (H-TOKEN-11) */
 function piratesGo(t: T, { seat, place }: StepOf<'piratesGo'>, answer: Option | undefined): void {
   const goals = unoccupied(t, place)
   if (answer === undefined && goals.length > 0) {

@@ -1,4 +1,4 @@
-// A token is resolved: it goes where it belongs, then it has its say. (H-TOKEN)
+// Resolving a token: it stays or is removed, then takes effect. (H-TOKEN)
 import { idOf, type Place } from '../../map/world.ts'
 import type { TokenVerb } from '../../cards/tokens.ts'
 import { score } from '../points.ts'
@@ -6,17 +6,20 @@ import { gain } from '../purse.ts'
 import type { T } from '../step.ts'
 import { spokenBy, tokenOf } from '../tokens.ts'
 import { act } from '../verbs/acts.ts'
-import { isBeaten } from './monsters.ts'
+import { strengthThere } from './monsters.ts'
 
 type Challenge = Extract<TokenVerb, { readonly do: 'challenge' }>
 
-/** Points if the army is strong enough; otherwise it is driven home. The token goes either way. (H-TOKEN-6) */
-function challenge(t: T, seat: number, place: Place, id: string, { strength, vp }: Challenge): void {
-  if (isBeaten(t, seat, place, strength)) score(t, seat, vp, id)
+/** Points if the army is strong enough; otherwise it is driven home. The token is removed either way. (H-TOKEN-6) */
+function challenge(t: T, seat: number, place: Place, id: string, { strength: needed, vp }: Challenge): void {
+  const strength = strengthThere(t, seat, place)
+  const beaten = strength >= needed
+  t.emit({ type: 'challenged', seat, region: idOf(t, place), token: id, strength, needed, beaten, from: id })
+  if (beaten) score(t, seat, vp, id)
   else t.push({ do: 'driven', seat, place })
 }
 
-/** A token does what it does to the Units of a seat. */
+/** Carries out a token's verb for the Units of a seat. */
 export function speak(t: T, seat: number, place: Place, id: string, verb: TokenVerb): void {
   switch (verb.do) {
     case 'gain':
@@ -41,7 +44,7 @@ export function speak(t: T, seat: number, place: Place, id: string, verb: TokenV
   }
 }
 
-/** A token that stays is live from now on; of some a second one in the Region is removed. (H-TOKEN-2) */
+/** A token that stays is live from now on. Some kinds stay only once per Region. (H-TOKEN-2) */
 export function resolve(t: T, seat: number, place: Place, id: string): void {
   const { live, gone } = t.state
   const { stays, gives, says } = tokenOf(t, id)

@@ -1,4 +1,4 @@
-// The Rogue: paid, it looks into a hand; otherwise a Unit is lost. (H-TOKEN-8)
+// The Rogue: pay to look at a card in another player's hand, or lose a Unit. (H-TOKEN-8)
 import type { Option } from '@lorehall/kernel'
 import { DECLINE, LOSE, PAY, PEEK } from '../../choices.ts'
 import { CANNOT_PAY } from '../../reasons.ts'
@@ -11,7 +11,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { speaker } from '../tokens.ts'
 import { isAlly } from '../teams.ts'
 
-/** Pay or not; who does not pay chooses what is lost. (H-TOKEN-8) */
+/** Pay, or choose which Unit to lose. (H-TOKEN-8) */
 function rogue(t: T, { seat, place, from }: StepOf<'rogue'>, answer: Option | undefined): void {
   const { id, verb } = speaker(t, 'rob', from)
   const p = player(t, seat)
@@ -19,7 +19,7 @@ function rogue(t: T, { seat, place, from }: StepOf<'rogue'>, answer: Option | un
     t.ask(seat, 'pick', 'rogue', id)
     t.may(PAY, canPay(t, seat, verb.cost) ? null : CANNOT_PAY)
     for (const piece of piecesOf(p)) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
-    // Units of an ally it does not take. (H-TEAM-10)
+    // The Rogue takes no allied Units. (H-TEAM-10)
     if (unitsAt(p, place) === 0) t.offer(DECLINE)
     t.spare(DECLINE)
     return
@@ -31,13 +31,13 @@ function rogue(t: T, { seat, place, from }: StepOf<'rogue'>, answer: Option | un
   t.push({ do: 'peek', seat, from: id })
 }
 
-/** Others who hold a Spell card, allies left out. */
+/** Other players who hold a Spell card, except allies. */
 const hands = (f: F, seat: number): number[] =>
   clockwise(f, seat).filter(
     (other) => other !== seat && !isAlly(f, seat, other) && player(f, other).hand.length > 0,
   )
 
-/** Chance picks the card; only who looks sees it, all see whose it is. (H-TOKEN-8) */
+/** Chance picks the card. Only the looking player sees it; everyone sees whose it is. (H-TOKEN-8) */
 function peek(t: T, { seat, from }: StepOf<'peek'>, answer: Option | undefined): void {
   const others = hands(t, seat)
   const [only] = others

@@ -1,4 +1,4 @@
-// Tokens that throw Units elsewhere: Unstable Ground and the Mystical Storm. (H-TOKEN-9, H-TOKEN-10)
+// Tokens that move Units elsewhere: Unstable Ground and the Mystical Storm. (H-TOKEN-9, H-TOKEN-10)
 import type { Option } from '@lorehall/kernel'
 import { FLEE } from '../../choices.ts'
 import { idOf, isShore, land, type Place } from '../../map/world.ts'
@@ -25,11 +25,13 @@ function onFoot(f: F, seat: number, place: Place): Army {
   }
 }
 
-/** With room for all, or held by an enemy. */
+/** Whether a Region has room for all, or is held by an enemy. */
 const takes = (f: F, seat: number, place: Place, n: number): boolean =>
   enemyAt(f, seat, place) !== null || hasRoom(f, seat, place, n)
 
-/** Those who moved are elsewhere now: there the movement goes on to its end, or is lost in a Battle. (H-MOVE-8) */
+/**
+ * The Units that moved are elsewhere now. The movement continues there to its end, or is lost in a Battle. (H-MOVE-8)
+ */
 function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): void {
   const { move } = t.state
   if (move !== null && move.seat === seat && (vesselIn(move) === null) === walked) {
@@ -41,7 +43,7 @@ function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): vo
   comeTo(t, { seat, place: to, how: 'token', came: from, marched: 0 })
 }
 
-/** All on foot to one adjacent Region; if there is none nothing happens. (H-TOKEN-9) */
+/** All Units on foot go to one adjacent Region; if none is possible, nothing happens. (H-TOKEN-9) */
 function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Option | undefined): void {
   const army = onFoot(t, seat, place)
   const along = t.state.move?.how === 'march' ? alliesAt(t, seat, place) : []
@@ -60,7 +62,7 @@ function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Optio
   thrown(t, seat, place, answer.n, true)
 }
 
-/** The Sea Vessel with all aboard, and who is at sea without it, to any Shore. (H-TOKEN-10) */
+/** The Sea Vessel with everyone aboard, and Units at sea without it, go to any Shore. (H-TOKEN-10) */
 function storm(t: T, { seat, place, from }: StepOf<'storm'>, answer: Option | undefined): void {
   const p = player(t, seat)
   const sails = p.vessels.sea.at === place

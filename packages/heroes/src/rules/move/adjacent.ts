@@ -1,4 +1,4 @@
-// What is adjacent to what, for whom and how: lines of the map, links of Towers and of live tokens. (H-NEAR)
+// Adjacency by seat and way to move: lines of the map, links of Towers, live tokens and modules. (H-NEAR)
 import type { Lists, Near } from '../../map/lines.ts'
 import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
 import type { Link } from '../../map/links.ts'
@@ -8,7 +8,10 @@ import type { F } from '../step.ts'
 
 const NONE: readonly Place[] = []
 
-/** The own Capital is adjacent to each own Tower, a Tower to a Tower only by an ability. (H-NEAR-2) */
+/**
+ * A player's Capital is adjacent to each of their Towers. Towers are adjacent to each other only by an ability.
+ * (H-NEAR-2)
+ */
 function towerLinks(f: F, seat: number, place: Place): readonly Place[] {
   const p = player(f, seat)
   if (place === p.capital) return p.towers
@@ -17,9 +20,12 @@ function towerLinks(f: F, seat: number, place: Place): readonly Place[] {
   return linked.length === 0 ? [p.capital] : [p.capital, ...linked]
 }
 
-/** All live tokens of a kind that links, such as Portals, are adjacent to one another, for who walks. (H-NEAR-3) */
+/**
+ * Live tokens that link, such as Portals, are adjacent to all others of their kind, for marching Units. (H-NEAR-3)
+ */
 function tokenLinks({ state: { live }, values }: F, _seat: number, place: Place): readonly Place[] {
   let found: Place[] | null = null
+  if (live.length < 2) return NONE
   for (const { id, at } of live) {
     if (at !== place || values.explorationTokens[id]?.links !== true) continue
     found ??= []
@@ -28,7 +34,7 @@ function tokenLinks({ state: { live }, values }: F, _seat: number, place: Place)
   return found ?? NONE
 }
 
-/** Links that every table has. They lead from land only, in this order after the lines of the map. */
+/** Links that every table has. They start on land only, and come after the lines of the map in this order. */
 const LINKS: readonly Link[] = [
   { serves: ['march', 'fly'], leads: towerLinks },
   { serves: ['march'], leads: tokenLinks },
@@ -44,7 +50,10 @@ const BY = {
   any: linksFor(LINKS, 'any'),
 }
 
-/** The lines of the map for a way to move, then the same with each Continent closed: nothing leads there. (H-SETUP-7) */
+/**
+ * The lines of the map for a way to move: first with all Continents open, then with each one closed, so that nothing
+ * leads there. (H-SETUP-7)
+ */
 function opened({ near, continents, lands }: World, by: Near): readonly Lists[] {
   const without = continents.map((_, closed) =>
     near[by].map((list) => list.filter((place) => lands[place]?.continent !== closed)),
@@ -59,7 +68,7 @@ const openedBy = perWorld((world) => ({
   any: opened(world, 'any'),
 }))
 
-/** The same with where a link leads. */
+/** Adds the places a link leads to. Copies the list only if there are any. */
 function withLink(near: readonly Place[], link: Link, f: F, seat: number, place: Place): readonly Place[] {
   let all: Place[] | null = null
   for (const far of link.leads(f, seat, place)) {
@@ -70,7 +79,7 @@ function withLink(near: readonly Place[], link: Link, f: F, seat: number, place:
   return all ?? near
 }
 
-/** Where one step leads. Whoever reads it must not change it: mostly it is the map itself. */
+/** The places one step away. Callers must not change the list: it usually belongs to the map. */
 export function neighbours(f: F, seat: number, place: Place, by: Near): readonly Place[] {
   const { closed } = f.state
   const lines = openedBy(f.values.world)[by][closed === null ? 0 : closed + 1]?.[place] ?? NONE

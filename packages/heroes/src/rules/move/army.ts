@@ -1,4 +1,4 @@
-// Units that move together: who they are, how many, how fast, and putting them somewhere.
+// Units that move together: their number, their Speed, and moving them between Regions.
 import type { Place } from '../../map/world.ts'
 import type { Along, Army, Move, Player } from '../../state.ts'
 import { HEROES, type How, type VesselKind } from '../../values/words.ts'
@@ -9,14 +9,14 @@ import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { alongOf, sizeOf } from './company.ts'
 
-/** The Vessel that moves so; null: none does. */
+/** The Vessel for this kind of movement; null: a March. */
 export const vesselOf = (how: How): VesselKind | null =>
   how === 'sail' ? 'sea' : how === 'fly' ? 'air' : null
 
-/** The Vessel of a movement; null: they go by themselves. */
+/** The Vessel of a movement; null: the Units move on their own. */
 export const vesselIn = ({ how, afoot }: Move): VesselKind | null => (afoot === true ? null : vesselOf(how))
 
-/** Land Units aboard a Vessel. */
+/** The number of the owner's Land Units aboard a Vessel. */
 export function aboard(p: Player, vessel: VesselKind): number {
   const { serfs, warriors } = p.vessels[vessel]
   let n = serfs + warriors
@@ -24,17 +24,30 @@ export function aboard(p: Player, vessel: VesselKind): number {
   return n
 }
 
-/** One's own Land Units that go: who marches, or who is carried. */
+/** The seat's own Land Units that move: marching or carried. */
 export const walkers = (move: Move): number => (vesselIn(move) === null ? sizeOf(move.army) : move.carried)
 
-/** All Units that go: a Vessel counts, and so do those of allies. */
+/** All Units that move, including a Vessel and allied Units. */
 export function goers(move: Move): number {
   let n = walkers(move) + (vesselIn(move) === null ? 0 : 1)
   if (move.ally >= 0) for (const { army } of alongOf(move)) n += sizeOf(army)
   return n
 }
 
-/** The slowest of those who march; those aboard never slow a Vessel. (H-MOVE-4) */
+/** The Natural Strength of these Units. */
+export const strengthOfArmy = (
+  { values: { units } }: F,
+  { serfs, warriors, heroes }: Readonly<Army>,
+): number =>
+  heroes.reduce((sum, hero) => sum + units[hero].strength, 0) +
+  serfs * units.serf.strength +
+  warriors * units.warrior.strength
+
+/** The same of all Units that march, including allied Units. */
+export const strengthOfMarch = (f: F, move: Move): number =>
+  alongOf(move).reduce((sum, { army }) => sum + strengthOfArmy(f, army), strengthOfArmy(f, move.army))
+
+/** The Speed of the slowest Unit that marches; Units aboard never slow a Vessel. (H-MOVE-4) */
 export function speedOf(f: F, move: Move, extra: Extra): number {
   if (extra.speed !== undefined) return extra.speed
   const { army } = move
@@ -42,18 +55,22 @@ export function speedOf(f: F, move: Move, extra: Extra): number {
   const add = extra.add ?? 0
   if (vessel !== null) return unitSpeed(f, move, vessel) + add
   const along = alongOf(move)
+  let { serfs, warriors } = army
+  for (const one of along) {
+    serfs += one.army.serfs
+    warriors += one.army.warriors
+  }
   let slowest = Infinity
-  if (army.serfs > 0 || along.some((one) => one.army.serfs > 0)) slowest = unitSpeed(f, move, 'serf')
-  if (army.warriors > 0 || along.some((one) => one.army.warriors > 0))
-    slowest = Math.min(slowest, unitSpeed(f, move, 'warrior'))
+  if (serfs > 0) slowest = unitSpeed(f, move, 'serf')
+  if (warriors > 0) slowest = Math.min(slowest, unitSpeed(f, move, 'warrior'))
   for (const hero of army.heroes) slowest = Math.min(slowest, unitSpeed(f, move, hero))
-  // Abilities of allies sleep: their Heroes go as they are printed.
+  // Allies' abilities don't apply: their Heroes have their printed Speed.
   for (const one of along)
     for (const hero of one.army.heroes) slowest = Math.min(slowest, f.values.units[hero].speed)
   return slowest + add
 }
 
-/** A Vessel with all aboard, those of allies too. */
+/** Moves a Vessel with everyone aboard, including allied Units. */
 export function bring(f: F, seat: number, vessel: VesselKind, to: Place): void {
   const p = player(f, seat)
   p.vessels[vessel].at = to
@@ -61,7 +78,7 @@ export function bring(f: F, seat: number, vessel: VesselKind, to: Place): void {
   for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) p.heroes[hero].at = to
 }
 
-/** Units on land from a Region to another. */
+/** Moves Units on land from one Region to another. */
 export function lead(p: Player, army: Readonly<Army>, from: Place, to: Place): void {
   p.serfs[from] = (p.serfs[from] ?? 0) - army.serfs
   p.serfs[to] = (p.serfs[to] ?? 0) + army.serfs
@@ -72,7 +89,7 @@ export function lead(p: Player, army: Readonly<Army>, from: Place, to: Place): v
 
 const NONE: readonly Along[] = []
 
-/** Units of allies that went along and still stand there, ally by ally. (H-TEAM-10) */
+/** Allied Units that moved along and are still there, by ally. (H-TEAM-10) */
 export function alliesAt(f: F, seat: number, place: Place): readonly Along[] {
   const { move } = f.state
   if (move === null || move.seat !== seat || move.ally < 0 || move.at !== place) return NONE

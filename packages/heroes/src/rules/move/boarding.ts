@@ -1,4 +1,5 @@
-// Boarding and leaving Vessels: free on one's own turn, on land, and before and after a Sail or Fly. (H-BOARD)
+// Boarding and leaving Vessels: free on the owner's turn while the Vessel is on land, and before and after a Sail or
+// Fly. (H-BOARD)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ALLOW, BOARD, DECLINE, LEAVE } from '../../choices.ts'
 import { isSea, type Place } from '../../map/world.ts'
@@ -19,7 +20,7 @@ import { capacityOf } from '../abilities/moving.ts'
 import { allyNamed, mayJoin, refused } from '../allies.ts'
 import { boardAsGuest, carrierFor, countGuests, leaveAsGuest } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf } from '../pieces.ts'
+import { aboardOf, countOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { InTurn, Shift } from '../steps/move.ts'
 import { alliesOf, hasSeveralAllies } from '../teams.ts'
@@ -28,24 +29,24 @@ import { aboard } from './army.ts'
 const CARRIED: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
 
 /**
- * `serf@sea`; a Unit of the ally: `ally-serf@sea`; the Vessel of the ally: `serf@ally-sea`. Where there are several
- * they go by their seats: `2-serf@sea`, `serf@2-sea`.
+ * The name in the option: `serf@sea`; the ally's Unit `ally-serf@sea`; the ally's Vessel `serf@ally-sea`. With
+ * several allies, their seat: `2-serf@sea`, `serf@2-sea`.
  */
 function nameOf({ unit, vessel, ally }: Shift): string {
   const whose = ally === undefined ? '' : ally === true ? 'ally-' : `${ally}-`
   return `${whose}${unit}@${vessel}`
 }
 
-/** Whose Units and whose Vessel: one's own both, or one of them an ally's. */
+/** The owners of the Unit and the Vessel: both are the seat's own, or one of them is an ally's. */
 export type Of = Pick<Shift, 'vessel' | 'ally'>
 
-/** Units of an ally and an own Vessel. */
+/** An ally's Units and a Vessel of the seat's own. */
 export const ofAlly = (f: F, vessel: VesselKind, ally: number): Of => ({
   vessel,
   ally: hasSeveralAllies(f) ? ally : true,
 })
 
-/** A change of who is aboard, with its name. */
+/** A Unit boarding or leaving, with the name of its option. */
 interface Change {
   readonly name: string
   readonly shift: Shift
@@ -60,7 +61,7 @@ const changes = (of: Of): readonly Change[] =>
 const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 const CARRIERS: readonly Carrier[] = [...VESSELS, ...ALLIED]
 
-/** Every change there can be, for each Vessel one's own Units may board, and each of one's own that an ally's may. */
+/** Every possible change: own Units with each Vessel they may board, and allied Units with each own Vessel. */
 const OWN = new Map(CARRIERS.map((vessel) => [vessel, changes({ vessel })]))
 const ALLYS = new Map(
   [true as const, ...SEATS].map((ally) => [
@@ -80,13 +81,13 @@ const SHIFTS = new Map(
     .map(({ name, shift }) => [name, shift]),
 )
 
-/** The Vessel that is meant, with its owner and who changes. */
+/** A change resolved to seats: the Vessel with its owner and place, and the owner of the Unit. */
 interface Meant {
   readonly owner: number
   readonly kind: VesselKind
   readonly who: number
   readonly at: Place
-  /** The Vessel as who changes calls it. */
+  /** The Vessel as named by the Unit's owner. */
   readonly carrier: Carrier
 }
 
@@ -99,7 +100,7 @@ function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
   return { owner, kind, who, at, carrier: who === owner ? kind : carrierFor(f, owner, kind) }
 }
 
-/** How often a kind went one way; without a Vessel: into or out of any. */
+/** How often Units like this one boarded (`on`) or left in this question; `any`: counting all Vessels. */
 function times(shifts: readonly Shift[], like: Shift, on: boolean, any: boolean): number {
   let n = 0
   for (const one of shifts) {
@@ -109,7 +110,7 @@ function times(shifts: readonly Shift[], like: Shift, on: boolean, any: boolean)
   return n
 }
 
-/** Units on land that may still board a Vessel: who has just left one may not. (H-BOARD-2) */
+/** Units on land that may still board a Vessel; a Unit that just left one may not. (H-BOARD-2) */
 function ashore(p: Player, at: Place, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
   const left = times(shifts, like, false, true)
@@ -117,20 +118,24 @@ function ashore(p: Player, at: Place, like: Shift, shifts: readonly Shift[]): nu
   return countOf(p, unit, at) - left
 }
 
-/** Units aboard that may still leave: who has just boarded may not. (H-BOARD-2) */
+/** Units aboard that may still leave; a Unit that just boarded may not. (H-BOARD-2) */
 function carried(p: Player, { carrier, at }: Meant, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
-  const n = isHero(unit) ? (p.heroes[unit].aboard === carrier ? 1 : 0) : countOf(p, `${unit}@${carrier}`, at)
-  return n - times(shifts, like, true, false)
+  const n = isHero(unit)
+    ? p.heroes[unit].aboard === carrier
+      ? 1
+      : 0
+    : countOf(p, aboardOf(unit, carrier), at)
+  return n === 0 ? 0 : n - times(shifts, like, true, false)
 }
 
-/** On land, where one can board and leave. (H-BOARD-1) */
+/** Whether the Vessel is on land, where Units can board and leave. (H-BOARD-1) */
 export function isAshore(f: F, p: Player, vessel: VesselKind): boolean {
   const { at } = p.vessels[vessel]
   return at !== SUPPLY && !isSea(f, at)
 }
 
-/** From land into a Vessel, or out of it. */
+/** Moves a Unit from land into a Vessel, or out of it. */
 export function shift(f: F, seat: number, one: Shift): void {
   const { unit, on } = one
   const { owner, kind, who, at } = meant(f, seat, one)
@@ -150,7 +155,7 @@ export function shift(f: F, seat: number, one: Shift): void {
   } else p.heroes[unit].aboard = on ? kind : ''
 }
 
-/** Who may board a Vessel; `against`: what stands against one more. */
+/** Offers the Units that may board a Vessel; `against` is a reason that refuses one more. */
 export function offerBoard(
   t: T,
   seat: number,
@@ -173,13 +178,13 @@ export function offerLeave(t: T, seat: number, of: Of, shifts: readonly Shift[])
   }
 }
 
-/** One more fits in. (H-BOARD-1) */
+/** Why one more Unit can't board: the Vessel is full. (H-BOARD-1) */
 export const againstBoarding = (f: F, seat: number, vessel: VesselKind): Reason | null =>
   aboard(player(f, seat), vessel) + countGuests(f, seat, vessel) < capacityOf(f, seat, vessel)
     ? null
     : NO_SEAT_ABOARD
 
-/** In a turn, before the action and after it. (H-BOARD-1) */
+/** Offered in a turn, before and after the action. (H-BOARD-1) */
 export function offerBoarding(t: T, step: InTurn<'turn' | 'afterAction'>): void {
   const { seat, shifts } = step
   for (const vessel of VESSELS) {
@@ -197,13 +202,13 @@ export function offerBoarding(t: T, step: InTurn<'turn' | 'afterAction'>): void 
   }
 }
 
-/** The change that an answer names; null: it is another. */
+/** The change that an answer names; null: it names something else. */
 export function shiftOf({ kind, name }: Option): Shift | null {
   const found = kind === 'board' || kind === 'leave' ? SHIFTS.get(name) : undefined
   return found === undefined ? null : { ...found, on: kind === 'board' }
 }
 
-/** Carries a change out. */
+/** Carries out a change. */
 export function makeShift(t: T, seat: number, one: Shift): void {
   shift(t, seat, one)
   const { owner, kind, who } = meant(t, seat, one)
@@ -213,7 +218,10 @@ export function makeShift(t: T, seat: number, one: Shift): void {
   t.emit({ type: one.on ? 'boarded' : 'left', seat: who, unit: one.unit, vessel: kind })
 }
 
-/** In a turn; an ally is asked before one boards its Vessel. False: the answer was another. (H-TEAM-14) */
+/**
+ * Boards or leaves in a turn. To board an ally's Vessel, the ally is asked first. False: the answer was something
+ * else. (H-TEAM-14)
+ */
 export function boarded(t: T, step: InTurn<'turn'> | InTurn<'afterAction'>, answer: Option): boolean {
   const one = shiftOf(answer)
   if (one === null) return false
@@ -228,7 +236,7 @@ export function boarded(t: T, step: InTurn<'turn'> | InTurn<'afterAction'>, answ
   return true
 }
 
-/** Who is asked in vain is not asked again. (H-TEAM-14) */
+/** An ally who refuses is not asked again. (H-TEAM-14) */
 export function letAboard(
   t: T,
   { seat: ally, shift: one, back }: StepOf<'letAboard'>,

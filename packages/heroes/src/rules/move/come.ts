@@ -1,4 +1,5 @@
-// Units have come somewhere: enemies there mean a Battle, otherwise they have arrived. (H-MOVE-5, H-EXPLORE-1)
+// Units have entered a Region. If enemies are there, a Battle begins; otherwise the Units arrive. (H-MOVE-5,
+// H-EXPLORE-1)
 import type { Place } from '../../map/world.ts'
 import { beginBattle } from '../battle/begin.ts'
 import { enemyAt } from '../pieces.ts'
@@ -11,7 +12,7 @@ interface Coming {
   readonly how: 'march' | 'sail' | 'fly' | 'token'
   /** The Region they came from. */
   readonly came: Place
-  /** Regions marched, this one included. */
+  /** The number of Regions marched, including this one. */
   readonly marched: number
 }
 

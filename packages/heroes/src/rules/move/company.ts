@@ -1,4 +1,4 @@
-// Who goes together in a movement: an army, and Units of allies along with it.
+// The Units of a movement: an army, and allied Units that move along.
 import type { Along, Army, Move } from '../../state.ts'
 import type { LandUnit, Unit } from '../../values/words.ts'
 
@@ -6,14 +6,14 @@ export const nobody = (): Army => ({ serfs: 0, warriors: 0, heroes: [] })
 
 export const sizeOf = (army: Readonly<Army>): number => army.serfs + army.warriors + army.heroes.length
 
-/** One more of a kind. */
+/** Adds a Unit. */
 export function enlist(army: Army, unit: LandUnit): void {
   if (unit === 'serf') army.serfs++
   else if (unit === 'warrior') army.warriors++
   else army.heroes.push(unit)
 }
 
-/** One less of a kind. */
+/** Removes a Unit. */
 export function dismiss(army: Army, unit: Unit): void {
   if (unit === 'serf') army.serfs--
   else if (unit === 'warrior') army.warriors--
@@ -22,14 +22,14 @@ export function dismiss(army: Army, unit: Unit): void {
 
 const NONE: readonly Along[] = []
 
-/** Units of allies that go along, ally by ally. */
+/** Allied Units that move along, by ally. */
 export function alongOf({ ally, allies, further }: Readonly<Move>): readonly Along[] {
   if (ally < 0) return NONE
   const first = { seat: ally, army: allies }
   return further === undefined ? [first] : [first, ...further]
 }
 
-/** One more of an ally's goes along. */
+/** Adds an allied Unit to those that move along. */
 export function enlistAlly(move: Move, ally: number, unit: LandUnit): void {
   if (move.ally < 0) move.ally = ally
   const known = alongOf(move).find(({ seat }) => seat === ally)
@@ -40,7 +40,7 @@ export function enlistAlly(move: Move, ally: number, unit: LandUnit): void {
 
 const copyOf = (army: Readonly<Army>): Army => ({ ...army, heroes: [...army.heroes] })
 
-/** The same movement, with these of allies. */
+/** A copy of the movement with these allied Units. */
 export function withAlong(move: Move, along: readonly Along[]): Move {
   const [first, ...others] = along.map(({ seat, army }) => ({ seat, army: copyOf(army) }))
   if (first === undefined) return { ...move, allies: nobody() }
@@ -52,8 +52,8 @@ export function withAlong(move: Move, along: readonly Along[]): Move {
   }
 }
 
-/** The same movement, which others may join. */
-export const reopened = (move: Move): Move => ({
-  ...withAlong(move, alongOf(move)),
-  army: copyOf(move.army),
-})
+/** A copy of the movement that more Units may join. */
+export const reopened = (move: Move): Move =>
+  move.ally < 0
+    ? { ...move, army: copyOf(move.army), allies: nobody() }
+    : { ...withAlong(move, alongOf(move)), army: copyOf(move.army) }

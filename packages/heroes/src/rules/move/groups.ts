@@ -1,32 +1,32 @@
-// Who stands in a Region and could march from there, or sail or fly without a Vessel. (H-MOVE-2)
+// The Units in a Region that could march from there, or sail or fly without a Vessel. (H-MOVE-2)
 import type { Place } from '../../map/world.ts'
 import type { Army, Move, Player } from '../../state.ts'
 import { type Carrier, HEROES, type How, isHero, type LandUnit, VESSELS } from '../../values/words.ts'
 import { allyName, mayJoin } from '../allies.ts'
 import { carrierFor } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf, isGuest } from '../pieces.ts'
+import { aboardOf, countOf, isGuest } from '../pieces.ts'
 import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { alliesOf } from '../teams.ts'
 import { alongOf, nobody } from './company.ts'
 import { goesBy } from './modes.ts'
 
-/** Units that may be named: a kind on land, or aboard a Vessel there, or of an ally. */
+/** Units that can be named together: of one kind, on land or aboard one Vessel, of the seat or of one ally. */
 export interface Group {
   readonly unit: LandUnit
   readonly vessel: Carrier | null
   readonly count: number
-  /** The ally whose they are; null: one's own. */
+  /** The ally who owns them; null: the seat itself. */
   readonly ally: number | null
 }
 
 export function nameOf(f: F, { unit, vessel, ally }: Group): string {
   if (ally !== null) return `${allyName(f, ally)}-${unit}`
-  return vessel === null || isHero(unit) ? unit : `${unit}@${vessel}`
+  return vessel === null || isHero(unit) ? unit : aboardOf(unit, vessel)
 }
 
-/** Those on foot who are not yet taken. */
+/** Adds the Units on foot that are not chosen yet. */
 function addOnFoot(found: Group[], p: Player, place: Place, army: Army, ally: number | null): void {
   const serfs = (p.serfs[place] ?? 0) - army.serfs
   const warriors = (p.warriors[place] ?? 0) - army.warriors
@@ -39,10 +39,10 @@ function addOnFoot(found: Group[], p: Player, place: Place, army: Army, ally: nu
   }
 }
 
-/** Those aboard a Vessel there, who may step out. */
+/** Adds the Units aboard a Vessel there. They may leave it to march. */
 function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void {
-  const serfs = countOf(p, `serf@${vessel}`, place)
-  const warriors = countOf(p, `warrior@${vessel}`, place)
+  const serfs = countOf(p, aboardOf('serf', vessel), place)
+  const warriors = countOf(p, aboardOf('warrior', vessel), place)
   if (serfs > 0) found.push({ unit: 'serf', vessel, count: serfs, ally: null })
   if (warriors > 0) found.push({ unit: 'warrior', vessel, count: warriors, ally: null })
   for (const hero of HEROES) {
@@ -51,7 +51,7 @@ function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void
   }
 }
 
-/** Everybody of one's own who could march and is not yet taken. */
+/** All Units of the seat that could move and are not chosen yet. */
 export function ownGroups(
   f: F,
   seat: number,
@@ -72,14 +72,14 @@ export function ownGroups(
   return all.filter(
     ({ unit, vessel }) =>
       goesBy(f, seat, unit, how) &&
-      // Whoever is aboard sails or flies with the Vessel.
+      // Units aboard sail or fly with the Vessel.
       (how === 'march' || vessel === null) &&
       (hero === undefined || unit === hero) &&
       (aboard === undefined || vessel === aboard),
   )
 }
 
-/** Units of allies on foot there, once somebody of one's own goes. (H-TEAM-9) */
+/** Allied Units on foot there, once the seat has chosen a Unit of its own. (H-TEAM-9) */
 export function allyGroups(f: F, move: Move, extra: Extra): Group[] {
   if (move.how !== 'march' || extra.hero !== undefined || extra.aboard !== undefined) return []
   const all: Group[] = []

@@ -1,4 +1,4 @@
-// Before a Sail or Fly: who is aboard. After it: who steps out. (H-BOARD-3)
+// Before a Sail or Fly: boarding. After it: leaving. (H-BOARD-3)
 import type { Option, Reason } from '@lorehall/kernel'
 import { DECLINE, DONE } from '../../choices.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL } from '../../reasons.ts'
@@ -30,7 +30,7 @@ type Voyage = Exclude<How, 'march'>
 
 const carrier = (how: Voyage): VesselKind => (how === 'sail' ? 'sea' : 'air')
 
-/** The movement with so many of one's own aboard, and these of allies. (H-TEAM-14) */
+/** The movement of a Vessel with this many of the seat's Units and these allied Units aboard. (H-TEAM-14) */
 function voyage(
   f: F,
   seat: number,
@@ -43,13 +43,13 @@ function voyage(
   return guests.length === 0 ? move : withAlong(move, guests)
 }
 
-/** Why a Vessel cannot leave so. (H-MOVE-3, H-MOVE-6) */
+/** Why a Vessel can't set out. (H-MOVE-3, H-MOVE-6) */
 function againstLeaving(f: F, move: Move): Reason | null {
   if (!canPayDue(f, move, tollAt(f, move.at))) return CANNOT_PAY_TOLL
   return canGo(f, move) ? null : CANNOT_END
 }
 
-/** Whether a Sail or Fly is possible: on land those aboard could step out for it. (H-TURN-4) */
+/** Whether a Sail or Fly is possible. On land, the Units aboard could leave first. (H-TURN-4) */
 export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolean {
   const p = player(f, seat)
   const vessel = carrier(how)
@@ -79,7 +79,7 @@ function shiftOne(t: T, step: StepOf<'load'> | StepOf<'unload'>, answer: Option)
   t.push({ ...step, shifts: [...step.shifts, one] })
 }
 
-/** One more of an ally's, whoever it is: each owner pays for its own. */
+/** Adds one of an ally's Units; its kind doesn't matter, because each owner pays for their own. */
 function oneMore(guests: readonly Along[], ally: number): readonly Along[] {
   const { army } = guests.find(({ seat }) => seat === ally) ?? { army: nobody() }
   const others = guests.filter(({ seat }) => seat !== ally)
@@ -112,7 +112,7 @@ interface Guests {
   readonly shifts: readonly Shift[]
 }
 
-/** Units of allies may be set ashore; before that what else they may do is offered. (H-TEAM-14) */
+/** Offers to set allied Units ashore. `first` offers whatever comes before that, for each ally. (H-TEAM-14) */
 function offerGuests(t: T, { seat, vessel, shifts }: Guests, first?: (ally: number, of: Of) => void): void {
   for (const ally of alliesOf(t, seat)) {
     const of = ofAlly(t, vessel, ally)
@@ -121,7 +121,7 @@ function offerGuests(t: T, { seat, vessel, shifts }: Guests, first?: (ally: numb
   }
 }
 
-/** Allies whose Units are aboard are asked before the first step, unless they are at sea already. (H-TEAM-14) */
+/** Allies with Units aboard are asked before the first step, unless the Vessel is at sea. (H-TEAM-14) */
 function depart(t: T, { seat, how, extra }: StepOf<'load'>): void {
   const p = player(t, seat)
   const vessel = carrier(how)
@@ -138,7 +138,7 @@ export function unload(t: T, step: StepOf<'unload'>, answer: Option | undefined)
   if (!isAshore(t, player(t, seat), vessel)) return
   t.ask(seat, 'pick', 'unload')
   offerLeave(t, seat, { vessel }, shifts)
-  // They have gone along, and are set down like the others.
+  // Allied Units moved along, so they are set ashore like the others.
   offerGuests(t, { seat, vessel, shifts })
   t.offer(DONE)
   t.spare(DONE)

@@ -1,4 +1,4 @@
-// Who moves how without a Vessel: what their kind does, and what abilities let it do.
+// How Units move without a Vessel: by kind, and by abilities.
 import type { Move } from '../../state.ts'
 import type { Values } from '../../values/index.ts'
 import type { Mode } from '../../values/modes.ts'
@@ -9,7 +9,7 @@ import { isOneOf } from '../verbs/crowds.ts'
 
 const LAND_UNITS: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
 
-/** The modes of a Unit of this seat that satisfy this. */
+/** Whether a Unit of this seat has a mode that fits. */
 function hasMode(f: F, seat: number, unit: LandUnit, fits: (mode: Mode) => boolean): boolean {
   if (f.values.modes[unit].some(fits)) return true
   for (const { rule, bearer } of rulesOf(f, seat, 'mode')) {
@@ -19,11 +19,11 @@ function hasMode(f: F, seat: number, unit: LandUnit, fits: (mode: Mode) => boole
   return false
 }
 
-/** A Unit of this seat moves so by itself. */
+/** Whether a Unit of this seat can move this way without a Vessel. */
 export const goesBy = (f: F, seat: number, unit: LandUnit, how: How): boolean =>
   hasMode(f, seat, unit, (mode) => mode.how === how)
 
-/** The ways in which Units may ever move by themselves at a table: asked for in every turn. */
+/** The ways in which any Unit at this table can move on its own. Cached, because every turn asks. */
 const ways = new WeakMap<Values, ReadonlySet<How>>()
 
 function waysAt(values: Values): ReadonlySet<How> {
@@ -40,11 +40,11 @@ function waysAt(values: Values): ReadonlySet<How> {
   return found
 }
 
-/** Some kind of Unit of this seat moves so by itself. */
+/** Whether any kind of Unit of this seat can move this way without a Vessel. */
 export const anyGoesBy = (f: F, seat: number, how: How): boolean =>
   waysAt(f.values).has(how) && LAND_UNITS.some((unit) => goesBy(f, seat, unit, how))
 
-/** All who go by themselves may end at sea. */
+/** Whether every Unit that moves without a Vessel may end at sea. */
 export function mayRest(f: F, { seat, how, army }: Move): boolean {
   const rests = (unit: LandUnit) => hasMode(f, seat, unit, (mode) => mode.how === how && mode.rests === true)
   if (army.serfs > 0 && !rests('serf')) return false

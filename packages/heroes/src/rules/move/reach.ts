@@ -1,4 +1,4 @@
-// Where a movement may go: what a step costs, where it must stop, where it may end. (H-MOVE)
+// Where a movement can go: the cost of a step, where it must stop, and where it may end. (H-MOVE)
 import type { Reason } from '@lorehall/kernel'
 import { isCentre, isSea, land, type Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
@@ -11,7 +11,7 @@ import { goers } from './army.ts'
 import { mayRest } from './modes.ts'
 import { canPayDue, dueAt } from './toll.ts'
 
-/** Where one step of this movement leads. */
+/** The places one step of this movement can reach. */
 export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonly Place[] {
   const near = neighbours(f, seat, place, how)
   if (bridge.length === 0) return near
@@ -21,12 +21,12 @@ export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonl
   return near.includes(far) ? near : [...near, far]
 }
 
-/** Speed for entering: the Central Sea is wide for who flies. (H-FLY-2) */
+/** The Speed that a step costs: entering the Central Sea by air costs 2. (H-FLY-2) */
 export const costOf = (f: F, { how }: Move, to: Place): number => (how === 'fly' && isCentre(f, to) ? 2 : 1)
 
 /**
- * In another Region than it began, with room for all, and on land if it flies, unless to a Battle. Who has no Vessel
- * ends at sea only if all may, and not among enemies. (H-MOVE-3)
+ * A movement may end in another Region than the one it began in, with room for all. If it flies, it ends on land or
+ * in a Battle. Without a Vessel, it may end at sea only if all its Units may, and not among enemies. (H-MOVE-3)
  */
 export function mayEnd(f: F, move: Move, place: Place): boolean {
   if (place === move.from) return false
@@ -36,11 +36,14 @@ export function mayEnd(f: F, move: Move, place: Place): boolean {
   return move.how !== 'fly' || enemyAt(f, move.seat, place) !== null
 }
 
-/** It may pass enemies who are nobody but Serfs. */
+/** Whether it may pass enemies because only Serfs are there. */
 const slipsThrough = (f: F, move: Move, place: Place): boolean =>
   move.how === 'march' && passes(f, move, 'serfs') && onlySerfs(f, move.seat, place)
 
-/** A Desert stops a March, the Central Sea and a dock stop a Sail, enemies stop everybody, but for abilities. (H-MOVE-5) */
+/**
+ * Deserts stop a March, the Central Sea and docks stop a Sail, and enemies stop every movement, except by abilities.
+ * (H-MOVE-5)
+ */
 export function stopsAt(f: F, move: Move, place: Place): boolean {
   const { seat, how } = move
   if (enemyAt(f, seat, place) !== null && !slipsThrough(f, move, place)) return true
@@ -48,7 +51,7 @@ export function stopsAt(f: F, move: Move, place: Place): boolean {
   return how === 'sail' && (!isSea(f, place) || (isCentre(f, place) && !passes(f, move, 'centre')))
 }
 
-/** Whether a step leads to a legal end, there or further on; `due`: what each Unit has to pay before it. */
+/** Whether a step leads to a legal end, there or further on. `due`: Food that each Unit owes for earlier steps. */
 function leads(f: F, move: Move, out: Place, to: Place, left: number, due: number, first: boolean): boolean {
   const rest = left - costOf(f, move, to)
   const owed = due + dueAt(f, move, out, first)
@@ -59,7 +62,7 @@ function leads(f: F, move: Move, out: Place, to: Place, left: number, due: numbe
   return false
 }
 
-/** Why this step cannot be made. (H-MOVE-3) */
+/** Why this step is refused. (H-MOVE-3) */
 export function againstStep(f: F, move: Move, to: Place): Reason | null {
   const { at, left, steps } = move
   if (costOf(f, move, to) > left) return TOO_FAR
@@ -67,7 +70,7 @@ export function againstStep(f: F, move: Move, to: Place): Reason | null {
   return leads(f, move, at, to, left, 0, steps === 0) ? null : CANNOT_END
 }
 
-/** Whether it has a legal end at all. */
+/** Whether the movement has any legal end. */
 export function canGo(f: F, move: Move): boolean {
   for (const near of nextTo(f, move, move.at)) if (againstStep(f, move, near) === null) return true
   return false

@@ -1,4 +1,4 @@
-// Tokens that charge: each Land Unit that leaves pays. (H-MOVE-6)
+// Tokens that charge a toll: each Land Unit that leaves pays. (H-MOVE-6)
 import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { Token } from '../../cards/tokens.ts'
@@ -8,7 +8,7 @@ import type { F, T } from '../step.ts'
 import { walkers } from './army.ts'
 import { alongOf, sizeOf } from './company.ts'
 
-/** The token that charges those who leave a Region; null: there is none. */
+/** The token that charges for leaving a Region; null: none. */
 function chargerAt({ state, values }: F, place: Place): Token | null {
   for (const { id, at } of state.live) {
     if (at !== place) continue
@@ -18,28 +18,28 @@ function chargerAt({ state, values }: F, place: Place): Token | null {
   return null
 }
 
-/** Food for each Land Unit that leaves a Region. */
+/** Food per Land Unit that leaves a Region. */
 export const tollAt = (f: F, place: Place): number => chargerAt(f, place)?.charges ?? 0
 
-/** Food each Land Unit pays for the step out of a Region; aboard a Vessel only where that begins. */
+/** Food that each Land Unit pays for a step out of a Region. Units aboard a Vessel pay only for its first step. */
 export const dueAt = (f: F, { how }: Move, out: Place, first: boolean): number =>
   how === 'march' || first ? tollAt(f, out) : 0
 
-/** Each owner pays for its own. (H-TEAM-9) */
+/** Whether every owner can pay for their Units. (H-TEAM-9) */
 export function canPayDue(f: F, move: Move, due: number): boolean {
   if (due === 0) return true
   if (walkers(move) * due > player(f, move.seat).food) return false
   return alongOf(move).every(({ seat, army }) => sizeOf(army) * due <= player(f, seat).food)
 }
 
-/** All who go pay for the step out of a Region. */
+/** Every owner pays for their Units that leave a Region. */
 export function payDue(t: T, move: Move, out: Place, first: boolean): void {
   if (dueAt(t, move, out, first) === 0) return
   payToll(t, move.seat, walkers(move), out)
   for (const { seat, army } of alongOf(move)) payToll(t, seat, sizeOf(army), out)
 }
 
-/** So many Units of a seat pay for leaving. */
+/** A seat pays for this many Units leaving. */
 export function payToll(t: T, seat: number, units: number, out: Place): void {
   const token = chargerAt(t, out)
   const food = units * (token?.charges ?? 0)

@@ -1,4 +1,4 @@
-// The way of a movement: it sets out, goes step by step or stops, and ends in a Battle or among tokens. (H-MOVE)
+// The path of a movement: it sets out, goes on step by step or stops, and ends in a Battle or among tokens. (H-MOVE)
 import type { Option } from '@lorehall/kernel'
 import { GO, STOP } from '../../choices.ts'
 import { idOf, isSea, type Place } from '../../map/world.ts'
@@ -24,7 +24,7 @@ import { payDue } from './toll.ts'
 
 const NOBODY = -1
 
-/** A movement that is about to begin. */
+/** A movement before its first step. */
 export function newMove(f: F, seat: number, how: How, from: Place, extra: Extra, carried = 0): Move {
   const move: Move = {
     seat,
@@ -48,29 +48,30 @@ export function newMove(f: F, seat: number, how: How, from: Place, extra: Extra,
   return move
 }
 
-/** The movement under way. */
+/** The current movement. If there is none, the rules have a bug. */
 export function underWay(f: F): Move {
   const { move } = f.state
   if (move === null) throw new Error('nobody is under way')
   return move
 }
 
-/** Who goes is known: the way begins. */
-export function setOut(t: T, extra: Extra): void {
+/** The Units are chosen: the movement begins. `to`: the Region it enters first, if that is chosen too. */
+export function setOut(t: T, extra: Extra, to?: Place): void {
   const move = underWay(t)
   const { seat, how, from, army } = move
   creditSpeed(t, move)
   if (extra.by !== undefined) markUsed(t, seat, extra.by)
   t.emit({ type: 'setsOut', seat, how, region: idOf(t, from), ...army, from: extra.by })
   t.push({ do: 'moved', seat, extra })
-  t.push({ do: 'walk', seat })
+  if (to === undefined) t.push({ do: 'walk', seat })
+  else enter(t, move, to)
 }
 
-/** Step by step: go on or stop. It ends by itself where nothing else is left. (H-MOVE-3) */
+/** Step by step: go on or stop. It ends by itself when stopping is the only option. (H-MOVE-3) */
 export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined): void {
   const move = underWay(t)
   if (answer !== undefined) return answer === STOP(t, move.at) ? end(t, move) : enter(t, move, answer.n)
-  // Pirates may have taken all who went.
+  // Pirates may have taken every Unit of the movement.
   if (unitsAt(player(t, seat), move.at) === 0 || goers(move) === 0) return
   if (move.steps > 0 && (move.left === 0 || stopsAt(t, move, move.at))) return end(t, move)
   t.ask(seat, 'path', move.how)
@@ -80,7 +81,7 @@ export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined)
   if (t.spare(stop)) end(t, move)
 }
 
-/** One step: leaving is paid for, then all stand in the next Region. */
+/** One step: leaving is paid for, then all Units are in the next Region. */
 function enter(t: T, move: Move, to: Place): void {
   const { seat, at, how } = move
   const p = player(t, seat)
@@ -104,7 +105,7 @@ function enter(t: T, move: Move, to: Place): void {
   if (how === 'sail') meetPirates(t, seat, to)
 }
 
-/** Who cannot stay over sea came from where it took off. (H-MOVE-10) */
+/** Units that can't stay over sea count as coming from where they took off. (H-MOVE-10) */
 function end(t: T, move: Move): void {
   const { seat, how, at, from, before } = move
   const stays = move.afoot === true ? mayRest(t, move) : how !== 'fly'
@@ -112,7 +113,7 @@ function end(t: T, move: Move): void {
   comeTo(t, { seat, place: at, how, came, marched: how === 'march' ? move.steps : 0 })
 }
 
-/** Tokens and Battles are settled: what answers to the end of a movement; then those aboard may step out. */
+/** Tokens and Battles are settled: abilities triggered by the end of the movement; then Units aboard may leave. */
 export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
   const move = underWay(t)
   const { how, ended, victors } = move

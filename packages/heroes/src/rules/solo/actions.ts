@@ -1,4 +1,4 @@
-// What the Enemy's cards do: what they need, and what happens. (H-SOLO-3)
+// The actions of the Enemy's cards: when they are possible, and what they do. (H-SOLO-3)
 import type { Place } from '../../map/world.ts'
 import { isSea, land } from '../../map/world.ts'
 import { at } from '../../state.ts'
@@ -16,14 +16,14 @@ import { collectTokens } from './collecting.ts'
 import { boardOf, enemyOf, foe, giftOf, HUMAN, RIVAL, trackOf } from './enemy.ts'
 import { placeVessel, placeWith } from './placing.ts'
 
-/** What it would rather have first. */
+/** Units in the order in which it prefers them. */
 const WISHES = ['air', 'sea', 'warrior', 'serf'] as const
 const VESSELS_FIRST = ['air', 'sea'] as const
 
 const canHave = (f: F, unit: (typeof WISHES)[number]): boolean =>
   inSupply(f, foe(f), unit) > 0 && canPay(f, foe(f), f.values.units[unit].price)
 
-/** The first Unit of its list that it can have. It needs no Buildings. (H-SOLO-3) */
+/** The first Unit of its list that is in supply and that it can pay for. It needs no Buildings. (H-SOLO-3) */
 export const wished = (f: F): (typeof WISHES)[number] | undefined => WISHES.find((unit) => canHave(f, unit))
 
 export function recruits(t: T, hero: HeroKind): void {
@@ -34,7 +34,7 @@ export function recruits(t: T, hero: HeroKind): void {
   else placeWith(t, unit, hero)
 }
 
-/** Where a Hero could put up a Tower without looking at the price. (H-SOLO-3) */
+/** Whether a Tower is allowed where a Hero is, apart from the price. (H-SOLO-3) */
 function mayHaveTower(f: F, hero: HeroKind, needsSerf: boolean): boolean {
   const p = player(f, foe(f))
   const { at: place } = p.heroes[hero]
@@ -43,7 +43,7 @@ function mayHaveTower(f: F, hero: HeroKind, needsSerf: boolean): boolean {
   return againstTowerSite(f, foe(f), place) === null
 }
 
-/** A Tower where the Hero stands, else a Vessel. (H-SOLO-3) */
+/** A Tower where the Hero is; otherwise a Vessel. (H-SOLO-3) */
 export function toBuild(f: F, hero: HeroKind): 'tower' | VesselKind | undefined {
   const { at: place } = player(f, foe(f)).heroes[hero]
   const needsSerf = !('towerWithoutSerf' in giftOf(f, hero))
@@ -60,14 +60,14 @@ export function builds(t: T, hero: HeroKind): void {
   else placeVessel(t, what, hero)
 }
 
-/** Without price and Serf, if the place allows it. (H-SOLO-5) */
+/** Builds a Tower without a price and a Serf, if it is allowed there. (H-SOLO-5) */
 export function towerForNothing(t: T, hero: HeroKind): boolean {
   if (!mayHaveTower(t, hero, false)) return false
   putUpTower(t, player(t, foe(t)).heroes[hero].at)
   return true
 }
 
-/** The tokens around it on its Continent are the Enemy's. (H-SOLO-3) */
+/** The Enemy takes the tokens next to it on its Continent. (H-SOLO-3) */
 function putUpTower(t: T, place: Place): void {
   player(t, foe(t)).towers.push(place)
   t.emit({ type: 'tower', rival: RIVAL, region: land(t, place).id })
@@ -78,7 +78,10 @@ function putUpTower(t: T, place: Place): void {
   lookForEnd(t, foe(t))
 }
 
-/** What the next space of the track costs; a hard Enemy pays less from the third on. Null: none is left. (H-SOLO-9) */
+/**
+ * The price of the next space of the track; a hard Enemy pays less from the third space on. Null: no space is left.
+ * (H-SOLO-9)
+ */
 export function spacePrice(f: F): Price | null {
   const { track } = enemyOf(f)
   const ore = trackOf(f).ore[track]
@@ -86,7 +89,7 @@ export function spacePrice(f: F): Price | null {
   return { ore: ore - (f.options['enemy'] === 'hard' && track >= 2 ? 1 : 0) }
 }
 
-/** The Ore of the next space, and what it gives. (H-SOLO-3) */
+/** Pays for the next space and carries out its effects. (H-SOLO-3) */
 export function goesOn(t: T, hero: HeroKind): void {
   const price = spacePrice(t)
   if (price === null) return
@@ -105,7 +108,7 @@ export function goesOn(t: T, hero: HeroKind): void {
   })
 }
 
-/** All three slots of the track. (H-SOLO-3) */
+/** The Enemy gains the resources of all three slots. (H-SOLO-3) */
 export function taxes(t: T): void {
   const [four, three, two] = t.state.tax
   for (const kind of [four, three, two]) {
@@ -113,7 +116,7 @@ export function taxes(t: T): void {
   }
 }
 
-/** What a Hero's spell costs. */
+/** The price of a Hero's spell. */
 export function spellPrice(f: F, hero: HeroKind): Price {
   const gift = giftOf(f, hero)
   const less = 'spellLess' in gift ? gift.spellLess : 0

@@ -1,4 +1,4 @@
-// What moves with a Hero of the Enemy, and where it may go. (H-SOLO-4, H-SOLO-6)
+// The Units that move with one of the Enemy's Heroes, and where they may go. (H-SOLO-4, H-SOLO-6)
 import { isSea, land, type Place } from '../../map/world.ts'
 import { type Player, SUPPLY } from '../../state.ts'
 import { type HeroKind, HEROES, type VesselKind, VESSELS } from '../../values/words.ts'
@@ -7,19 +7,19 @@ import { holds, unitsAt } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { foe } from './enemy.ts'
 
-/** A Hero with those who go with it. */
+/** A Hero and the Units that move with it. */
 export interface Party {
   readonly hero: HeroKind
   readonly serfs: number
   readonly warriors: number
-  /** They all go aboard; empty: on foot. */
+  /** The Vessel they all go aboard; empty: on foot. */
   readonly vessel: VesselKind | ''
 }
 
-/** How many Units that are, the Vessel among them. */
+/** The number of Units, including the Vessel. */
 const sizeOf = ({ serfs, warriors, vessel }: Party): number => 1 + serfs + warriors + (vessel === '' ? 0 : 1)
 
-/** Units aboard, Heroes among them. */
+/** The number of Units aboard, including Heroes. */
 export const aboard = (p: Player, vessel: VesselKind): number =>
   p.vessels[vessel].serfs +
   p.vessels[vessel].warriors +
@@ -29,12 +29,15 @@ export const aboard = (p: Player, vessel: VesselKind): number =>
 export const shipOf = (p: Player, hero: HeroKind): VesselKind | '' =>
   VESSELS.find((one) => p.heroes[hero].aboard === one) ?? ''
 
-/** The empty Vessel where a Hero stands: Air before Sea. (H-SOLO-7) */
+/** An empty Vessel in the Region, the Air Vessel first; empty: none. (H-SOLO-7) */
 function emptyVessel(p: Player, at: Place): VesselKind | '' {
   return VESSELS.toReversed().find((one) => p.vessels[one].at === at && aboard(p, one) === 0) ?? ''
 }
 
-/** Aboard a Vessel those aboard; otherwise all of the Region, or up to four from the Courtyard. (H-SOLO-6) */
+/**
+ * If the Hero is aboard a Vessel, everyone aboard. Otherwise all Units of the Region, or up to four from the
+ * Courtyard. (H-SOLO-6)
+ */
 export function partyOf(f: F, hero: HeroKind, boards: boolean): Party {
   const p = player(f, foe(f))
   const { at } = p.heroes[hero]
@@ -49,12 +52,15 @@ export function partyOf(f: F, hero: HeroKind, boards: boolean): Party {
   }
   if (at !== p.capital) return { hero, serfs, warriors, vessel: '' }
   const room = f.values.regionLimit - 1
-  // One place is kept for a Serf.
+  // One of these is a Serf, if there is one.
   const fighting = Math.min(warriors, room - (serfs > 0 ? 1 : 0))
   return { hero, warriors: fighting, serfs: Math.min(serfs, room - fighting), vessel: '' }
 }
 
-/** Not its own Capital, no other Hero of its own there, not closed, and with room for all. (H-SOLO-4) */
+/**
+ * Not the Enemy's own Capital, not a Region with another of its Heroes, not a closed Continent; and there must be
+ * room for all. (H-SOLO-4)
+ */
 export function mayEnter(f: F, party: Party, to: Place): boolean {
   const p = player(f, foe(f))
   if (isSea(f, to)) return true
@@ -63,7 +69,7 @@ export function mayEnter(f: F, party: Party, to: Place): boolean {
   return unitsAt(p, to) + sizeOf(party) <= f.values.regionLimit
 }
 
-/** All of them from where they are to a Region; they board first where they go by Vessel. */
+/** Moves them all to a Region; if they go by Vessel, they board first. */
 export function carry(f: F, { hero, serfs, warriors, vessel }: Party, to: Place): void {
   const p = player(f, foe(f))
   const { at: from, aboard: on } = p.heroes[hero]
@@ -78,7 +84,10 @@ export function carry(f: F, { hero, serfs, warriors, vessel }: Party, to: Place)
   } else p.vessels[vessel] = { at: to, serfs, warriors }
 }
 
-/** Land Regions within so many steps by border, ferry and wrap, the nearest first; the way leads only past `free`. */
+/**
+ * Land Regions within this many steps by border, ferry and wrap, nearest first. The path passes only through `free`
+ * Regions.
+ */
 function within(
   f: F,
   from: Place,
@@ -99,7 +108,10 @@ function within(
   return found
 }
 
-/** Where the human has an army outside its Capital Region, so near to a Hero of the Enemy. */
+/**
+ * The Regions outside the human's Capital Region where the human has Units within this many steps of one of the
+ * Enemy's Heroes.
+ */
 export function armiesNear(f: F, hero: HeroKind, steps: number): Place[] {
   const { at } = player(f, foe(f)).heroes[hero]
   const human = player(f, 0)

@@ -1,4 +1,4 @@
-// The Attack of the Enemy: the weakest army it can reach and is not weaker than. (H-SOLO-5)
+// The Enemy's Attack: the weakest army within reach that is not stronger than its own. (H-SOLO-5)
 import { BY_SHIP, IN_THE_AIR, ON_LAND, reached, type Way } from '../../map/compass.ts'
 import { isCentre, isSea, land, type Place } from '../../map/world.ts'
 import type { HeroKind } from '../../values/words.ts'
@@ -16,7 +16,7 @@ const REACH = 2
 const waysOf = ({ vessel }: Party): readonly Way[] =>
   vessel === 'air' ? IN_THE_AIR : vessel === 'sea' ? BY_SHIP : ON_LAND
 
-/** Natural Strength of those who would go. */
+/** The Natural Strength of the attacking army. */
 function strengthOf(f: F, { hero, serfs, warriors, vessel }: Party): number {
   const { units } = f.values
   return (
@@ -27,14 +27,14 @@ function strengthOf(f: F, { hero, serfs, warriors, vessel }: Party): number {
   )
 }
 
-/** Nothing of the human's on the way; a Sea Vessel docks only at the end. */
+/** The path must be free of the human's pieces, and a Sea Vessel docks only at its end. */
 function mayPass(f: F, party: Party, place: Place): boolean {
   if (!isSea(f, place) && (party.vessel === 'sea' || land(f, place).continent === f.state.closed))
     return false
   return !holds(player(f, HUMAN), place)
 }
 
-/** A Sea Vessel puts out and docks without a step, and the Central Sea ends its way over sea. (H-SOLO-7) */
+/** Putting out to sea and docking cost a Sea Vessel no step. Its path over sea ends in the Central Sea. (H-SOLO-7) */
 function onward(f: F, party: Party, from: Place, here: Place): { to: Place; steps: number }[] {
   const all = reached(f, here, waysOf(party))
   if (party.vessel !== 'sea') return all.map((to) => ({ to, steps: 1 }))
@@ -42,7 +42,7 @@ function onward(f: F, party: Party, from: Place, here: Place): { to: Place; step
   return docks.map((to) => ({ to, steps: isSea(f, here) && isSea(f, to) ? 1 : 0 }))
 }
 
-/** Every shortest way to each place the human holds. */
+/** Every shortest path to each place the human holds. */
 const routes = (f: F, party: Party, from: Place, reach: number): Route[] =>
   shortest({
     from,
@@ -52,7 +52,7 @@ const routes = (f: F, party: Party, from: Place, reach: number): Route[] =>
     mayPass: (place) => mayPass(f, party, place),
   })
 
-/** The way to the weakest it is not weaker than; null: there is none. (H-SOLO-5) */
+/** The path to the weakest place that is not stronger than the party; null: none. (H-SOLO-5) */
 export function toAttack(f: F, hero: HeroKind): Route | null {
   const party = partyOf(f, hero, false)
   const { at: from } = player(f, foe(f)).heroes[hero]
@@ -72,7 +72,7 @@ export function toAttack(f: F, hero: HeroKind): Route | null {
   )
 }
 
-/** All of the Region go; what lies on the way is taken. (H-SOLO-5) */
+/** The whole army of the Region goes and takes the tokens on its path. (H-SOLO-5) */
 export function attacks(t: T, hero: HeroKind, way: Route): void {
   const party = partyOf(t, hero, false)
   const { at: began } = player(t, foe(t)).heroes[hero]

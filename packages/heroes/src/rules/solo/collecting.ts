@@ -1,4 +1,4 @@
-// What the Enemy takes where it passes: tokens for points, and what a Region yields. (H-SOLO-4)
+// The Enemy takes tokens for points, and the resource of each Region it enters. (H-SOLO-4)
 import { idOf, type Place } from '../../map/world.ts'
 import type { HeroKind } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
@@ -8,7 +8,7 @@ import type { T } from '../step.ts'
 import { show } from '../tokens.ts'
 import { foe, giftOf } from './enemy.ts'
 
-/** Points for each token; those face down, or all. */
+/** Scores points for each token: those that were face down, or all. */
 export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
   const { state } = t
   const before = state.shown.filter(({ at }) => at === place).length
@@ -24,7 +24,7 @@ export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
   lookForEnd(t, foe(t))
 }
 
-/** Everything that lies there, and 1 of what the Region yields. (H-SOLO-4) */
+/** Takes all tokens there, and 1 of the Region's resource. (H-SOLO-4) */
 export function takesWhatIsThere(t: T, hero: HeroKind, place: Place): void {
   collectTokens(t, place, 'all')
   const kind = t.values.world.lands[place]?.yields

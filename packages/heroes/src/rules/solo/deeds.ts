@@ -1,4 +1,4 @@
-// What the Enemy's spells and the spaces of its track do. (H-SOLO-8)
+// Effects of the Enemy's spells and of the spaces of its track. (H-SOLO-8)
 import { idOf, isSea } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
 import type { Deed } from '../../cards/enemy.ts'
@@ -42,7 +42,7 @@ function does(t: T, hero: HeroKind, deed: Deed, from: string): void {
   return harms(t, hero, deed, from)
 }
 
-/** How often a point counts. */
+/** How often points are scored. */
 function timesOf(f: F, deed: Extract<Deed, { vp: number }>): number {
   if (deed.per === undefined) return 1
   return Math.floor(inPlay(player(f, foe(f)), deed.per.unit) / deed.per.every)
@@ -55,13 +55,13 @@ function placeUnits(t: T, hero: HeroKind, { place, n, to }: Extract<Deed, { plac
   }
 }
 
-/** One Hero for each Region with Heroes of the Enemy: several may be at home. */
+/** One Hero per Region with Heroes of the Enemy: several may be at home. */
 function oneByRegion(f: F): HeroKind[] {
   const { heroes } = player(f, foe(f))
   return HEROES.filter((hero) => HEROES.find((one) => heroes[one].at === heroes[hero].at) === hero)
 }
 
-/** The Hero farthest from its Capital; at sea or at home it is at no distance. */
+/** The Hero farthest from its Capital; at sea and at home, the distance is 0. */
 function farthest(f: F): HeroKind {
   const p = player(f, foe(f))
   const far = (hero: HeroKind) => {
@@ -71,7 +71,7 @@ function farthest(f: F): HeroKind {
   return HEROES.toSorted((one, other) => far(other) - far(one))[0] ?? 'a'
 }
 
-/** The last space: this round is finished, one more is played. (H-SOLO-10) */
+/** The last space triggers the end: this round is finished and one more is played. (H-SOLO-10) */
 function endsTrack(t: T): void {
   const { state } = t
   if (state.end !== null) return
@@ -79,7 +79,7 @@ function endsTrack(t: T): void {
   t.emit({ type: 'ending', rival: RIVAL, by: 'track', last: state.round + 1 })
 }
 
-/** The Enemy defends better there until the end of the next round. */
+/** A marker that helps the Enemy defend there until the end of the next round. */
 function rampart(t: T, hero: HeroKind): void {
   const { state } = t
   const { at } = player(t, foe(t)).heroes[hero]

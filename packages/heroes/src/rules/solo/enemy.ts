@@ -1,4 +1,4 @@
-// The Enemy of the solo game: a player without a seat, behind the others. (H-SOLO-1)
+// The Enemy of the solo game: a player without a seat, after all seats. (H-SOLO-1)
 import type { Arrow } from '../../map/compass.ts'
 import { at, type Enemy } from '../../state.ts'
 import { ENEMY_BOARDS, ENEMY_CARDS, type EnemyBoard, type Gift } from '../../cards/enemy.ts'
@@ -8,13 +8,13 @@ import { clockwise, player } from '../lookup.ts'
 import type { F } from '../step.ts'
 
 export const RIVAL = 'enemy'
-/** The one who plays alone. */
+/** The seat of the solo player. */
 export const HUMAN = 0
 
-/** Whether this one is the Enemy. */
+/** Whether this player is the Enemy. */
 export const isFoe = (f: F, seat: number): boolean => seat === f.seats
 
-/** Who an event is about. */
+/** The seat or rival an event is about. */
 export const who = (f: F, seat: number): { seat: number } | { rival: string } =>
   isFoe(f, seat) ? { rival: RIVAL } : { seat }
 
@@ -23,10 +23,10 @@ export function enemyOf({ state }: F): Enemy {
   return state.enemy
 }
 
-/** The Enemy among the players. */
+/** The index of the Enemy among the players. */
 export const foe = (f: F): number => f.seats
 
-/** All who are still in the game, clockwise from a seat, the Enemy behind them. */
+/** All players still in the game, clockwise from a seat; the Enemy is last. */
 export const everybody = (f: F, from: number): number[] =>
   f.state.enemy === null || player(f, foe(f)).out ? clockwise(f, from) : [...clockwise(f, from), foe(f)]
 
@@ -37,7 +37,7 @@ export function boardOf(f: F): EnemyBoard {
   return board
 }
 
-/** Ore and points of the spaces of its track. */
+/** The Ore and points of the spaces of its track. */
 export function trackOf(f: F): Values['enemy']['tracks'][string] {
   const { faction } = player(f, foe(f))
   const track = f.values.enemy.tracks[faction]
@@ -47,7 +47,7 @@ export function trackOf(f: F): Values['enemy']['tracks'][string] {
 
 export const giftOf = (f: F, hero: HeroKind): Gift => boardOf(f).heroes[hero].gift
 
-/** The arrow of the card a Hero acts by this round. */
+/** The arrow of the Hero's card this round. */
 export function arrowOf(f: F, hero: HeroKind): Arrow {
   const card = at(enemyOf(f).slots, HEROES.indexOf(hero))
   return ENEMY_CARDS[card]?.arrow ?? 'N'

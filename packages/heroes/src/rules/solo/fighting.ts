@@ -1,4 +1,5 @@
-// A Battle against the Enemy: it chooses nothing. A card is turned for it, and losses go from weak to strong. (H-SOLO-6)
+// Battles against the Enemy, which makes no choices: a card is turned over for it, and it loses its weakest Units
+// first. (H-SOLO-6)
 import { pointed } from '../../map/compass.ts'
 import { type Place } from '../../map/world.ts'
 import type { Battle, SideName } from '../../state.ts'
@@ -19,7 +20,10 @@ export function foeSide(f: F, { attacker, defender }: Battle): SideName | null {
   return isFoe(f, attacker.seat) ? 'attacker' : isFoe(f, defender.seat) ? 'defender' : null
 }
 
-/** A card for the Enemy: its Strength counts, its tactic only meets the human's. A barred tactic is none. (H-SOLO-6) */
+/**
+ * Turns over a card for the Enemy. Its Strength counts; its tactic matters only against the human's. A barred tactic
+ * counts as none. (H-SOLO-6)
+ */
 export function turnForBattle(
   t: T,
   battle: Battle,
@@ -35,7 +39,7 @@ export function turnForBattle(
   t.emit({ type: 'enemyTactic', rival: RIVAL, card: id, tactic: tactic ?? '', from: id })
 }
 
-/** What a card adds in a Battle. (H-SOLO-9) */
+/** The Strength a card adds in a Battle. (H-SOLO-9) */
 export function cardStrength(f: F, card: string): number {
   const { enemy } = f.options
   const more = enemy === 'hard' ? 1 : enemy === 'easy' ? -1 : 0
@@ -44,7 +48,7 @@ export function cardStrength(f: F, card: string): number {
 
 export const cardPoints = (f: F, card: string): number => f.values.enemy.cards[card]?.vp ?? 0
 
-/** The gifts of the Heroes that fight for the Enemy. */
+/** The gifts of the Enemy's Heroes on this side. */
 function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind; readonly gift: Gift }[] {
   if (!isFoe(f, battle[name].seat)) return []
   return HEROES.flatMap((hero) =>
@@ -52,7 +56,7 @@ function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind;
   )
 }
 
-/** Strength of the Enemy's Heroes, line by line. */
+/** Strength from the gifts of the Enemy's Heroes, line by line. */
 export function addGifts(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   for (const { hero, gift } of gifts(f, battle, name)) {
     if ('str' in gift && holdsFor(f, battle, name, gift.when)) add(`gift-${hero}`, gift.str)
@@ -67,7 +71,7 @@ function holdsFor(f: F, battle: Battle, name: SideName, when: When): boolean {
   return when === 'attacking' ? name === 'attacker' : name === 'defender'
 }
 
-/** Damage the Enemy is spared. */
+/** The reduction of the Enemy's Damage. */
 export function sparedByGift(f: F, battle: Battle, name: SideName): number {
   return gifts(f, battle, name).reduce(
     (sum, { gift }) => sum + ('damageLess' in gift ? gift.damageLess : 0),
@@ -75,7 +79,7 @@ export function sparedByGift(f: F, battle: Battle, name: SideName): number {
   )
 }
 
-/** What each Tactic card with a price costs the human more. (H-SOLO-6) */
+/** How much more each Tactic card with a price costs the human. (H-SOLO-6) */
 export function dearer(f: F): number {
   const { battle } = f.state
   if (battle === null) return 0
@@ -85,7 +89,7 @@ export function dearer(f: F): number {
   )
 }
 
-/** Mana for the Units that fell. */
+/** The Enemy gains Mana for destroyed Units. */
 export function gatherBones(t: T, battle: Battle): void {
   const name = foeSide(t, battle)
   if (name === null) return
@@ -97,14 +101,14 @@ export function gatherBones(t: T, battle: Battle): void {
   }
 }
 
-/** It has won there: tokens and what the Region yields are the Enemy's. (H-SOLO-4) */
+/** The Enemy has won there: it takes the tokens and the Region's resource. (H-SOLO-4) */
 export function foeArrives(t: T, place: Place): void {
   const { heroes } = player(t, foe(t))
   const hero = HEROES.find((one) => heroes[one].at === place)
   if (hero !== undefined) takesWhatIsThere(t, hero, place)
 }
 
-/** Where the Enemy's Air Vessel lands after a Battle over sea: where the arrow leads; null: nowhere. (H-SOLO-6) */
+/** Where the Enemy's Air Vessel lands after a Battle over sea, by the arrow; null: nowhere. (H-SOLO-6) */
 export function foeLanding(f: F, sea: Place, goals: readonly Place[]): Place | null {
   const { heroes } = player(f, foe(f))
   const hero = HEROES.find((one) => heroes[one].at === sea)

@@ -1,4 +1,5 @@
-// What the Enemy's spells do to the human: nothing in its Capital Region. What it loses, it chooses. (H-SOLO-8)
+// Harm that the Enemy's spells do to the human. Nothing happens in the human's Capital Region, and the human chooses
+// the losses. (H-SOLO-8)
 import type { Option } from '@lorehall/kernel'
 import { GIVE_UP, LOSE_KIND } from '../../choices.ts'
 import { ON_LAND, pointed, reached } from '../../map/compass.ts'
@@ -31,7 +32,7 @@ type Harm = Exclude<
 
 const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'rampart']
 
-/** Whether it is done to the human, not for the Enemy. */
+/** Whether an effect harms the human instead of helping the Enemy. */
 export const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)
 
 export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
@@ -52,15 +53,18 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   return undefined
 }
 
-/** Everywhere but in its Capital Region. */
+/** All places except the human's Capital Region. */
 const outside = (f: F): Place[] =>
   f.values.world.places.all.filter((place) => place !== player(f, HUMAN).capital)
 
-/** Where a spell of the Enemy may move and destroy the human's Units. (H-DWARVES-7) */
+/** The places where the Enemy's spells may move and destroy the human's Units. (H-DWARVES-7) */
 const unprotected = (f: F, places: readonly Place[]): Place[] =>
   places.filter((place) => !isProtected(f, { seat: foe(f), spell: 'cast' }, HUMAN, place))
 
-/** The strongest or the weakest of armies so near; of equals the one the arrow leads to on the shortest way. (H-SOLO-5) */
+/**
+ * The strongest or weakest of the armies within reach. If tied, the one to which the arrow leads on the shortest
+ * path. (H-SOLO-5)
+ */
 function utmost(
   f: F,
   hero: HeroKind,
@@ -95,7 +99,7 @@ function claim(
   t.push({ do: 'giveUp', seat: HUMAN, places, kinds, left, once, from })
 }
 
-/** What can be lost in a Region: those aboard are named apart. */
+/** The pieces that can be lost in a Region; those aboard have their own names. */
 const losable = (f: F, place: Place, kinds: readonly ('serf' | 'warrior')[]): Piece[] =>
   kinds
     .flatMap((kind): Piece[] => [kind, `${kind}@sea`, `${kind}@air`])
@@ -143,7 +147,7 @@ function loseMost(t: T, { seat, n, taken, from = '' }: StepOf<'loseMost'>, answe
   gain(t, foe(t), { [kind]: Math.min(taken, lost) }, from)
 }
 
-/** Serfs from the Land Region beside it that the arrow names; it fights them. (H-SOLO-8) */
+/** Pulls Serfs from the adjacent Land Region that the arrow names, and fights them. (H-SOLO-8) */
 function pull(t: T, hero: HeroKind, n: number): void {
   const human = player(t, HUMAN)
   const { at } = player(t, foe(t)).heroes[hero]
@@ -166,7 +170,7 @@ function pull(t: T, hero: HeroKind, n: number): void {
 
 type Entangles = Extract<Deed, { readonly entangles: unknown }>['entangles']
 
-/** A token on the strongest army so near, if none lies there. (H-SOLO-8) */
+/** Puts a token on the strongest army within reach, unless one is there. (H-SOLO-8) */
 function entangle(t: T, hero: HeroKind, { within, with: token }: Entangles, from: string): void {
   const { state } = t
   const strongest = utmost(t, hero, within, armiesNear(t, hero, within), 'strongest')

@@ -1,4 +1,4 @@
-// How a Hero of the Enemy moves: by the arrow of its card, on foot, over sea or through the air. (H-SOLO-4, H-SOLO-7)
+// Moves of the Enemy's Heroes: by the arrow of the card, on foot, by sea or by air. (H-SOLO-4, H-SOLO-7)
 import { clockwiseFrom, IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
 import { idOf, isCentre, isSea, type Place } from '../../map/world.ts'
 import { beginBattle } from '../battle/begin.ts'
@@ -11,16 +11,19 @@ import { takesWhatIsThere } from './collecting.ts'
 import { arrowOf, foe, giftOf, HUMAN, RIVAL } from './enemy.ts'
 import { gainsNothingAtStart, turnsClockwise } from '../../rulesets.ts'
 
-/** Steps of a Vessel. */
+/** Steps a Vessel moves. */
 const VESSEL_STEPS = 2
 
-/** Whether it would have to fight there. */
+/** Whether the Enemy would have to fight there. */
 const isHeld = (f: F, place: Place): boolean => holds(player(f, HUMAN), place)
 
-/** Moves there, takes what lies there, or fights for it first; whether it may go on. `began`: where it set out. */
+/**
+ * Moves the party there, where it fights or takes what is there. Returns whether it may go on. `began`: where it set
+ * out.
+ */
 export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   const from = player(t, foe(t)).heroes[party.hero].at
-  // Who flies over sea came from where it took off. (H-MOVE-10)
+  // An army flying over sea came from where it took off. (H-MOVE-10)
   const came = party.vessel === 'air' && isSea(t, from) ? began : from
   carry(t, party, to)
   t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(t, to) })
@@ -33,7 +36,7 @@ export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   return true
 }
 
-/** By the arrow: one Region on foot, two steps by Vessel. (H-SOLO-4) */
+/** In the direction of the arrow: one Region on foot, two steps by Vessel. (H-SOLO-4) */
 function enemyMoves(t: T, { hero }: StepOf<'enemyMoves'>): void {
   const party = partyOf(t, hero, true)
   if (party.vessel === 'air') return fly(t, party)
@@ -51,7 +54,7 @@ function march(t: T, party: Party, steps: number): void {
   }
 }
 
-/** Two steps, the end on land; what would end at sea turns to the next land clockwise. (H-SOLO-7) */
+/** Two steps, ending on land. If it would end at sea, it turns to the next land clockwise. (H-SOLO-7) */
 function fly(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
   const may = (place: Place) => mayEnter(t, party, place)
@@ -67,14 +70,14 @@ function fly(t: T, party: Party): void {
     const next = pointed(t, place, arrow, IN_THE_AIR, may)
     return next !== null && isSea(t, next) && !isHeld(t, next) ? landFrom(place, next) : next
   }
-  // Over sea without a landing behind it is no way at all.
+  // A path over sea that reaches no landing is not allowed.
   if (isSea(t, first) && !isHeld(t, first) && onward(first) === null) return
   if (!enter(t, party, first, at)) return
   const second = onward(first)
   if (second !== null) enter(t, party, second, at)
 }
 
-/** Out to sea without a step, two steps there, and without a step to a dock. (H-SOLO-7) */
+/** Putting out to sea is free, then two steps at sea, then docking is free. (H-SOLO-7) */
 function sail(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
   const here = () => player(t, foe(t)).heroes[party.hero].at
@@ -101,7 +104,10 @@ function sail(t: T, party: Party): void {
   dock(t, party, start)
 }
 
-/** At the weakest of the human's Regions on that coast, whatever its Strength; else where the arrow leads. (H-SOLO-7) */
+/**
+ * Docks at the weakest of the human's Regions on that coast, whatever its Strength; if there is none, where the arrow
+ * leads. (H-SOLO-7)
+ */
 function dock(t: T, party: Party, start: Place): void {
   const { at: sea } = player(t, foe(t)).heroes[party.hero]
   const coast = (t.values.world.coasts[sea] ?? []).filter((place) => mayEnter(t, party, place))

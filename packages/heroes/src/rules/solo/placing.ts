@@ -1,4 +1,4 @@
-// Where new Units of the Enemy stand. (H-SOLO-3)
+// Where the Enemy's new Units are placed. (H-SOLO-3)
 import { idOf, isSea, isShore, type Place } from '../../map/world.ts'
 import type { HeroKind, Unit, VesselKind } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
@@ -8,13 +8,16 @@ import type { T } from '../step.ts'
 import { aboard, shipOf } from './army.ts'
 import { foe, RIVAL } from './enemy.ts'
 
-/** Room for one more on land; the Courtyard always has some. */
+/** Whether there is room for one more on land; the Courtyard always has room. */
 function hasRoom(t: T, at: Place): boolean {
   const p = player(t, foe(t))
   return at === p.capital || unitsAt(p, at) < t.values.regionLimit
 }
 
-/** A Serf or Warrior with a Hero: on land with room, aboard at sea, else in the Courtyard. (H-SOLO-3) */
+/**
+ * Places a Serf or Warrior with a Hero: on land if there is room, at sea aboard; otherwise in the Courtyard.
+ * (H-SOLO-3)
+ */
 export function placeWith(t: T, unit: 'serf' | 'warrior', hero: HeroKind): void {
   if (inSupply(t, foe(t), unit) === 0) return
   const p = player(t, foe(t))
@@ -43,7 +46,10 @@ function placed(t: T, unit: Unit, at: Place): void {
   lookForEnd(t, foe(t))
 }
 
-/** A Vessel comes to a Hero on land with room, a Sea Vessel to a Shore; the Hero and others board. (H-SOLO-3) */
+/**
+ * A Vessel is placed with a Hero on land if there is room; a Sea Vessel also needs a Shore. The Hero and others
+ * board. (H-SOLO-3)
+ */
 export function placeVessel(t: T, vessel: VesselKind, hero: HeroKind): void {
   const p = player(t, foe(t))
   const { at, aboard: on } = p.heroes[hero]
@@ -54,7 +60,7 @@ export function placeVessel(t: T, vessel: VesselKind, hero: HeroKind): void {
   board(t, vessel, hero)
 }
 
-/** The Hero, then Warriors, then Serfs, as far as there is room. (H-SOLO-3) */
+/** The Hero boards, then Warriors, then Serfs, while there is room. (H-SOLO-3) */
 function board(t: T, vessel: VesselKind, hero: HeroKind): void {
   const p = player(t, foe(t))
   const { at } = p.heroes[hero]

@@ -1,4 +1,4 @@
-// A spell of an Enemy's Hero: paid, answered by the human, then it takes effect. (H-SOLO-8)
+// A spell of one of the Enemy's Heroes: the Enemy pays, the human may interrupt, then it takes effect. (H-SOLO-8)
 import { HEROES, type HeroKind } from '../../values/words.ts'
 import { pay } from '../purse.ts'
 import { awaitAnswers } from '../spells/cast.ts'
@@ -26,7 +26,7 @@ export function casts(t: T, hero: HeroKind): void {
   awaitAnswers(t, foe(t))
 }
 
-/** Without a target it brings its points all the same; who is warded is spared. (H-SOLO-8) */
+/** Without a target, the spell still scores its points. A warded player is spared. (H-SOLO-8) */
 export function enemyDoes(t: T, card: string, warded: boolean): void {
   const { heroes } = boardOf(t)
   const hero = HEROES.find((one) => heroes[one].spell.id === card)

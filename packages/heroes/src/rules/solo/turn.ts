@@ -1,4 +1,4 @@
-// The Enemy's turn: a card for a Hero, its action or a move, and the human may follow. (H-SOLO-2, H-SOLO-3)
+// The Enemy's turn: a card for a Hero, then its action or a move. The human may follow. (H-SOLO-2, H-SOLO-3)
 import { type EnemyCard, ENEMY_CARDS } from '../../cards/enemy.ts'
 import type { CapitalSlot, HeroKind } from '../../values/words.ts'
 import { canPay } from '../purse.ts'
@@ -9,7 +9,9 @@ import { turnCard } from './cards.ts'
 import { enemyOf, foe, RIVAL } from './enemy.ts'
 import { casts } from './spell.ts'
 
-/** A card for a Hero. If its action is possible it is carried out, otherwise the Hero moves. (H-SOLO-3) */
+/**
+ * Turns over a card for a Hero. If its action is possible, it is carried out; otherwise the Hero moves. (H-SOLO-3)
+ */
 function enemyTurn(t: T, { hero }: StepOf<'enemyTurn'>): void {
   const card = turnCard(t)
   enemyOf(t).slots.push(card)
@@ -17,7 +19,7 @@ function enemyTurn(t: T, { hero }: StepOf<'enemyTurn'>): void {
   const kind = ENEMY_CARDS[card]?.kind ?? 'tax'
   const { can, act } = DEEDS[kind]
   if (!can(t, hero)) return moves(t, hero)
-  // Tax cannot fail, and the Hero moves when all is done.
+  // A Tax is always possible, and the Hero also moves when everything else is done.
   if (kind === 'tax') moves(t, hero)
   if (kind === 'tax') t.push({ do: 'shiftTax', seat: foe(t) })
   const slot = FOLLOWED[kind]
@@ -27,7 +29,7 @@ function enemyTurn(t: T, { hero }: StepOf<'enemyTurn'>): void {
 
 type Kind = EnemyCard['kind']
 
-/** What the human may follow with. (H-SOLO-3) */
+/** The action that the human may follow. (H-SOLO-3) */
 const FOLLOWED: Readonly<Record<Kind, CapitalSlot | null>> = {
   recruit: 'recruit',
   track: 'build',

@@ -1,16 +1,16 @@
-// Ways of the Enemy to what it looks for, and the one the arrow names. (H-SOLO-5)
+// The Enemy's paths to its goals, and the choice by the arrow. (H-SOLO-5)
 import { type Arrow, pointed, type Way } from '../../map/compass.ts'
 import type { InWorld, Place } from '../../map/world.ts'
 
-/** Place after place, the goal last. */
+/** The places of a path; the last is the goal. */
 export type Route = readonly Place[]
 
-/** What is looked for, and how one gets there. */
+/** A search for goals. */
 export interface Search {
   readonly from: Place
-  /** Steps at most. */
+  /** The maximum number of steps. */
   readonly reach: number
-  /** Where one gets from a place, and for how many steps. */
+  /** The places that can be reached from a place, and the steps it takes. */
   onward(here: Place): readonly { readonly to: Place; readonly steps: number }[]
   isGoal(place: Place): boolean
   mayPass(place: Place): boolean
@@ -18,12 +18,12 @@ export interface Search {
 
 export const goalOf = (route: Route): Place => route.at(-1) ?? -1
 
-/** Every shortest way to each goal; none leads through another goal. */
+/** Every shortest path to each goal; no path leads through another goal. */
 export function shortest({ from, reach, onward, isGoal, mayPass }: Search): Route[] {
   const found: Route[] = []
   const least = new Map<Place, number>([[from, 0]])
   const open: { readonly route: Route; readonly steps: number }[] = [{ route: [], steps: 0 }]
-  // No step makes a way shorter: who comes first to a place has come the shortest way.
+  // Breadth-first: the first path that reaches a place is a shortest one.
   for (const { route, steps: before } of open) {
     for (const { to, steps } of onward(route.at(-1) ?? from)) {
       const sum = before + steps
@@ -37,7 +37,7 @@ export function shortest({ from, reach, onward, isGoal, mayPass }: Search): Rout
   return found
 }
 
-/** Of several ways the one the arrow names, step by step. (H-SOLO-5) */
+/** Of several paths, the one the arrow prefers at each step. (H-SOLO-5) */
 export function chosen(
   f: InWorld,
   from: Place,

@@ -1,4 +1,4 @@
-// What an Interrupt does to the Spell it answers. (H-SPELL-8)
+// Effects of an Interrupt on the Spell it interrupts. (H-SPELL-8)
 import type { About } from '../../cards/about.ts'
 import type { T } from '../step.ts'
 

@@ -1,4 +1,5 @@
-// Casting: a card of the Library or a Ready Scribed Spell is paid for and shown; then others may answer. (H-SPELL)
+// Casting: a Spell card from the hand or a Ready Scribed Spell is paid for and revealed; then others may interrupt.
+// (H-SPELL)
 import type { Option, Reason } from '@lorehall/kernel'
 import { CAST, PASS } from '../../choices.ts'
 import { CANNOT_PAY, NOT_READY, OTHER_KIND } from '../../reasons.ts'
@@ -10,7 +11,10 @@ import type { F, StepOf, T } from '../step.ts'
 import { isEnemy } from '../verbs/scope.ts'
 import { pricedAs, spellOf, spellPrice } from './lookup.ts'
 
-/** Why a card cannot be cast by the Cast action now: any Cast card may, for its points alone. (H-SPELL-1, H-SPELL-2) */
+/**
+ * Why a card can't be cast by the Cast action. Any Cast Spell may be cast, even only for its points. (H-SPELL-1,
+ * H-SPELL-2)
+ */
 function againstCast(f: F, seat: number, card: string): Reason | null {
   if (spellOf(f, card).kind !== 'cast') return OTHER_KIND
   return player(f, seat).mana >= spellPrice(f, seat, card) ? null : CANNOT_PAY
@@ -21,7 +25,7 @@ function againstScribed(f: F, seat: number, card: string): Reason | null {
   return spell?.turned === 'ready' ? againstCast(f, seat, card) : NOT_READY
 }
 
-/** Something could be cast: only the seat itself may be told. */
+/** Whether something could be cast. Secret: only the seat itself may learn it. */
 export function canCast(f: F, seat: number): boolean {
   const { hand, scribed } = player(f, seat)
   return (
@@ -30,7 +34,10 @@ export function canCast(f: F, seat: number): boolean {
   )
 }
 
-/** Something might be cast, as far as others can see: a question by this tells nothing of a hand. (H-SPELL-6) */
+/**
+ * Whether something might be cast, by public facts only, so that being asked reveals nothing about a hand.
+ * (H-SPELL-6)
+ */
 export function mightCast(f: F, seat: number): boolean {
   const { hand, scribed } = player(f, seat)
   return hand.length > 0 || scribed.some(({ card }) => againstScribed(f, seat, card) === null)
@@ -49,7 +56,10 @@ function cast(t: T, { seat, free, from }: StepOf<'cast'>, answer: Option | undef
   if (answer !== PASS) castSpell(t, seat, answer.name, free === true)
 }
 
-/** Paid and shown; its effect waits until all have answered. A card that was hidden cannot be taken back. (H-SPELL-3) */
+/**
+ * Pays for the Spell and reveals it. It takes effect when all others have responded. Casting a hidden card is a
+ * reveal, so it can't simply be undone. (H-SPELL-3)
+ */
 export function castSpell(t: T, seat: number, card: string, free: boolean): void {
   const p = player(t, seat)
   const paid = spellPrice(t, seat, card)
@@ -75,7 +85,7 @@ export function castSpell(t: T, seat: number, card: string, free: boolean): void
   awaitAnswers(t, seat)
 }
 
-/** Each enemy of the caster, clockwise; then it is settled. (H-SPELL-6) */
+/** Asks each enemy of the caster, clockwise; then the Spell is settled. (H-SPELL-6) */
 export function awaitAnswers(t: T, caster: number): void {
   t.push({ do: 'settleSpell', seat: caster })
   for (const seat of clockwise(t, caster).toReversed()) {

@@ -1,4 +1,4 @@
-// Combat Spells: one a side, the defender's first. (H-COMBAT)
+// Combat Spells: one per side, the defender's first. (H-COMBAT)
 import type { Option, Reason } from '@lorehall/kernel'
 import { CAST, PASS } from '../../choices.ts'
 import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
@@ -21,7 +21,7 @@ export function combatSpell(t: T, seat: number): void {
   t.push({ do: 'combatSpell', seat })
 }
 
-/** One's own Unit is given up, never that of an ally who fights along. */
+/** Whether the caster can sacrifice a Unit of its own; allied ones don't count. */
 export function canGiveUp(f: F, seat: number, act: Act): boolean {
   if (act.do !== 'kill' || act.whose !== 'own') return true
   const { battle } = f.state
@@ -30,7 +30,7 @@ export function canGiveUp(f: F, seat: number, act: Act): boolean {
   return UNITS.some((unit) => isOneOf(unit, act.kinds) && ownIn(f, battle[side], unit) > 0)
 }
 
-/** Whether it could do anything in this Battle; what waits for its end may. (H-SPELL-2) */
+/** Whether the Spell could do anything in this Battle. A Spell that waits for its end always could. (H-SPELL-2) */
 function isOfUse(f: F, seat: number, { need, steps = [], at }: Spell): boolean {
   if (need !== undefined && !meetsInBattle(f, seat, need)) return false
   if (at === 'battle.won') return true
@@ -56,7 +56,7 @@ function combatStep(t: T, { seat }: StepOf<'combatSpell'>, answer: Option | unde
   t.offer(PASS)
 }
 
-/** Spells that wait for a Battle to be won. (H-COMBAT-4) */
+/** Carries out Spells that waited for the Battle to be won. (H-COMBAT-4) */
 export function spellsOfWinner(t: T, battle: Battle): void {
   const { winner, effects } = battle
   if (winner === '') return

@@ -1,4 +1,4 @@
-// A Spell takes effect, and its card goes where it belongs. (H-SPELL-4, H-SPELL-5)
+// Settling a Spell: it takes effect, then its card is discarded or taken. (H-SPELL-4, H-SPELL-5)
 import type { Casting } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
 import { ledBy } from '../battle/army.ts'
@@ -13,7 +13,7 @@ import { perform } from '../verbs/perform.ts'
 import { canGiveUp } from './combat.ts'
 import { lastCast, spellOf, spellThat } from './lookup.ts'
 
-/** What a Spell is about; an Interrupt answers the one at `target`. */
+/** The context of a Spell. An Interrupt refers to the Spell at `target`. */
 function aboutOf(f: F, seat: number, card: string, target: number, spared: readonly number[]): About {
   const { kind } = spellOf(f, card)
   const caster = f.state.casting[target]?.seat
@@ -25,7 +25,7 @@ function aboutOf(f: F, seat: number, card: string, target: number, spared: reado
   }
 }
 
-/** What the card says, for whoever carries it out. Who has nothing to give up for it gains nothing by it. */
+/** Carries out the Spell for this seat. If the seat has nothing to sacrifice for it, nothing happens. */
 function carryOut(t: T, about: About, card: string): void {
   if (isFoe(t, about.seat)) return enemyDoes(t, card, about.spared?.includes(HUMAN) === true)
   const spell = spellOf(t, card)
@@ -36,13 +36,13 @@ function carryOut(t: T, about: About, card: string): void {
   for (const rule of rules) holdForBattle(t, about, rule, id)
 }
 
-/** A Battle remembers that a Spell took effect in it; to copy one is not to cast it. */
+/** Records in the Battle that a side's Spell took effect. Copies don't count as cast. */
 function noteCast(t: T, seat: number): void {
   const side = ledBy(t, seat)
   if (t.state.battle !== null && side !== null) t.state.battle[side].cast = true
 }
 
-/** Against whom is warded it waits in vain. */
+/** If either side of the Battle is warded, the Spell has no effect. */
 function waitForVictory(t: T, about: About, from: string): void {
   const { battle } = t.state
   const sides = battle === null ? [] : [battle.attacker.seat, battle.defender.seat]
@@ -50,7 +50,7 @@ function waitForVictory(t: T, about: About, from: string): void {
   if (!warded) putOn(t, about, 'own', { from, rule: 'won' })
 }
 
-/** Points come with the effect; a countered Spell has neither. (H-SPELL-4) */
+/** A Spell scores its points when it takes effect; a countered Spell does neither. (H-SPELL-4) */
 function settleSpell(t: T): void {
   const { seat, card, countered, warded } = lastCast(t)
   const { id, kind, vp } = spellOf(t, card)
@@ -61,7 +61,7 @@ function settleSpell(t: T): void {
   carryOut(t, aboutOf(t, seat, card, t.state.casting.length - 2, warded), card)
 }
 
-/** The card to the discards, or to who took it; a Scribed one is exhausted already. (H-SPELL-5) */
+/** The card goes to the discards, or to the player who stole it; a Scribed one is already exhausted. (H-SPELL-5) */
 function putCard(t: T, { source, card, taken }: Casting): void {
   if (source !== 'hand') return
   if (taken === null || player(t, taken).out) return putIn(t.state.discards, card)
@@ -70,7 +70,7 @@ function putCard(t: T, { source, card, taken }: Casting): void {
   t.push({ do: 'keepSpells', seat: taken })
 }
 
-/** Then those who copied it carry it out in their turn. (H-SPELL-8) */
+/** Then each player who copied it carries it out. (H-SPELL-8) */
 function spellDone(t: T): void {
   const { casting } = t.state
   const done = lastCast(t)

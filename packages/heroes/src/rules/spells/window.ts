@@ -1,5 +1,6 @@
-// The window after every Spell: each enemy of the caster who holds a card is asked once, clockwise, whatever it holds.
-// Who is asked follows from what everybody sees, so that neither a question nor silence tells of a hand. (H-SPELL-6)
+// Responses to a Spell: each enemy of the caster who holds a card is asked once, clockwise, whatever the card is. The
+// choice of seats depends only on public facts, so neither a question nor silence reveals anything about a hand.
+// (H-SPELL-6)
 import type { Option, Reason } from '@lorehall/kernel'
 import { CAST, PASS } from '../../choices.ts'
 import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
@@ -13,14 +14,14 @@ import type { F, StepOf, T } from '../step.ts'
 import { castSpell } from './cast.ts'
 import { lastCast, spellOf, spellPrice } from './lookup.ts'
 
-/** The standing choice to let all Spells pass, until it is lifted. (H-SPELL-6) */
+/** The preference to let all Spells pass until the player changes it. (H-SPELL-6) */
 export const LET_PASS = 'let-pass'
 
-/** A Spell of a Battle concerns only those who fight it. */
+/** A Combat Spell concerns only the two sides of its Battle. */
 const concerns = (f: F, seat: number, { card }: Casting): boolean =>
   spellOf(f, card).kind !== 'combat' || ledBy(f, seat) !== null
 
-/** What a verb could do to the Spell that is answered. (H-SPELL-2) */
+/** Whether a verb could do anything to the Spell it interrupts. (H-SPELL-2) */
 function isOfUse(f: F, seat: number, last: Casting, act: Act): boolean {
   switch (act.do) {
     case 'cancel':
@@ -48,7 +49,7 @@ function isOfUse(f: F, seat: number, last: Casting, act: Act): boolean {
   }
 }
 
-/** What an Interrupt leaves of the Spell it answers, once it has taken effect. */
+/** The interrupted Spell as it will be after an Interrupt with these steps took effect. */
 function after(answered: Casting, seat: number, steps: readonly Act[]): Casting {
   const does = (verb: Act['do']) => steps.some((act) => act.do === verb)
   return {
@@ -59,9 +60,9 @@ function after(answered: Casting, seat: number, steps: readonly Act[]): Casting 
 }
 
 /**
- * Whether the Spell that was cast last does something once more for another seat. A copy brings no points, so one
- * that only scores is not worth it. An Interrupt is copied onto the Spell it answers, after it has taken effect
- * there: what is countered is not countered again, and a card is stolen once. (H-SPELL-8)
+ * Whether a copy of the last Spell could do anything for this seat. A copy scores no points, so a Spell that only
+ * scores isn't worth copying. A copied Interrupt acts on the same Spell as the original, after it: a countered Spell
+ * can't be countered again, and a card can be stolen only once. (H-SPELL-8)
  */
 function isWorthCopying(f: F, seat: number): boolean {
   const last = lastCast(f)

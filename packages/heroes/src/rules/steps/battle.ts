@@ -5,21 +5,24 @@ import type { Carrier } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
 export type BattleStep =
-  /** A Battle goes on to this stage. */
+  /** The Battle enters this stage. */
   | (By<'battle'> & { readonly stage: Stage })
-  /** Allies who stand together agree on who leads. */
+  /** Allies in one Region choose their leader. */
   | By<'lead'>
   /** Both sides choose a Tactic card. */
   | By<'tactics'>
-  /** Units of one's own come into the Battle, so many at most; `any`: only from what abilities call adjacent. */
+  /**
+   * Up to `left` of the seat's Units join the Battle. `any`: from Regions that are adjacent for abilities instead of
+   * by march.
+   */
   | (By<'conscript'> & { readonly side: SideName; readonly left: number; readonly near?: 'any' })
   /** A Tactic card is paid for. */
   | (By<'payTactic'> & { readonly side: SideName })
-  /** The loser names what it loses. */
+  /** The loser chooses its losses. */
   | (By<'loseUnits'> & { readonly side: SideName })
-  /** Units go home from here, or only a Vessel with those aboard. */
+  /** Units go home from here: all of them, or only a Vessel with everyone aboard. */
   | (By<'retreat'> & { readonly at: Place; readonly vessel: Carrier | '' })
-  /** After a Battle won over sea an Air Vessel lands. */
+  /** An Air Vessel lands after a Battle won over sea. */
   | (By<'landAir'> & { readonly at: Place })
-  /** Too many stand where a Capital has fallen. */
+  /** Too many Units are where a Capital fell. */
   | (By<'surplus'> & { readonly at: Place })

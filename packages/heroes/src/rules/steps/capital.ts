@@ -1,7 +1,10 @@
 // Steps of the four Capital actions.
 import type { By } from '@lorehall/grammar'
 
-/** Who taxes may give to one ally; in a team of three it says to whom it has given. (H-TEAM-12) */
+/**
+ * A player who taxes may give resources to one ally. In a team of three, `whom` is the ally who got some already.
+ * (H-TEAM-12)
+ */
 export interface Giver {
   readonly seat: number
   readonly whom?: number
@@ -9,12 +12,12 @@ export interface Giver {
 
 export type CapitalStep =
   | By<'recruit'>
-  /** `less`: by a Spell, a Building or a Tower for so much Ore less. */
+  /** `less`: a Spell lets the player build a Building or a Tower for this much less Ore. */
   | (By<'build'> & { readonly less?: number })
   | By<'research'>
   | (By<'tax'> & Giver)
-  /** After a Tax: what an ally is given. */
+  /** After a Tax: gifts to an ally. */
   | (By<'give'> & Giver)
   | By<'shiftTax'>
-  /** Spell cards down to the limit of each of these seats. */
+  /** Every player above the limit discards Spell cards. */
   | By<'keepSpells'>

@@ -1,4 +1,4 @@
-// Steps of the course of a game: set-up, rounds, turns, the end.
+// Steps of the course of a game: setup, rounds, turns and the end.
 import type { Slot } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 import type { InTurn } from './move.ts'
@@ -6,22 +6,22 @@ import type { InTurn } from './move.ts'
 export type CourseStep =
   | By<'pickFaction'>
   | By<'pickCapital'>
-  /** Alone: where the Enemy lives. */
+  /** Solo game: where the Enemy lives. */
   | By<'settleEnemy'>
   | By<'closeContinent'>
   | By<'layTokens'>
   | By<'beginRound'>
   | By<'beginTurn'>
-  /** Before the action, and after it: who has boarded or left a Vessel. */
+  /** Before and after the action, with the Units that have boarded or left so far. */
   | InTurn<'turn'>
   | InTurn<'afterAction'>
-  /** Which slot a token goes to without an action. */
+  /** Which slot a token without an action goes to. */
   | By<'blank'>
   | By<'endTurn'>
   | By<'collect'>
   | By<'drawSpells'>
   | By<'roundEnd'>
   | By<'score'>
-  /** After a Capital action: who follows, and then one after the other. */
+  /** After a Capital action: asking who follows, then each follower's action. */
   | (By<'follow'> & { readonly slot: Slot })
   | (By<'followed'> & { readonly slot: Slot })

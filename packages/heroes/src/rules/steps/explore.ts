@@ -1,10 +1,10 @@
-// Steps of exploring: a move has ended somewhere, and each token has its say.
+// Steps of exploring: a move has ended, and tokens take effect.
 import type { Place } from '../../map/world.ts'
 import type { Army } from '../../state.ts'
 import type { How, VesselKind } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
-/** What brought Units there: a movement, a token, or a move by an ability or a Spell. */
+/** How Units came there: by a movement, a token, or a move of an ability or a Spell. */
 export type Arrival = How | 'token' | 'move'
 
 /** Units of the seat are in this Region. */
@@ -12,23 +12,23 @@ type Here<D extends string> = By<D> & { readonly place: Place }
 
 export type ExploreStep =
   | (Here<'arrive'> & { readonly how: Arrival })
-  /** Face-down and shown tokens, one after the other; then live ones that act on the end of a move. */
+  /** Face-down and revealed tokens, one at a time; then live tokens that act on the end of a move. */
   | Here<'explore'>
   | Here<'tokensAtEnd'>
   | By<'wizardTower'>
-  /** A Unit for a price, if its owner likes. */
+  /** The owner may buy a Unit. */
   | (Here<'hire'> & { readonly token: string })
   | Here<'fisherman'>
-  /** All go to one place of their owner's. */
+  /** All Units go to one refuge of their owner's choice. */
   | Here<'driven'>
-  /** Those of an ally who went along with this seat, on foot or aboard its Vessel. */
+  /** An ally's Units that moved along with seat `of`, on foot or aboard its Vessel. */
   | (Here<'drivenAlong'> & {
       readonly of: number
       readonly army: Readonly<Army>
       readonly vessel: VesselKind | null
     })
   | Here<'rogue'>
-  /** Into whose hand the Rogue looks. */
+  /** Which player's hand to look at. */
   | By<'peek'>
   | Here<'unstable'>
   | Here<'storm'>

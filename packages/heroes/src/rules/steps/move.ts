@@ -1,55 +1,64 @@
-// Steps of moving: who goes, step by step, boarding and leaving, what comes at the end; mustering.
+// Steps of movement: choosing Units, going step by step, boarding and leaving, the end; and Muster.
 import type { Place } from '../../map/world.ts'
 import type { Carrier, HeroKind, How, LandUnit, VesselKind } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
-/** What allies were asked for: all have refused, or these. */
+/** Allies who refused: `alone` all of them, `without` these. */
 export interface Agreed {
   readonly alone?: true
   readonly without?: readonly number[]
 }
 
-/** What an ability or a Spell makes of a movement it gives. */
+/** Changes to a movement that an ability or a Spell gives. */
 export interface Extra extends Agreed {
   /** Added to Speed. */
   readonly add?: number
-  /** The Speed, whoever goes. */
+  /** The Speed of the movement, whichever Units move. */
   readonly speed?: number
   /** Only from this Region. */
   readonly at?: Place
-  /** Only this Hero; only who is aboard this Vessel. */
+  /** Only this Hero may move; only the Units aboard this Vessel may move. */
   readonly hero?: HeroKind
   readonly aboard?: VesselKind
-  /** Two Regions that are adjacent for it. */
+  /** Two Regions that count as adjacent. */
   readonly bridge?: readonly [Place, Place]
-  /** The ability or Spell that gives it. It may be declined, and does not answer to its own movement. (H-MOVE-9) */
+  /**
+   * The ability or Spell that gives it. The movement may be declined, and it doesn't trigger its own ability.
+   * (H-MOVE-9)
+   */
   readonly by?: string
 }
 
-/** A Unit that changed between land and Vessel: while one question lasts it does not change back. (H-BOARD-2) */
+/** A Unit that boarded or left a Vessel. It can't change back within the same question. (H-BOARD-2) */
 export interface Shift {
   readonly unit: LandUnit
-  /** A Vessel of its owner's, or that of an ally. */
+  /** Its owner's Vessel, or an ally's. */
   readonly vessel: Carrier
+  /** True: it boards. False: it leaves. */
   readonly on: boolean
-  /** It is a Unit of the ally, or of this one of several. */
+  /** The Unit belongs to the ally (true), or to this ally of several. */
   readonly ally?: true | number
 }
 
-/** What may be done in a turn before the action, and after it, and which allies want nobody aboard. */
+/**
+ * A question before or after the action, with the changes so far and the allies who refused to take anyone aboard.
+ */
 export type InTurn<D extends 'turn' | 'afterAction'> = By<D> & Agreed & { readonly shifts: readonly Shift[] }
 
 export type MoveStep =
-  /** From which Region, then with whom. */
+  /** Which Region, then which Units. */
   | (By<'marchFrom'> & {
       readonly extra: Extra
       /** They sail or fly without a Vessel; absent: they march. */
       readonly how?: Exclude<How, 'march'>
     })
+  /** Rulesets 1 and 2: which Units, one at a time. */
   | (By<'marchWith'> & { readonly extra: Extra })
-  /** Allies are asked whether their Units may go along. */
-  | (By<'takeAlong'> & { readonly extra: Extra })
-  /** Who is aboard before a Sail or Fly; who steps out after it. */
+  /** From ruleset 3 on: which Units, and the Region they enter first. */
+  | (By<'marchOut'> & { readonly extra: Extra })
+  /** Allies are asked whether their Units may go along; `to`: the Region they enter first, if it is chosen. */
+  | (By<'takeAlong'> & { readonly extra: Extra; readonly to?: Place })
+  /** Boarding before a Sail or Fly; leaving after it. */
   | (By<'load'> & {
       readonly how: Exclude<How, 'march'>
       readonly extra: Extra
@@ -58,9 +67,9 @@ export type MoveStep =
   | (By<'unload'> & { readonly vessel: VesselKind; readonly shifts: readonly Shift[] })
   /** An ally is asked whether a Unit may board its Vessel; then the turn goes on. (H-TEAM-14) */
   | (By<'letAboard'> & { readonly shift: Shift; readonly back: InTurn<'turn'> | InTurn<'afterAction'> })
-  /** Go on or stop. */
+  /** The next step, or stop. */
   | By<'walk'>
-  /** All is settled: what answers to the end of a movement. */
+  /** Everything is settled: abilities triggered by the end of a movement. */
   | (By<'moved'> & { readonly extra: Extra })
   /** Another Command action with a Serf from the Courtyard. */
   | By<'muster'>

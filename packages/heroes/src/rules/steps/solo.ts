@@ -1,4 +1,4 @@
-// Steps of the Enemy of the solo game. `seat` is the human's where something is asked.
+// Steps of the Enemy of the solo game. If a step asks, `seat` is the human's.
 import type { Place } from '../../map/world.ts'
 import type { Deed } from '../../cards/enemy.ts'
 import type { HeroKind } from '../../values/words.ts'
@@ -6,16 +6,16 @@ import type { By } from '@lorehall/grammar'
 
 export type SoloStep =
   | (By<'enemyTurn'> & { readonly hero: HeroKind })
-  /** By the arrow of its card. */
+  /** In the direction of its card's arrow. */
   | (By<'enemyMoves'> & { readonly hero: HeroKind })
-  /** What a spell or a space of the track does, one deed after the other. */
+  /** Effects of a spell or a space of the track, one after another. */
   | (By<'deeds'> & { readonly hero: HeroKind; readonly deeds: readonly Deed[] })
-  /** The human loses Units of its choice there; `once`: no Region twice. */
+  /** The human loses Units of their choice there. `once`: at most one per Region. */
   | (By<'giveUp'> & {
       readonly places: readonly Place[]
       readonly kinds: readonly ('serf' | 'warrior')[]
       readonly left: number
       readonly once: boolean
     })
-  /** Of the kind it holds most of; of several the human names one. */
+  /** The human loses resources of the kind they have most of. If several tie, the human chooses. */
   | (By<'loseMost'> & { readonly n: number; readonly taken: number })

@@ -6,29 +6,29 @@ import type { Price, Resource, Unit } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
 export type VerbStep =
-  /** What is still to be chosen, then what is still to be done. */
+  /** The remaining picks, then the remaining verbs. */
   | (By<'perform'> & {
       readonly pick: readonly Pick[]
       readonly acts: readonly Act[]
       readonly about: About
     })
-  /** Resources of kinds the seat chooses, one after the other: its own gain, another's loss, what it takes. */
+  /** Resources of kinds that the seat chooses one at a time: its own gain, another's loss, or what it takes. */
   | (By<'gainChosen'> & { readonly n: number })
   | (By<'loseChosen'> & { readonly who: number; readonly n: number })
   | (By<'takeChosen'> & {
       readonly whom: readonly number[]
-      /** Null: any. */
+      /** Null: any kind. */
       readonly kind: Resource | null
       readonly n: number
       readonly maxEach: number
-      /** It may stop before. */
+      /** It may stop early. */
       readonly upTo: boolean
-      /** Whom it has taken from so far. */
+      /** The seats it has taken from so far, one entry per resource. */
       readonly taken: readonly number[]
     })
-  /** What was received in this exchange is not given away again. */
+  /** A kind that was received in this exchange can't be given away. */
   | (By<'swapOne'> & { readonly got: readonly Resource[] })
-  /** The seat chooses which Units of these are destroyed, until there are so many or so much Strength is gone. */
+  /** The seat chooses which of these Units are destroyed, until `n` are destroyed or `strength` is reached. */
   | (By<'killUnits'> & {
       readonly owners: readonly number[]
       readonly place: Place
@@ -37,16 +37,16 @@ export type VerbStep =
       readonly strength: number
       readonly by: number
     })
-  /** Damage to an army outside a Battle: its owner names who takes it. */
+  /** Damage to an army outside a Battle: its owner chooses the losses. */
   | (By<'hurt'> & { readonly place: Place; readonly n: number; readonly by: number })
-  /** Face-down tokens in these surroundings are turned up, one after the other. */
+  /** Reveals face-down tokens nearby, one at a time. */
   | (By<'revealOne'> & { readonly n: number; readonly about: About })
   | (By<'recallSerf'> & { readonly reopen: boolean })
   | By<'turnSpell'>
-  /** A Tactic card is named that the other side may not play. */
+  /** Names a Tactic card that the other side may not play. */
   | By<'barTactic'>
   /** A Recruit or a Tax without a slot. */
   | By<'instead'>
-  /** A Hero or Vessel for so many resources less; then which ones. */
+  /** A Hero or Vessel for `less` fewer resources; then which resources. */
   | (By<'recruitLess'> & { readonly less: number })
   | (By<'priceLess'> & { readonly unit: Unit; readonly price: Price; readonly less: number })

@@ -1,4 +1,4 @@
-// One function a verb. What a verb leaves open it asks for in a step of its own.
+// One function per verb. Choices a verb leaves open are asked in separate steps.
 import type { About } from '../../cards/about.ts'
 import type { Act } from '../../cards/effect.ts'
 import { player } from '../lookup.ts'
@@ -25,7 +25,7 @@ function gainSome(t: T, about: About, { kind, n }: ActOf<'gain'>, from: string):
   else gain(t, about.seat, { [kind]: some }, from)
 }
 
-/** `them`: who was picked, or who cast the Spell it answers to. */
+/** `who`: the player that was picked; otherwise the player in the trigger, such as the caster. */
 function loseSome(t: T, about: About, { who, kind, n }: ActOf<'lose'>, from: string): void {
   const loser = who === 'who' ? about.who : about.other
   if (loser === undefined || !touches(t, about, loser)) return

@@ -1,4 +1,4 @@
-// How much an effect brings: a number, or something that is counted.
+// The amount that an effect gives: a number, or a count.
 import type { About } from '../../cards/about.ts'
 import type { Amount } from '../../cards/effect.ts'
 import { tallied } from '../abilities/tally.ts'
@@ -7,6 +7,6 @@ import type { F } from '../step.ts'
 export function amount(f: F, { seat, target }: About, n: Amount): number {
   if (typeof n === 'number') return n
   if (!('what' in n.count) || n.count.what !== 'paidMana') return tallied(f, seat, n)
-  // What was paid for the Spell that is answered.
+  // The Mana paid for the interrupted Spell.
   return Math.min(n.max ?? Infinity, f.state.casting[target ?? -1]?.paid ?? 0)
 }

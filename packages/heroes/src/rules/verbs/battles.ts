@@ -1,4 +1,4 @@
-// Verbs that begin a Battle or change the one that is fought. (H-VERB-13, H-VERB-14)
+// Verbs that begin a Battle or change the current one. (H-VERB-13, H-VERB-14)
 import type { Option } from '@lorehall/kernel'
 import { BAR } from '../../choices.ts'
 import type { BattleEffect, SideName } from '../../state.ts'
@@ -17,7 +17,7 @@ import { whereIs } from './scope.ts'
 type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>
 type InBattle = ActOf<'battle' | 'cease' | 'bar' | 'unveil' | 'harm'>
 
-/** Who was brought there, or who is there, is attacked; nobody there: no Battle. (H-VERB-13) */
+/** Attacks the Units that were brought there, or that are there; without any, there is no Battle. (H-VERB-13) */
 function startBattle(t: T, about: About, { at, entering }: ActOf<'battle'>): void {
   const { seat, bearer } = about
   const place = whereIs(t, about, at)
@@ -33,7 +33,7 @@ function startBattle(t: T, about: About, { at, entering }: ActOf<'battle'>): voi
   beginBattle(t, { attacker: seat, defender, place, how: 'ability', pulled: about.from ?? -1 })
 }
 
-/** Puts something on one side until the Battle is over. A side that is warded is not touched. */
+/** Puts an effect on one side until the Battle is over. Warded sides are not affected. */
 export function putOn(
   t: T,
   about: About,
@@ -48,7 +48,7 @@ export function putOn(
   battle.effects.push({ ...effect, by: about.seat, on: side })
 }
 
-/** The battle goes on with Units from around it; a Spell reaches as far as Conscripts. (H-VERB-14) */
+/** Units from nearby Regions may join the Battle. A Spell reaches as far as Conscripts. (H-VERB-14) */
 export function callToBattle(t: T, { seat, n = 1, spell }: About, from: string): void {
   const side = ledBy(t, seat)
   if (side === null) return
@@ -75,7 +75,9 @@ export function actInBattle(t: T, about: About, verb: InBattle, from: string): v
   }
 }
 
-/** A Tactic card is named that the other side may not play; what it can always play is left to it. (H-VERB-14) */
+/**
+ * Names a Tactic card that the other side may not play. Cards that can always be played are not offered. (H-VERB-14)
+ */
 function barTactic(t: T, { seat, from = '' }: StepOf<'barTactic'>, answer: Option | undefined): void {
   const cards = TACTICS.filter((tactic) => !t.values.tactics[tactic].always)
   if (answer === undefined) {
@@ -89,7 +91,7 @@ function barTactic(t: T, { seat, from = '' }: StepOf<'barTactic'>, answer: Optio
   t.emit({ type: 'barred', seat, tactic, from })
 }
 
-/** The strongest Hero of the other side; null: it has none. */
+/** The strongest Hero of the other side; null: none. */
 function strongestHero(f: F, seat: number) {
   const { battle } = f.state
   const own = ledBy(f, seat)
@@ -99,7 +101,7 @@ function strongestHero(f: F, seat: number) {
   return heroes.toSorted((a, b) => f.values.units[b].strength - f.values.units[a].strength)[0] ?? null
 }
 
-/** Standing rules of a Spell hold for the Battle in which it was cast. (H-COMBAT-3) */
+/** Puts a Spell's standing rule on the Battle in which it was cast. (H-COMBAT-3) */
 export function holdForBattle(t: T, about: About, rule: Rule, from: string): void {
   if (rule.rule === 'harm') return putOn(t, about, rule.side, { from, rule: 'harm', n: rule.add })
   if (rule.rule === 'str') {

@@ -1,4 +1,4 @@
-// Sorts of Units, and how many of them stand somewhere.
+// Kinds of Units, and their number in a place.
 import { idOf, type Place } from '../../map/world.ts'
 import type { Player } from '../../state.ts'
 import type { Crowd, Sort } from '../../cards/effect.ts'
@@ -9,14 +9,17 @@ import type { F } from '../step.ts'
 const isOfSort = (unit: Unit, sort: Sort): boolean =>
   sort === 'hero' ? isHero(unit) : sort === 'vessel' ? isVessel(unit) : unit === sort
 
-/** Without sorts: any. */
-export const isOneOf = (unit: Unit, sorts: readonly Sort[] | undefined): boolean =>
-  sorts === undefined || sorts.some((sort) => isOfSort(unit, sort))
+/** Whether a Unit is of one of these sorts; without sorts, any is. */
+export function isOneOf(unit: Unit, sorts: readonly Sort[] | undefined): boolean {
+  if (sorts === undefined) return true
+  for (const sort of sorts) if (isOfSort(unit, sort)) return true
+  return false
+}
 
-/** Units of these sorts in a Region, those aboard included. */
+/** The number of Units of these sorts in a Region, including those aboard. */
 export function countSorts(p: Player, place: Place, sorts?: readonly Sort[]): number {
   const all = unitsAt(p, place)
-  // Mostly nobody is there.
+  // Usually nobody is there.
   if (all === 0 || sorts === undefined) return all
   let n = 0
   for (const piece of piecesOf(p)) if (isOneOf(unitOf(piece), sorts)) n += countOf(p, piece, place)
@@ -28,7 +31,7 @@ export function isCrowd(p: Player, place: Place, { kinds, min = 1, max }: Crowd)
   return n >= min && (max === undefined || n <= max)
 }
 
-/** What an option for a piece points at: a stack of one's own that is opened, a side of a Battle, or the Region. */
+/** The thing an option for a piece points at: the player's own opened stack, a side of a Battle, or the Region. */
 export function pointedAt(f: F, asked: number, owner: number, place: Place, piece: string): string {
   if (f.state.battle !== null) return `piece:${piece}`
   return asked === owner ? `unit:${idOf(f, place)}/${piece}` : `region:${idOf(f, place)}`

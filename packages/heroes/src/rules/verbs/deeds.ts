@@ -25,7 +25,7 @@ import { whereIs } from './scope.ts'
 
 type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>
 
-/** Who goes with an extra movement, how far, and over which bridge. */
+/** Which Units an extra movement takes, its Speed, and its bridge. */
 export function extraOf(about: About, { who, speed, faster, bridge }: ActOf<'go'>, by: string): Extra {
   const { bearer, r, to, event } = about
   return {
@@ -70,7 +70,7 @@ function recruitIfPossible(t: T, seat: number, unit: Unit | undefined, by: strin
   if (unit !== undefined && againstRecruit(t, seat, unit) === null) recruitUnit(t, seat, unit, by)
 }
 
-/** A Recruit or a Tax, as one chooses. */
+/** Recruit or Tax, as the player chooses. */
 function instead(t: T, { seat, from }: StepOf<'instead'>, answer: Option | undefined): void {
   if (answer === undefined) {
     t.ask(seat, 'pick', 'instead', from)
@@ -88,7 +88,7 @@ const lacking = (f: F, seat: number, price: Price): number =>
 
 const cheaper = (price: Price, kind: Resource): Price => ({ ...price, [kind]: (price[kind] ?? 0) - 1 })
 
-/** Heroes and Vessels one could pay for with so many resources less. */
+/** Heroes and Vessels the player could pay for with this reduction. */
 function affordable(f: F, seat: number, less: number): Unit[] {
   return UNITS.filter((unit) => {
     if (!isHero(unit) && !isVessel(unit)) return false
@@ -98,7 +98,7 @@ function affordable(f: F, seat: number, less: number): Unit[] {
   })
 }
 
-/** A Hero or Vessel for some resources less. (H-VERB-17) */
+/** Recruits a Hero or Vessel for fewer resources. (H-VERB-17) */
 function recruitLess(
   t: T,
   { seat, less, from = '' }: StepOf<'recruitLess'>,
@@ -116,7 +116,7 @@ function recruitLess(
   t.push({ do: 'priceLess', seat, unit, price: unitPrice(t, seat, unit), less, from })
 }
 
-/** The buyer says which resources come off the price, one after the other. (H-VERB-17) */
+/** The buyer chooses which resources to leave out, one at a time. (H-VERB-17) */
 function priceLess(t: T, step: StepOf<'priceLess'>, answer: Option | undefined): void {
   const { seat, unit, price, less } = step
   if (answer === undefined) {
@@ -134,10 +134,10 @@ function priceLess(t: T, step: StepOf<'priceLess'>, answer: Option | undefined):
   if (kind !== undefined) t.push({ ...step, price: cheaper(price, kind), less: less - 1 })
 }
 
-/** A Serf comes back from the Action Bar; its slot stays used, or is open again. (H-VERB-18) */
+/** A Serf returns from the Action Bar; its slot stays used, or is free again. (H-VERB-18) */
 function recallSerf(t: T, { seat, reopen, from }: StepOf<'recallSerf'>, answer: Option | undefined): void {
   const p = player(t, seat)
-  // The slot in which this very Cast was mustered is not opened by it.
+  // The effect doesn't reopen the slot in which this Cast itself was mustered.
   const own = reopen && t.state.casting.at(-1)?.free === false ? 'cast' : ''
   if (answer === undefined) {
     const slots = SLOTS.filter((slot) => p.bar[slot] === 'serf' && slot !== own)
@@ -153,7 +153,7 @@ function recallSerf(t: T, { seat, reopen, from }: StepOf<'recallSerf'>, answer: 
   t.emit({ type: 'recalled', seat, slot, from })
 }
 
-/** A Scribed Spell one step towards Ready. */
+/** A Scribed Spell turns one step toward Ready. */
 function turnSpell(t: T, { seat, from }: StepOf<'turnSpell'>, answer: Option | undefined): void {
   const { scribed } = player(t, seat)
   if (answer === undefined) {

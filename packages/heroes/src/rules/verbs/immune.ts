@@ -1,4 +1,5 @@
-// Units that no Cast Spell and no ability of an enemy moves or destroys; in a Battle nothing protects them.
+// Protection: some Units can't be moved or destroyed by an enemy's Cast Spells and abilities. It doesn't apply in a
+// Battle.
 import type { Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
 import { rulesOf } from '../abilities/standing.ts'

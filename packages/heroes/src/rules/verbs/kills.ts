@@ -1,4 +1,4 @@
-// Units destroyed: “destroy” lets the acting player choose, “lose” their owner. (H-VERB-9)
+// Destroying Units: with “destroy” the acting player chooses, with “lose” the owner does. (H-VERB-9)
 import type { Option } from '@lorehall/kernel'
 import { UNIT } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
@@ -19,10 +19,10 @@ import { enemiesAt } from './regions.ts'
 import { touches, whereIs } from './scope.ts'
 
 type Kill = Extract<Act, { readonly do: 'kill' }>
-/** Whose Units: one player's, or those of allies who fight together. */
+/** The owners of the Units (one player, or allies who fight together) and their Region. */
 type Target = readonly [owners: readonly number[], place: Place]
 
-/** Every Region of the Continent where an enemy has enough Units, clockwise from who acts. */
+/** Every Region of the Continent where an enemy has enough Units; enemies clockwise from the acting player. */
 function onContinent(f: F, about: About, of: number): Target[] {
   return everybody(f, about.seat).flatMap((seat) => {
     if (!touches(f, about, seat)) return []
@@ -34,7 +34,7 @@ function onContinent(f: F, about: About, of: number): Target[] {
   })
 }
 
-/** The side of the Battle an effect means. */
+/** The side of the Battle that an effect means. */
 function inBattle(f: F, about: About, whose: Kill['whose']): Target[] {
   const { battle } = f.state
   const own = ledBy(f, about.seat)
@@ -79,7 +79,7 @@ export function kill(t: T, about: About, verb: Kill, from: string): void {
   }
 }
 
-/** How many of a piece there are: of the side that fights there, where that is a Battle. */
+/** The number of pieces there; in the Region of a Battle, only those that fight. */
 function countThere(f: F, owner: number, place: Place, piece: Piece): number {
   const { battle } = f.state
   const side =
@@ -90,7 +90,7 @@ function countThere(f: F, owner: number, place: Place, piece: Piece): number {
   return countOf(player(f, owner), piece, place)
 }
 
-/** A piece as it is named here: that of an ally with its owner. */
+/** A piece as the option names it: an ally's piece includes its owner. */
 const nameOf = (step: StepOf<'killUnits'>, { seat, piece }: Owned): string =>
   seat === step.owners[0] ? piece : `${piece}/${seat}`
 

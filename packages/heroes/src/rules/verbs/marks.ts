@@ -1,4 +1,4 @@
-// What effects do to Regions: markers, tokens from the box, Towers razed, Damage dealt. (H-VERB-10 … H-VERB-12)
+// Verbs that change Regions: markers, tokens from the box, Towers destroyed, Damage. (H-VERB-10 … H-VERB-12)
 import type { Option } from '@lorehall/kernel'
 import { AT, NO_MORE } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
@@ -12,7 +12,9 @@ import { enemiesAt, regionsFor } from './regions.ts'
 
 type Mark = Extract<Act, { readonly do: 'mark' }>
 
-/** A marker for a time, or a token that stays. Two markers of one name in a Region do not add up. (H-MARK-1) */
+/**
+ * Places a marker for a time, or a token that stays. Several markers of one kind in a Region don't add up. (H-MARK-1)
+ */
 export function mark(t: T, about: About, { marker, until }: Mark, from: string): void {
   const { seat, r } = about
   if (r === undefined) return
@@ -32,20 +34,20 @@ export function isMarked({ state }: F, place: Place, id: string, seat: number): 
   return false
 }
 
-/** A marker there keeps the Region from yielding. */
+/** Whether a marker keeps the Region from yielding. */
 export function isBarren({ state, values }: F, place: Place): boolean {
   for (const { at, id } of state.marks) if (at === place && values.markers[id]?.barren === true) return true
   return false
 }
 
-/** Markers whose time is up go. (H-MARK-2) */
+/** Removes markers whose time is up. (H-MARK-2) */
 export function clearMarks(t: T): void {
   const { state } = t
   if (state.marks.length > 0)
     state.marks = state.marks.filter(({ until }) => until === undefined || until > state.round)
 }
 
-/** An enemy Tower without Units of its owner. (H-VERB-11) */
+/** Destroys an enemy Tower that has no Units of its owner. (H-VERB-11) */
 export function razeTower(t: T, about: About): void {
   const { seat, r } = about
   if (r === undefined) return
@@ -53,7 +55,7 @@ export function razeTower(t: T, about: About): void {
   if (owner !== undefined) raze(t, owner, r, seat)
 }
 
-/** Damage for one enemy army. (H-VERB-10) */
+/** Damages one enemy army. (H-VERB-10) */
 export function hurtArmy(t: T, about: About, n: number, from: string): void {
   const { seat, r } = about
   if (r === undefined) return
@@ -64,7 +66,7 @@ export function hurtArmy(t: T, about: About, n: number, from: string): void {
 
 const FACE_DOWN: RegionFilter = { downTokens: true, near: 'units-or-towers' }
 
-/** Tokens beside one's Units and Towers, one after the other; they are turned up and not resolved. (H-VERB-12) */
+/** Reveals tokens next to the seat's Units and Towers, one after the other, without resolving them. (H-VERB-12) */
 function revealOne(t: T, step: StepOf<'revealOne'>, answer: Option | undefined): void {
   const { seat, n, about, from } = step
   if (answer === undefined) {

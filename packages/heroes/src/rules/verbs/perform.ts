@@ -1,4 +1,4 @@
-// Carries out what a record says: its price, its picks, its verbs in order. All of it waits on the stack as data.
+// Carries out an effect: its price, its picks, then its verbs in order. All of it waits on the stack as data.
 import type { Option } from '@lorehall/kernel'
 import type { About } from '../../cards/about.ts'
 import type { Effect } from '../../cards/effect.ts'
@@ -7,7 +7,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { act } from './acts.ts'
 import { canPick, makePick } from './picks.ts'
 
-/** Pushes a whole effect. Where a pick finds nothing the effect is over. (H-VERB-5) */
+/** Pays the price and pushes the rest of an effect. If a pick finds nothing, the effect ends. (H-VERB-5) */
 export function perform(t: T, effect: Effect, about: About): void {
   const { id, cost, pick = [], steps = [] } = effect
   if (cost !== undefined) pay(t, about.seat, cost, id)

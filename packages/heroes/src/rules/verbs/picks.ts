@@ -1,5 +1,6 @@
-// What an effect asks before it acts: a Region, a Continent, a player, Units. Long lists are asked in parts, what has
-// only one answer is not asked, and a first choice is offered only if a later one can follow it. (H-VERB-5)
+// Picks: the choices an effect asks for before it acts (a Region, a Continent, a player, Units). Long lists are asked
+// in parts, a single option is taken without asking, and an option is offered only if the later picks can follow it.
+// (H-VERB-5)
 import type { Option } from '@lorehall/kernel'
 import { AT, EVERY, NO_MORE, ON, UNIT, WHO } from '../../choices.ts'
 import { continentOf, type Place } from '../../map/world.ts'
@@ -19,7 +20,7 @@ import { picksAnyNumber, skipsOptionalPicks } from '../../rulesets.ts'
 export type UnitsPick = Extract<Pick, { readonly as: 'units' }>
 type Perform = StepOf<'perform'>
 
-/** The other players a pick may mean: those in the Region that was picked, on a coast, or all. */
+/** The players that a pick offers: those in the Region that was picked, those on a coast, or all others. */
 function players(f: F, about: About, pick: Extract<Pick, { readonly as: 'who' }>): number[] {
   const seats: number[] = []
   for (let seat = 0; seat < f.state.players.length; seat++) {
@@ -39,27 +40,30 @@ function players(f: F, about: About, pick: Extract<Pick, { readonly as: 'who' }>
   return seats
 }
 
-/** Whose Units are picked: one's own, or those of an enemy there. */
+/** The owner of the Units to pick: the seat itself, or an enemy there. */
 function owners(f: F, about: About, pick: UnitsPick, at: Place): number[] {
   if (pick.owner === 'you') return [about.seat]
   if (about.who !== undefined) return [about.who]
   return enemiesAt(f, about, at, { enemy: { kinds: pick.kinds } })
 }
 
+const NO_UNITS: readonly Piece[] = []
+
 /** How many of a piece can still be picked. */
 function left(f: F, about: About, owner: number, pick: UnitsPick, piece: Piece, at: Place): number {
   if (!isOneOf(unitOf(piece), pick.kinds)) return 0
-  const taken = about.units?.filter((one) => one === piece).length ?? 0
-  return countOf(player(f, owner), piece, at) - taken
+  let n = countOf(player(f, owner), piece, at)
+  for (const one of about.units ?? NO_UNITS) if (one === piece) n--
+  return n
 }
 
-/** What any number of Units was limited to by the first ruleset. */
+/** The limit for “any number of Units” in the first ruleset. */
 const ANY_NUMBER_THEN = 5
 
-/** How many the pick itself allows. */
+/** The number of Units that the pick allows. */
 const limit = (f: F, { max }: UnitsPick): number => max ?? (picksAnyNumber(f) ? Infinity : ANY_NUMBER_THEN)
 
-/** How many can go at most: room where they go, and Food where they leave. */
+/** The number of Units that can go: limited by room at the destination and by Food for leaving. */
 function most(f: F, about: About, owner: number, pick: UnitsPick, at: Place, acts: readonly Act[]): number {
   const allowed = limit(f, pick)
   const move = acts.find((act) => act.do === 'move')
@@ -87,7 +91,7 @@ function canPickUnits(f: F, about: About, pick: UnitsPick, acts: readonly Act[])
   })
 }
 
-/** What is picked after Units of an enemy may depend on whose they are. */
+/** Whether the later picks can be made. They may depend on which enemy owns the Units. */
 function canPickAfter(
   f: F,
   about: About,
@@ -100,11 +104,13 @@ function canPickAfter(
   return all.some((who) => canPick(f, pick.owner === 'enemy' ? { ...about, who } : about, later, acts))
 }
 
+const NO_PICKS: readonly Pick[] = []
+
 /** Whether all these picks can be made, one after the other. */
 export function canPick(f: F, about: About, picks: readonly Pick[], acts: readonly Act[]): boolean {
   const pick = picks[0]
   if (pick === undefined) return true
-  const later = picks.slice(1)
+  const later = picks.length === 1 ? NO_PICKS : picks.slice(1)
   switch (pick.as) {
     case 'continent':
       return true
@@ -122,10 +128,13 @@ export function canPick(f: F, about: About, picks: readonly Pick[], acts: readon
 
 type RegionPick = Extract<Pick, { readonly region: unknown }>
 
-/** Whether the effect goes on where nothing is picked. */
+/** Whether the effect continues if this pick finds nothing. */
 const isSkipped = (f: F, pick: Pick): boolean => 'may' in pick && pick.may && skipsOptionalPicks(f)
 
-/** A Region from which the picks behind this one can still be made. Where an effect has been is no second choice. */
+/**
+ * Whether a Region can be picked and the later picks can follow. A Region the effect has already named can't be
+ * picked again.
+ */
 const isChoice = (
   f: F,
   about: About,
@@ -152,13 +161,13 @@ function regions(
   return all
 }
 
-/** The question a pick puts, or what it finds without one. Null: there is nothing to find. */
+/** The question of a pick, or its result if there is nothing to ask. Null: nothing can be picked. */
 type Asking =
   | { readonly options: readonly Option[]; readonly prompt: string }
   | { readonly found: About }
   | null
 
-/** What is found at once, if there is only one thing and it must be taken. */
+/** The only candidate, if there is just one and it must be taken. */
 function among<X>(
   all: readonly X[],
   may: boolean,
@@ -228,7 +237,7 @@ function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
   }
 }
 
-/** What is known once Units were named: another one, or all that are left. */
+/** The context after the player named a Unit, or all that are left. */
 function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
   const at = pick.at === 'near-battle' ? -1 : whereIs(f, about, pick.at)
   const [owner = about.seat] = owners(f, about, pick, at)
@@ -245,7 +254,7 @@ function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
   return { ...about, units: [...picked, ...more], ...(pick.owner === 'enemy' ? { who: owner } : {}) }
 }
 
-/** Whether the pick is made with this: Units are named one after the other. */
+/** The context after an answer, and whether the pick is complete: Units are named one at a time. */
 function found(f: F, about: About, pick: Pick, answer: Option): [About, done: boolean] {
   if (answer.kind === WHO(0).kind) return [{ ...about, who: answer.n }, pick.as === 'who']
   if (pick.as === 'continent') return [{ ...about, continent: continentOf(f, answer.name) }, true]
@@ -256,7 +265,9 @@ function found(f: F, about: About, pick: Pick, answer: Option): [About, done: bo
   return [{ ...about, [pick.as]: answer.n }, true]
 }
 
-/** Nothing is left in the supply of what would be placed: where it would go need not be asked. */
+/**
+ * Whether nothing would happen, because the supply has none of the Units to place. Then the Region isn't asked for.
+ */
 const isIdle = (f: F, { seat, acts }: Perform): boolean =>
   acts.every((act) => act.do === 'place' && inSupply(f, seat, act.unit) === 0)
 
@@ -266,8 +277,8 @@ function skip(t: T, step: Perform): void {
 }
 
 /**
- * One pick of an effect: asked, or found at once. With nothing to find the effect is over, unless the pick may be
- * left out.
+ * One pick of an effect: asked, or made without asking. If nothing can be picked, the effect ends, unless the pick is
+ * optional.
  */
 export function makePick(t: T, step: Perform, answer: Option | undefined): void {
   const [pick, ...later] = step.pick

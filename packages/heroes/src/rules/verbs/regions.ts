@@ -1,4 +1,4 @@
-// Which Regions a filter names.
+// Which Regions fit a filter.
 import type { Lists } from '../../map/lines.ts'
 import { isSea, isShore, land, type Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
@@ -15,7 +15,7 @@ import { touches, whereIs } from './scope.ts'
 
 const NONE: readonly Place[] = []
 
-/** How many more Units of a player a Region takes. (H-MOVE-1) */
+/** The number of further Units of a player that a Region has room for. (H-MOVE-1) */
 export const roomAt = (f: F, seat: number, place: Place): number =>
   capitalOwner(f, place) === null ? regionLimit(f, seat) - crowdAt(f, seat, place) : Infinity
 
@@ -51,7 +51,7 @@ function isBesideHeroes(f: F, seat: number, place: Place): boolean {
 
 type Near = NonNullable<RegionFilter['near']>
 
-/** Beside some of one's own pieces, not beside one place. */
+/** Next to some of the seat's own pieces, not next to one place. */
 const isOwnPieces = (near: Near): near is Exclude<Near, Where> =>
   near === 'units' || near === 'units-or-towers' || near === 'heroes-or-towers'
 
@@ -78,7 +78,7 @@ function isNear(f: F, about: About, place: Place, { near, byBorder }: RegionFilt
 export const isOnCoastOf = (f: F, place: Place, sea: Place): boolean =>
   (f.values.world.coasts[place] ?? NONE).includes(sea)
 
-/** On a coast with a Land Region. */
+/** Whether a Region has a Sea Region in common with another Land Region. */
 function isOnCoast(f: F, about: About, place: Place, { sameCoast }: RegionFilter): boolean {
   if (sameCoast === undefined) return true
   const seas = f.values.world.coasts[place] ?? NONE
@@ -86,7 +86,7 @@ function isOnCoast(f: F, about: About, place: Place, { sameCoast }: RegionFilter
   return place !== other && seas.some((sea) => (f.values.world.coasts[other] ?? NONE).includes(sea))
 }
 
-/** What the map says. */
+/** Conditions on the map. */
 function isSuchGround(f: F, about: About, place: Place, filter: RegionFilter): boolean {
   if (filter.land !== undefined && filter.land === isSea(f, place)) return false
   if (filter.not !== undefined && place === whereIs(f, about, filter.not)) return false
@@ -103,13 +103,13 @@ function isSuchGround(f: F, about: About, place: Place, filter: RegionFilter): b
   return (ground.continent === land(f, player(f, about.seat).capital).continent) === filter.own
 }
 
-/** What lies there. */
+/** Conditions on tokens. */
 function hasTokens({ state }: F, place: Place, { downTokens, without }: RegionFilter): boolean {
   if (downTokens === true && (state.down[place] ?? 0) === 0) return false
   return without === undefined || !state.live.some(({ at, id }) => at === place && id === without)
 }
 
-/** An enemy an effect may choose there: Units may be protected from it, Towers never are. */
+/** Whether an effect may choose this enemy there. Units may be protected from it; Towers never are. */
 export function isEnemyAt(f: F, about: About, seat: number, place: Place, filter: RegionFilter): boolean {
   if (!touches(f, about, seat)) return false
   const p = player(f, seat)
@@ -131,7 +131,7 @@ export function enemiesAt(f: F, about: About, place: Place, filter: RegionFilter
   return found
 }
 
-/** Who is neither of both nor an ally who stands there with one of them. (H-TEAM-13) */
+/** Whether a third side has pieces there: neither of the two, nor an ally there with one of them. (H-TEAM-13) */
 function hasThird(f: F, { seat, who = seat }: About, place: Place): boolean {
   const stays = (other: number, one: number) =>
     other === one || (isAlly(f, other, one) && (one === who || holds(player(f, one), place)))
@@ -145,7 +145,7 @@ function hasEnemy(f: F, about: About, place: Place, filter: RegionFilter): boole
   return false
 }
 
-/** Whose pieces stand there. */
+/** Whether the Region is held as the filter requires. */
 function isHeldSo(f: F, about: About, place: Place, filter: RegionFilter): boolean {
   const p = player(f, about.seat)
   if (filter.held === 'you' && !holds(p, place)) return false
@@ -158,7 +158,7 @@ function isHeldSo(f: F, about: About, place: Place, filter: RegionFilter): boole
   return !hostile || hasEnemy(f, about, place, filter)
 }
 
-/** A player this effect does not touch has something there. */
+/** Whether a player that this effect spares has something there. */
 const isSpared = (f: F, { spared }: About, place: Place): boolean =>
   spared?.some((seat) => holds(player(f, seat), place)) === true
 
@@ -170,7 +170,7 @@ export const fits = (f: F, about: About, place: Place, filter: RegionFilter): bo
   isNear(f, about, place, filter) &&
   isHeldSo(f, about, place, filter)
 
-/** Where it is worth looking for what a filter names: all others do not fit. */
+/** The places to search for a filter. No other place can fit. */
 export function placesFor(f: F, about: About, { land: onLand, near }: RegionFilter): readonly Place[] {
   const { around, places } = f.values.world
   if (near !== undefined && !isOwnPieces(near)) return around[whereIs(f, about, near)] ?? NONE

@@ -1,4 +1,4 @@
-// Resources: gained, lost, taken and exchanged, of kinds that are chosen one after the other. (H-VERB-1 … H-VERB-4)
+// Verbs about resources: gained, lost, taken and exchanged; kinds are chosen one at a time. (H-VERB-1 … H-VERB-4)
 import type { Option } from '@lorehall/kernel'
 import { KIND, NO_MORE, ROB, SWAP } from '../../choices.ts'
 import { type Resource, RESOURCES } from '../../values/words.ts'
@@ -8,10 +8,10 @@ import type { F, StepOf, T } from '../step.ts'
 
 const resource = (name: string): Resource | undefined => RESOURCES.find((kind) => kind === name)
 
-/** Kinds of which a player has something. */
+/** The kinds a player has at least 1 of. */
 const held = (f: F, seat: number): Resource[] => RESOURCES.filter((kind) => player(f, seat)[kind] > 0)
 
-/** A resource of any kind, so many times. (H-VERB-1) */
+/** Asks for `n` resources of any kind, one after the other. (H-VERB-1) */
 function gainChosen(t: T, step: StepOf<'gainChosen'>, answer: Option | undefined): void {
   const { seat, n, from = '' } = step
   if (answer === undefined) {
@@ -25,7 +25,7 @@ function gainChosen(t: T, step: StepOf<'gainChosen'>, answer: Option | undefined
   if (kind !== undefined) gain(t, seat, { [kind]: 1 }, from)
 }
 
-/** Another player loses what the seat names, as far as there is something. (H-VERB-2) */
+/** Another player loses resources of kinds that the seat names, as long as they have any. (H-VERB-2) */
 function loseChosen(t: T, step: StepOf<'loseChosen'>, answer: Option | undefined): void {
   const { seat, who, n, from = '' } = step
   if (answer === undefined) {
@@ -42,7 +42,7 @@ function loseChosen(t: T, step: StepOf<'loseChosen'>, answer: Option | undefined
   if (kind !== undefined) pay(t, who, { [kind]: 1 }, from)
 }
 
-/** From a player's stock into one's own; what exceeds ten is lost. (H-VERB-3) */
+/** Takes 1 resource from another player; anything above ten is lost. (H-VERB-3) */
 function takeOne(t: T, seat: number, whom: number, kind: Resource, from: string): void {
   player(t, whom)[kind]--
   t.emit({ type: 'taken', seat, whom, kind, from })
@@ -50,7 +50,7 @@ function takeOne(t: T, seat: number, whom: number, kind: Resource, from: string)
   if (p[kind] < t.values.cap) p[kind]++
 }
 
-/** Whom something can still be taken from. */
+/** The players and kinds that can still be taken from. */
 function stocks(f: F, { whom, kind, maxEach, taken }: StepOf<'takeChosen'>): [number, Resource][] {
   return whom
     .filter((other) => taken.filter((one) => one === other).length < maxEach)
@@ -84,7 +84,7 @@ function takeFrom(t: T, step: StepOf<'takeChosen'>, [other, kind]: readonly [num
   takeOne(t, seat, other, kind, from)
 }
 
-/** One for one; what was received is not given away again, and nothing goes above ten. (H-VERB-4) */
+/** One for one. A kind that was received cannot be given away, and nothing goes above ten. (H-VERB-4) */
 function swapOne(t: T, step: StepOf<'swapOne'>, answer: Option | undefined): void {
   const { seat, got, from = '' } = step
   const p = player(t, seat)

@@ -1,4 +1,4 @@
-// What the names in a record stand for, and whom an effect touches.
+// The meaning of names in a record, and the players an effect affects.
 import type { Place } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
@@ -16,7 +16,7 @@ function bearerAt(f: F, { seat, bearer }: About): Place {
   return isVessel(bearer) ? p.vessels[bearer].at : SUPPLY
 }
 
-/** −1: nowhere. */
+/** The Region a name refers to; −1: none. */
 export function whereIs(f: F, about: About, where: Where): Place {
   if (where === 'courtyard') return player(f, about.seat).capital
   if (where === 'bearer') return bearerAt(f, about)
@@ -27,6 +27,6 @@ export function whereIs(f: F, about: About, where: Where): Place {
 export const isEnemy = (f: F, seat: number, other: number): boolean =>
   seat !== other && !player(f, other).out && !isAlly(f, seat, other)
 
-/** An enemy this effect reaches. */
+/** Whether a player is an enemy that this effect affects. */
 export const touches = (f: F, about: About, other: number): boolean =>
   isEnemy(f, about.seat, other) && about.spared?.includes(other) !== true

@@ -1,4 +1,4 @@
-// All steps by which effects are carried out.
+// All steps of effects.
 import { battleVerbSteps } from './battles.ts'
 import { deedSteps } from './deeds.ts'
 import { killSteps } from './kills.ts'

@@ -1,4 +1,4 @@
-// Units placed from the supply, moved without marching, sent home. (H-VERB-6 … H-VERB-8)
+// Verbs about Units: placed from the supply, moved without marching, sent home. (H-VERB-6 … H-VERB-8)
 import { idOf, type Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
 import type { Act } from '../../cards/effect.ts'
@@ -18,7 +18,7 @@ import { whereIs } from './scope.ts'
 
 type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>
 
-/** One from the supply; what finds no room goes to the Courtyard where that is said. False: it stays. (H-VERB-6) */
+/** Places one Unit from the supply; without room, in the Courtyard if allowed. False: it was not placed. (H-VERB-6) */
 function placeOne(t: T, seat: number, unit: Unit, at: Place, home: boolean, from: string): boolean {
   const p = player(t, seat)
   if (inSupply(t, seat, unit) === 0) return false
@@ -29,7 +29,7 @@ function placeOne(t: T, seat: number, unit: Unit, at: Place, home: boolean, from
   return true
 }
 
-/** Placing explores nothing and is no Recruit. (H-VERB-6) */
+/** Placing Units explores nothing and is not a Recruit. (H-VERB-6) */
 export function placeUnits(t: T, about: About, verb: ActOf<'place'>, from: string): void {
   const { seat } = about
   const at = whereIs(t, about, verb.to)
@@ -39,7 +39,10 @@ export function placeUnits(t: T, about: About, verb: ActOf<'place'>, from: strin
   lookForEnd(t, seat)
 }
 
-/** No March: no Speed and no Desert. Leaving is paid unless that is free; what lies there is explored. (H-VERB-7) */
+/**
+ * Not a March: Speed and Deserts do not matter. Leaving is paid for unless free; tokens at the destination are
+ * explored. (H-VERB-7)
+ */
 export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string): void {
   if (verb.to === 'battle') return callToBattle(t, about, from)
   const { units = [], from: out = -1, seat } = about
@@ -58,7 +61,7 @@ export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string)
   if (owner === seat && to !== p.capital) arrive(t, seat, to, 'move')
 }
 
-/** All Units of a player in a Region go to its Capital Region, Vessels with those aboard. (H-VERB-8) */
+/** Sends all of a player's Units in a Region to its Capital Region, Vessels with everyone aboard. (H-VERB-8) */
 export function sendHome(t: T, about: About, from: string): void {
   const { who, r } = about
   if (who === undefined || r === undefined) return

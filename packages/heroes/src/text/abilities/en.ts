@@ -1,4 +1,5 @@
-// What each ability does, in a sentence for the page; by Building or Hero, one for each level of the Capital.
+// The text of each ability: by Building or Hero, one text per level of the Capital.
+import type { Named } from '@lorehall/grammar'
 import type { Values } from '../../values/index.ts'
 import { nameOf } from '../words/en.ts'
 
@@ -6,189 +7,189 @@ type Three = readonly [string, string, string]
 
 const HUMANS: Readonly<Record<string, Three>> = {
   cathedral: [
-    'In Plains, every Warrior of yours fights with 1 more Strength.',
-    'Whenever you recruit a Warrior or a Hero, 1 Mana comes with it.',
-    'Plains you hold at the end bring 1 more point each, up to 4.',
+    'Your Warriors have 1 more Strength in Plains.',
+    'When you recruit a Warrior or a Hero, gain 1 Mana.',
+    'At the end, each Plains Region you control scores 1 more point, up to 4.',
   ],
   'sea-dock': [
-    'The Galleon has a third place aboard.',
-    'After a peaceful Sail the Galleon may attack a Region beside it, all aboard helping. Nobody moves in.',
-    'At sea, and in attacks of theirs, the Galleon and all aboard have 1 more Strength each.',
+    'The Galleon can carry 3 Units.',
+    'After a Sail without a Battle, the Galleon and all aboard may attack an adjacent Region. They do not move in.',
+    'The Galleon and each Unit aboard have 1 more Strength at sea and in Battles they start.',
   ],
   'skyward-spire': [
-    'Landing the Airship where you already had a Unit or a Tower brings a resource of your choice.',
-    'The Airship is faster by {air}.',
-    'When the Airship has landed in peace, those aboard may march on by one Region.',
+    'When the Airship lands where you already had a Unit or a Tower, gain a resource of your choice.',
+    'The Airship has {air} more Speed.',
+    'When the Airship lands without a Battle, the Units aboard may march 1 Region.',
   ],
   'harvest-hall': [
     'Two Serfs recruited together cost 2 Food.',
-    'One of your worked Plains gives 1 more Food in Collection.',
-    'Whenever you follow, you gain a resource of your choice.',
+    'In Collection, one of your Plains Regions with a working Serf gives 1 more Food.',
+    'When you follow, gain a resource of your choice.',
   ],
   'muster-field': [
-    'Your Warriors are faster by 1.',
-    'Once a round a Serf comes back from your Action Bar; its slot stays used.',
-    'Every 4 Serfs in play bring a point at the end.',
+    'Your Warriors have 1 more Speed.',
+    'Once per round, take a Serf back from your Action Bar. Its slot stays used.',
+    'At the end, score 1 point for every 4 Serfs you have in play.',
   ],
   laelithar: [
-    'With a Serf at his side he has 1 more Strength.',
-    'Away from your Capital, each Serf who defends with him has 1 more Strength.',
-    'A Battle you start and his army wins brings 2 points.',
+    'He has 1 more Strength with a Serf at his side.',
+    'Away from your Capital, each Serf defending with him has 1 more Strength.',
+    'When his army wins a Battle you started, gain 2 points.',
   ],
   maerwyn: [
-    'The Region she is in gives 1 more of what it yields.',
-    'Once a round, for 1 Mana, a Serf joins her from your supply.',
-    'When her army is attacked, up to 2 Units from beside may hurry to its help.',
+    'The Region she is in gives 1 more of its resource.',
+    'Once per round, pay 1 Mana to place a Serf from your supply with her.',
+    'When her army is attacked, up to 2 of your Units from adjacent Regions may join it.',
   ],
   corvane: [
-    'Serfs who march with him keep a Speed of 3.',
-    'Once a round, after a March of his, he may ride on alone by one Region.',
-    'He has 2 more Strength in a Battle he marched two Regions or more for.',
+    'Serfs who march with him have Speed 3.',
+    'Once per round, after he marches, he may march 1 more Region on his own.',
+    'He has 2 more Strength in a Battle after marching 2 or more Regions.',
   ],
 }
 
 const ORCS: Readonly<Record<string, Three>> = {
   'blood-tent': [
-    'Every Battle you start brings 1 Mana.',
-    'Your army has 1 more Strength for each Serf against it; in a siege all Serfs at home count.',
-    'A Battle you win brings a point for each enemy Warrior and Hero who fell in it, up to 3.',
+    'When you start a Battle, gain 1 Mana.',
+    'Your army has 1 more Strength for each enemy Serf. In a siege, Serfs on the Action Bar and in Buildings count, too.',
+    'When you win a Battle, gain 1 point for each enemy Warrior and Hero who fell in it, up to 3.',
   ],
   barracks: [
-    'Every Warrior of yours fights with 1 more Strength.',
-    'A Warrior costs 1 Food less, but at least 1.',
-    'Recruiting a Warrior, you may buy a second one at once.',
+    'Your Warriors have 1 more Strength.',
+    'Warriors cost 1 Food less, but at least 1.',
+    'When you recruit a Warrior, you may immediately buy a second one.',
   ],
   'war-forge': [
-    'Tactic cards cost you 1 less.',
-    'After a Battle each Unit you lost in it brings 1 Ore, up to 2.',
-    'Attacking, your army has 2 more Strength.',
+    'Your Tactic cards cost 1 less.',
+    'After a Battle, gain 1 Ore for each Unit you lost in it, up to 2.',
+    'Your army has 2 more Strength when attacking.',
   ],
   'dragon-roost': [
-    'Where the Dragon fights, enemy Serfs add nothing to their side.',
-    'The Dragon is faster by {air}.',
-    'Once a round an enemy in a Region bordering the Dragon loses a Serf or Warrior; its owner chooses.',
+    'Where the Dragon fights, enemy Serfs add no Strength.',
+    'The Dragon has {air} more Speed.',
+    'Once per round, an enemy in a Region that borders the Dragon’s loses a Serf or Warrior of its owner’s choice.',
   ],
   'slag-docks': [
-    'When the Gorebarge ends a Sail at sea, somebody on that coast gives you a resource you choose.',
-    'The Gorebarge is faster by 1.',
-    'Land you hold on other Continents at the end brings 1 more point each, up to 4.',
+    'When the Gorebarge ends a Sail at sea, take a resource of your choice from a player on that coast.',
+    'The Gorebarge has 1 more Speed.',
+    'At the end, each Land Region you control on other Continents scores 1 more point, up to 4.',
   ],
   gorrath: [
-    'When you attack, his army has 2 more Strength.',
-    'Once a turn, after an attack his army has won, it may march on by one Region.',
-    'Whom his army beats takes 2 more Damage.',
+    'His army has 2 more Strength when you attack.',
+    'Once per turn, when his army has won as the attacker, it may march 1 more Region.',
+    'Armies beaten by his army take 2 more Damage.',
   ],
   ulgha: [
-    'After a Battle of hers, each Unit that fell on either side brings 1 Mana, up to 3.',
-    'Once a round a Serf beside her can be given up for 2 Spell cards.',
-    'In her Battles your Combat Spells cost 2 Mana less.',
+    'After a Battle with her, gain 1 Mana for each Unit that fell on either side, up to 3.',
+    'Once per round, give up a Serf in her Region to draw 2 Spell cards.',
+    'Your Combat Spells cost 2 Mana less in her Battles.',
   ],
   skarn: [
-    'With nobody but Warriors around him he need not stop in a Desert.',
-    'Ending a March beside an enemy’s Resource Region, he takes 1 of what it yields from its holder.',
-    'He has 3 more Strength where no Hero stands against him.',
+    'He need not stop in a Desert if only Warriors march with him.',
+    'When he ends a March next to an enemy’s Resource Region, take 1 of its resource from that player.',
+    'He has 3 more Strength against an army without a Hero.',
   ],
 }
 
 const DWARVES: Readonly<Record<string, Three>> = {
   'shrine-of-the-fall': [
-    'Each other Building, each Tower and each level of the Capital you complete brings 1 Mana.',
-    'Defending, your army has 2 more Strength.',
-    'Each Tower brings 1 more point at the end.',
+    'When you build another Building or a Tower, or raise your Capital, gain 1 Mana.',
+    'Your army has 2 more Strength when defending.',
+    'Each of your Towers scores 1 more point at the end.',
   ],
   'deep-forge': [
-    'One of your worked Mountains gives 1 more Ore in Collection.',
-    'Buildings cost 1 Ore less, a level of the Capital 1 less of everything.',
-    'Every Warrior of yours fights with 1 more Strength.',
+    'In Collection, one of your Mountains Regions with a working Serf gives 1 more Ore.',
+    'Buildings cost 1 Ore less. Raising your Capital costs 1 less of each resource.',
+    'Your Warriors have 1 more Strength.',
   ],
   'watch-stair': [
-    'A Tower costs 1 Ore less, but at least 1.',
-    'From one of your Towers to another is a single step, marching or flying, and for Conscripts too.',
-    'Each Tower in a Resource Region yields 1 more.',
+    'Towers cost 1 Ore less, but at least 1.',
+    'All your Towers are adjacent to each other for marching, flying and Conscripts.',
+    'Each of your Towers in a Resource Region yields 1 more.',
   ],
   'ironhull-slip': [
-    'While the Ironhull is away from home, Collection brings 1 Ore.',
+    'Gain 1 Ore in Collection while the Ironhull is away from your Capital Region.',
     'The Ironhull has 2 more Strength.',
-    'When the Ironhull docks with a Serf there or aboard, a Tower may be built on the spot at its price.',
+    'When the Ironhull docks, you may build a Tower there at its price if a Serf of yours is there or aboard.',
   ],
   'sky-anvil-works': [
-    'Where the Sky-Anvil is, a Tower needs no Serf and costs 1 Ore less, but at least 1.',
-    'The Sky-Anvil is faster by {air}.',
-    'Whoever of yours defends beside the Sky-Anvil has 3 more Strength together.',
+    'A Tower where the Sky-Anvil is needs no Serf and costs 1 Ore less, but at least 1.',
+    'The Sky-Anvil has {air} more Speed.',
+    'Your army has 3 more Strength when defending with the Sky-Anvil.',
   ],
   brokk: [
-    'Defending, he has 2 more Strength.',
+    'He has 2 more Strength when defending.',
     'Each Warrior in his army has 1 more Strength.',
     'His army has 1 more Strength for each of your Towers.',
   ],
   hildra: [
-    'No Cast Spell and no ability of an enemy moves or destroys your Units where she is.',
-    'Once a round, for 1 Mana, she draws up to 2 Serfs of an enemy from beside and you attack them.',
-    'After a Battle of hers, a Serf comes to your Courtyard for each enemy Serf who fell.',
+    'Cast Spells and abilities of enemies cannot move or destroy your Units in her Region.',
+    'Once per round, pay 1 Mana to pull up to 2 enemy Serfs from an adjacent Region into hers and attack them.',
+    'After a Battle with her, place a Serf in your Courtyard for each enemy Serf who fell.',
   ],
   dagna: [
-    'Ending a March in Mountains, she finds 1 Ore.',
-    'Once a round she may build a Tower where she is, at its price, without a Serf or an action.',
-    'On a Continent other than yours at the end, she is worth 2 more points.',
+    'When she ends a March in Mountains, gain 1 Ore.',
+    'Once per round, you may build a Tower where she is, at its price, without a Serf or an action.',
+    'At the end, she scores 2 more points if she is on a Continent other than yours.',
   ],
 }
 
 const ELVES: Readonly<Record<string, Three>> = {
   'shadow-guildhall': [
-    'Attacking, you name a Tactic card that the defender may not play; Fall Back stays allowed.',
-    'Your armies march through Regions where only enemy Serfs stand.',
-    'Once a round, for 2 Mana, a Serf or Warrior beside one of your Heroes or Towers is destroyed.',
+    'When you attack, name a Tactic card other than Fall Back. The defender may not play it.',
+    'Your armies may march through Regions where enemies have only Serfs.',
+    'Once per round, pay 2 Mana to destroy an enemy Serf or Warrior next to one of your Heroes or Towers.',
   ],
   moonwell: [
-    'One of your worked Forests gives 1 more Mana in Collection.',
-    'Spells cost 1 Mana less, but at least 1.',
-    'Each Scribed Spell brings 1 more point at the end.',
+    'In Collection, one of your Forest Regions with a working Serf gives 1 more Mana.',
+    'Your Spells cost 1 Mana less, but at least 1.',
+    'Each of your Scribed Spells scores 1 more point at the end.',
   ],
   'antler-court': [
-    'In Forests, every Warrior of yours fights with 1 more Strength.',
-    'The first Spell somebody else casts in a round brings you 1 Mana.',
+    'Your Warriors have 1 more Strength in Forests.',
+    'The first time another player casts a Spell each round, gain 1 Mana.',
     'You may hold one more Spell card and scribe one more Spell.',
   ],
   'ember-aerie': [
-    'When the Phoenix is destroyed, you may buy it back at once.',
-    'The Phoenix is faster by {air}.',
-    'When the Phoenix is destroyed, 4 Mana are yours first.',
+    'When the Phoenix is destroyed, you may immediately buy it back.',
+    'The Phoenix has {air} more Speed.',
+    'When the Phoenix is destroyed, first gain 4 Mana.',
   ],
   'moonsail-haven': [
-    'When the Moonsail ends a Sail at sea, you draw a Spell card.',
-    'The Moonsail is faster by 1 and may sail on through the Central Sea.',
-    'When the Moonsail has docked away from home, you may cast a Spell without an action.',
+    'When the Moonsail ends a Sail at sea, draw a Spell card.',
+    'The Moonsail has 1 more Speed and need not stop in the Central Sea.',
+    'When the Moonsail docks outside your Capital Region, you may cast a Spell without an action.',
   ],
   cernaith: [
-    'He has 1 more Strength for each Forest beside him, up to 2.',
-    'Setting out from a Forest, he marches with a Speed of 3.',
+    'He has 1 more Strength for each adjacent Forest, up to 2.',
+    'When he sets out from a Forest, he has Speed 3.',
     'His army has 1 more Strength for each of your Scribed Spells.',
   ],
   ithiriel: [
-    'While she is in a Forest, Collection brings 1 Mana.',
-    'Once a Combat Spell of yours has worked in her Battle, her army has 2 more Strength.',
-    'Once a round one of your Scribed Spells turns a step towards Ready.',
+    'Gain 1 Mana in Collection while she is in a Forest.',
+    'Her army has 2 more Strength once one of your Combat Spells has taken effect in her Battle.',
+    'Once per round, turn one of your Scribed Spells one step toward Ready.',
   ],
   pharom: [
-    'Against an army with a Hero he has 2 more Strength.',
-    'Once a round he lures an enemy Hero from a Region beside him into the next one; where you stand, you attack it.',
-    'When his army wins an attack, a Hero of the beaten dies besides the Damage.',
+    'He has 2 more Strength against an army with a Hero.',
+    'Once per round, he lures an enemy Hero from an adjacent Region to a Region next to it. If you have Units there, you attack the Hero.',
+    'When his army wins as the attacker, destroy one of the loser’s Heroes in addition to Damage.',
   ],
 }
 
 const TEXTS: Readonly<Record<string, Three>> = { ...HUMANS, ...ORCS, ...DWARVES, ...ELVES }
 
 /** The Building or Hero of an ability. */
-export const abilityName = (id: string): string => nameOf(id.split('.')[0] ?? id)
+export const abilityName = (f: Named, id: string): string => nameOf(f, id.split('.')[0] ?? id)
 
-/** Whose ability it is, and what it does. */
-export const abilitySaid = (id: string, values: Numbers): string =>
-  `${abilityName(id)}: ${abilityText(id, values)}`
+/** "Cathedral: Your Warriors have 1 more Strength in Plains." */
+export const abilitySaid = (f: Named & { readonly values: Numbers }, id: string): string =>
+  `${abilityName(f, id)}: ${abilityText(id, f.values)}`
 
-/** Values that a text names. */
+/** The values that texts name. */
 type Numbers = Pick<Values, 'airSpeedLevel2'>
 
-/** What an ability does: `cathedral.2`. */
+/** The text of an ability, such as `cathedral.2`. */
 export function abilityText(id: string, { airSpeedLevel2 }: Numbers): string {
   const [on = '', level] = id.split('.')
   return (TEXTS[on]?.[Number(level) - 1] ?? id).replace('{air}', String(airSpeedLevel2))

@@ -1,38 +1,46 @@
-// Battles in words.
+// The current Battle as text.
 import { idOf } from '../../map/world.ts'
 import { strength } from '../../rules/battle/strength.ts'
 import { factionOf } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import type { Battle, SideName } from '../../state.ts'
-import { UNITS } from '../../values/words.ts'
+import { HEROES, UNITS } from '../../values/words.ts'
 import { regionSaid } from '../regions/en.ts'
 import { nameOf, unitName } from '../words/en.ts'
 
 const PARTS: Readonly<Record<string, string>> = {
   tower: 'Tower',
   capital: 'Capital',
-  'serfs-inside': 'Serfs on the Action Bar and in Buildings',
+  'serfs-inside': 'Serfs inside the walls',
 }
 
-/** What a line of Strength is of: a kind of Unit, a Structure, an ability, a Spell, a card against another. */
-export function partSaid(f: F, seat: number, what: string): string {
+/**
+ * The source of a line with this much Strength: Units, a Structure, an ability, a Spell, a card, or a card against
+ * another.
+ */
+export function partSaid(f: F, seat: number, what: string, strength: number): string {
   const unit = UNITS.find((one) => one === what)
-  if (unit === 'serf' || unit === 'warrior') return `${unitName(unit)}s`
-  if (unit !== undefined) return nameOf(factionOf(f, seat).units[unit])
+  if (unit === 'serf' || unit === 'warrior')
+    return `${unitName(unit)}${strength > f.values.units[unit].strength ? 's' : ''}`
+  if (unit !== undefined) return nameOf(f, factionOf(f, seat).units[unit])
+  const hero = HEROES.find((one) => what === `gift-${one}`)
+  if (hero !== undefined) return `${nameOf(f, factionOf(f, seat).units[hero])}’s gift`
   const [card = '', enemy] = what.split('>')
-  if (enemy !== undefined) return `${nameOf(card)} against ${nameOf(enemy)}`
-  return PARTS[what] ?? nameOf(what.split('.')[0] ?? what)
+  if (enemy !== undefined) return `${nameOf(f, card)} against ${nameOf(f, enemy)}`
+  const [id = what] = what.split('.')
+  const isHero = HEROES.some((one) => factionOf(f, seat).units[one] === id)
+  return PARTS[what] ?? (isHero ? `${nameOf(f, id)}’s ability` : nameOf(f, id))
 }
 
 function sideSaid(f: F, battle: Battle, side: SideName, names: readonly string[]): string {
   const { seat, tactic } = battle[side]
   const { total, lines } = strength(f, battle, side)
-  const parts = lines.map(({ what, n }) => `${partSaid(f, seat, what)} ${n}`).join(', ')
-  const card = tactic === '' ? '' : `, with ${nameOf(tactic)}`
-  return `  ${names[seat] ?? ''}, ${side}: Strength ${total} (${parts})${card}`
+  const parts = lines.map(({ what, n }) => `${partSaid(f, seat, what, n)} ${n}`).join(', ')
+  const card = tactic === '' ? '' : `, with ${nameOf(f, tactic)}`
+  return `  ${names[seat] ?? 'The Enemy'}, ${side}: Strength ${total} (${parts})${card}`
 }
 
-/** The Battle that is fought, with both sums. */
+/** The current Battle with the Strength of both sides. */
 export function battleSaid(f: F, battle: Battle, names: readonly string[]): string[] {
   return [
     `A Battle in ${regionSaid(f, idOf(f, battle.place))}`,

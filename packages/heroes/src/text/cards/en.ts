@@ -1,5 +1,5 @@
-// What every faction, Hero, Vessel, Building, Spell, Tactic card, token and marker is called, and what stands on a
-// Spell card, in our own short words. By id; of a Spell, by its design.
+// The name of every faction, Hero, Vessel, Building, Spell, Tactic card, token and marker, and the text of every
+// Spell card, in our own short words. By id; a Spell by its design.
 
 interface CardText {
   readonly name: string
@@ -55,78 +55,84 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'antler-court': { name: 'Antler Court' },
   'ember-aerie': { name: 'Ember Aerie' },
   'moonsail-haven': { name: 'Moonsail Haven' },
-  // Spells; a marker on the map is called as the Spell that set it
-  'summon-serfs': { name: 'Summon Serfs', text: 'Place 2 Serfs into your Courtyard.' },
+  // Spells; a marker on the map has the name of the Spell that put it there
+  'summon-serfs': { name: 'Summon Serfs', text: 'Place 2 Serfs in your Courtyard.' },
   'summon-warrior': {
     name: 'Summon Warrior',
-    text: 'Place a Warrior into a Land Region you control; without room into your Courtyard.',
+    text: 'Place a Warrior in a Land Region you control, or in your Courtyard if there is no room.',
   },
   earthquake: {
     name: 'Earthquake',
-    text: 'Choose a Continent. Each other player loses a Unit in every Region of it where it has 2 or more.',
+    text: 'Choose a Continent. Each other player loses 1 Unit in every Region there where they have 2 or more.',
   },
   'rich-vein': { name: 'Rich Vein', text: 'Gain 3 Ore.' },
   'bountiful-harvest': { name: 'Bountiful Harvest', text: 'Gain 3 Food.' },
   'mana-spring': { name: 'Mana Spring', text: 'Gain 3 Mana.' },
   'fair-trade': { name: 'Fair Trade', text: 'Exchange any of your resources one for one.' },
-  tithe: { name: 'Tithe', text: 'Take up to 3 resources from other players, no more than 2 from each.' },
-  'forced-march': { name: 'Forced March', text: 'One of your armies marches at once, 1 faster.' },
-  'fair-winds': { name: 'Fair Winds', text: 'Your Sea Vessel sails at once, 1 faster.' },
-  'rising-gale': { name: 'Rising Gale', text: 'Your Air Vessel flies at once, 1 faster.' },
+  tithe: { name: 'Tithe', text: 'Take up to 3 resources from other players, at most 2 from each.' },
+  'forced-march': { name: 'Forced March', text: 'March with one of your armies now, with 1 more Speed.' },
+  'fair-winds': { name: 'Fair Winds', text: 'Sail with your Sea Vessel now, with 1 more Speed.' },
+  'rising-gale': { name: 'Rising Gale', text: 'Fly with your Air Vessel now, with 1 more Speed.' },
   'open-gate': {
     name: 'Open Gate',
-    text: 'Move up to 3 Units from one Land Region to another you control, Vessels left out.',
+    text: 'Move up to 3 Units, except Vessels, from one Land Region to another you control.',
   },
   recall: {
     name: 'Recall',
-    text: 'Move any Units from one Land Region to your Courtyard, Vessels left out. Leaving costs nothing.',
+    text: 'Move any number of Units, except Vessels, from one Land Region to your Courtyard. Leaving an Entanglement is free.',
   },
   bulwark: {
     name: 'Bulwark',
-    text: 'Mark a Region you control: +4 Strength when you defend there, until the end of the next round.',
+    text: 'Mark a Region you control. You have +4 Strength when defending there until the end of the next round.',
   },
   blight: {
     name: 'Blight',
-    text: 'A Resource Region of another player yields nothing in the next Collection.',
+    text: 'Another player’s Resource Region yields nothing in the next Collection.',
   },
   lightning: { name: 'Lightning', text: 'Destroy an enemy Serf or Warrior in a Land Region.' },
   'falling-star': {
     name: 'Falling Star',
-    text: 'One enemy army takes 3 Damage; a Tower there goes first. Nobody retreats.',
+    text: 'One enemy army takes 3 Damage. A Tower there is destroyed first. Nobody retreats.',
   },
-  shatter: { name: 'Shatter', text: 'Destroy an enemy Tower in whose Region its owner has no Unit.' },
-  quagmire: { name: 'Quagmire', text: 'Put an Entanglement into a Land Region that has none.' },
+  shatter: { name: 'Shatter', text: 'Destroy an enemy Tower in a Region where its owner has no Unit.' },
+  quagmire: { name: 'Quagmire', text: 'Put an Entanglement in a Land Region that has none.' },
   'far-sight': {
     name: 'Far Sight',
-    text: 'Turn up as many as 2 tokens beside your Units and Towers. They are not resolved.',
+    text: 'Reveal up to 2 tokens next to your Units and Towers. They are not resolved.',
   },
   'heros-call': { name: 'Hero’s Call', text: 'Move one of your Heroes to a Land Region you control.' },
   charm: {
     name: 'Charm',
-    text: 'An enemy Serf beside a Land Region with a Unit of yours is gone, and you place a Serf there.',
+    text: 'Remove an enemy Serf next to a Land Region where you have a Unit, and place one of your Serfs there.',
   },
   banish: {
     name: 'Banish',
-    text: 'All Units of one enemy in a Land Region go home, if they are 3 at most and no Tower is with them.',
+    text: 'Send all Units of one enemy in a Land Region home. There may be at most 3 of them, and no Tower.',
   },
-  'royal-decree': { name: 'Royal Decree', text: 'Recruit or Tax, without a slot. Nobody follows.' },
+  'royal-decree': {
+    name: 'Royal Decree',
+    text: 'Take Recruit or Tax without using a slot. Nobody can follow.',
+  },
   'masons-blessing': { name: 'Mason’s Blessing', text: 'Build a Building or a Tower for 2 Ore less.' },
-  'deep-study': { name: 'Deep Study', text: 'Draw 3 Spell cards, then keep what your limit allows.' },
+  'deep-study': { name: 'Deep Study', text: 'Draw 3 Spell cards, then discard down to your limit.' },
   'second-wind': {
     name: 'Second Wind',
-    text: 'A Serf of your Action Bar comes back, and its slot is open again.',
+    text: 'Take a Serf back from your Action Bar. Its slot is free again.',
   },
   'sea-bridge': {
     name: 'Sea Bridge',
-    text: 'Two Shores of one Sea Region are adjacent for a March you take at once.',
+    text: 'March now. For this March, two Shores of one Sea Region are adjacent.',
   },
-  renewal: { name: 'Renewal', text: 'Recruit a Hero or Vessel whose Building stands, for 2 resources less.' },
-  'song-of-ages': { name: 'Song of Ages', text: 'Nothing but its points.' },
+  renewal: {
+    name: 'Renewal',
+    text: 'Recruit a Hero or Vessel whose Building you have, for 2 resources less.',
+  },
+  'song-of-ages': { name: 'Song of Ages', text: 'It does nothing but score its points.' },
   rage: { name: 'Rage', text: 'Your army has +3 Strength.' },
   'magic-arrow': { name: 'Magic Arrow', text: 'Destroy an enemy Warrior or Serf in this Battle.' },
   fireball: {
     name: 'Fireball',
-    text: 'The enemy loses Units of its choice with a Natural Strength of 3 in all.',
+    text: 'The enemy loses Units of its choice with a total Natural Strength of 3.',
   },
   'shield-of-light': {
     name: 'Shield of Light',
@@ -134,32 +140,32 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   weakness: {
     name: 'Weakness',
-    text: 'The enemy has −1 Strength for each of its Serfs and Warriors, 4 at most.',
+    text: 'The enemy has −1 Strength for each of its Serfs and Warriors, −4 at most.',
   },
   terror: { name: 'Terror', text: 'Enemy Serfs add no Strength.' },
   'heros-bane': { name: 'Hero’s Bane', text: 'The strongest enemy Hero adds no Strength of its own.' },
   'blood-magic': { name: 'Blood Magic', text: 'Destroy one of your Serfs in this Battle: +4 Strength.' },
   'veil-of-mist': {
     name: 'Veil of Mist',
-    text: 'For the defender: the Battle ends, and the attacker goes back.',
+    text: 'Only for the defender: the Battle ends, and the attacker goes back where they came from.',
   },
-  'call-to-arms': { name: 'Call to Arms', text: 'One of your Units beside the Battle comes into it.' },
+  'call-to-arms': { name: 'Call to Arms', text: 'One of your Units in an adjacent Region joins the Battle.' },
   'read-the-signs': {
     name: 'Read the Signs',
     text: 'The enemy shows its Tactic card before you choose yours.',
   },
   plunder: { name: 'Plunder', text: 'If you win, take 2 resources of your choice from the loser.' },
-  counterspell: { name: 'Counterspell', text: 'The Spell just cast has no effect and brings no points.' },
-  copy: { name: 'Copy', text: 'When the Spell just cast is settled, carry it out as your own.' },
+  counterspell: { name: 'Counterspell', text: 'The Spell just cast has no effect and scores no points.' },
+  copy: { name: 'Copy', text: 'After the Spell just cast takes effect, carry it out as your own.' },
   'mana-siphon': {
     name: 'Mana Siphon',
-    text: 'Gain the Mana that was paid for the Spell just cast, 2 at most.',
+    text: 'Gain the Mana that was paid for the Spell just cast, up to 2.',
   },
-  ward: { name: 'Ward', text: 'The Spell just cast does not touch what is yours.' },
-  backlash: { name: 'Backlash', text: 'Who cast the Spell loses 2 resources of your choice.' },
+  ward: { name: 'Ward', text: 'The Spell just cast does not affect anything of yours.' },
+  backlash: { name: 'Backlash', text: 'The player who cast the Spell loses 2 resources of your choice.' },
   'steal-secrets': {
     name: 'Steal Secrets',
-    text: 'A Spell cast from the hand comes into yours once it is settled.',
+    text: 'After the Spell just cast takes effect, put its card in your hand, if it was cast from a hand.',
   },
   // Spells of the Enemy, and the marker of one
   'call-to-prayer': { name: 'Call to Prayer' },
@@ -184,13 +190,13 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'fall-back': { name: 'Fall Back' },
   'blood-oath': { name: 'Blood Oath' },
   // Tokens
-  'bonus-food': { name: 'Bonus of Food' },
-  'bonus-ore': { name: 'Bonus of Ore' },
-  'bonus-mana': { name: 'Bonus of Mana' },
-  'bonus-food-ore': { name: 'Bonus of Food and Ore' },
-  'bonus-food-mana': { name: 'Bonus of Food and Mana' },
-  'bonus-ore-mana': { name: 'Bonus of Ore and Mana' },
-  'bonus-all': { name: 'Bonus of Ore, Mana and Food' },
+  'bonus-food': { name: 'Bonus Food' },
+  'bonus-ore': { name: 'Bonus Ore' },
+  'bonus-mana': { name: 'Bonus Mana' },
+  'bonus-food-ore': { name: 'Bonus Food and Ore' },
+  'bonus-food-mana': { name: 'Bonus Food and Mana' },
+  'bonus-ore-mana': { name: 'Bonus Ore and Mana' },
+  'bonus-all': { name: 'Bonus Ore, Mana and Food' },
   entanglement: { name: 'Entanglement' },
   farm: { name: 'Farm' },
   fort: { name: 'Fort' },
@@ -202,9 +208,9 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   unstable: { name: 'Unstable Ground' },
   village: { name: 'Village' },
   knight: { name: 'Wandering Knight' },
-  'sea-bonus-food-ore': { name: 'Sea Bonus of Food and Ore' },
-  'sea-bonus-food-mana': { name: 'Sea Bonus of Food and Mana' },
-  'sea-bonus-ore-mana': { name: 'Sea Bonus of Ore and Mana' },
+  'sea-bonus-food-ore': { name: 'Bonus Food and Ore (sea)' },
+  'sea-bonus-food-mana': { name: 'Bonus Food and Mana (sea)' },
+  'sea-bonus-ore-mana': { name: 'Bonus Ore and Mana (sea)' },
   traders: { name: 'Island Traders' },
   storm: { name: 'Mystical Storm' },
   pirates: { name: 'Pirates' },
@@ -212,5 +218,5 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   fisherman: { name: 'Stranded Fisherman' },
 }
 
-/** What a Spell does, for its card. */
+/** The text of a Spell card. */
 export const spellText = (design: string): string => CARDS_EN[design]?.text ?? ''

@@ -1,4 +1,4 @@
-// What a line of the log points at, and the rule behind it.
+// The place a log line points at, and the rule behind it.
 import type { EventAbout, GameEvent } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 
@@ -16,6 +16,10 @@ const RULES: Readonly<Record<string, string>> = {
   taxShifted: 'H-TAX-2',
   gave: 'H-TEAM-12',
   turnedUp: 'H-EXPLORE-3',
+  explored: 'H-EXPLORE-2',
+  notHired: 'H-TOKEN-3',
+  notWelcomed: 'H-TOKEN-4',
+  challenged: 'H-TOKEN-6',
   battle: 'H-BATTLE-1',
   strength: 'H-BATTLE-3',
   tactic: 'H-TACTIC-1',
@@ -42,7 +46,7 @@ const RULES: Readonly<Record<string, string>> = {
   ending: 'H-END-5',
 }
 
-/** A Region where it names one. */
+/** Points at the Region the event names, if any. */
 export function about({ values }: F, event: GameEvent): EventAbout {
   const { region } = event
   return {

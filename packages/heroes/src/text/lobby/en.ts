@@ -1,20 +1,22 @@
-// What the lobby says of each field of the form.
+// The lobby's text for each field of the form.
 
 export const LOBBY_EN = {
   factions: {
     title: 'Factions',
-    description: 'Picked openly, one after the other, or dealt at random.',
+    description: 'Each player picks in turn, or factions are dealt at random.',
   },
   teams: {
     title: 'Teams',
-    description: 'Two against two, seats alternating; for 4 players.',
+    description: 'Two against two, in alternating seats. Needs 4 players.',
   },
   enemy: {
     title: 'The Enemy',
-    description: 'How hard the Enemy of a game alone is: what it begins with, its cards, its track.',
+    description:
+      'Solo games only: how strong your opponent is, by its starting resources, its cards and its track.',
   },
   towers: {
-    title: 'Points of a Tower',
-    description: 'For each Land Region between it and your Capital; sources give both numbers.',
+    title: 'Tower points',
+    description:
+      'Points per Region between a Tower and your Capital. 1 is usual; 3 makes Towers matter more.',
   },
 }

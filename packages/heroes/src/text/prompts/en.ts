@@ -1,79 +1,97 @@
-// What is asked.
+// The questions the game asks.
 import { said } from '@lorehall/grammar'
 import type { Ask } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { abilitySaid } from '../abilities/en.ts'
-import { nameOf } from '../words/en.ts'
+import { owedBy } from '../../rules/battle/payment.ts'
+import { nameOf, priceSaid } from '../words/en.ts'
+import { MARCHES, marchSaid } from '../march/en.ts'
 import { SPELL_PROMPTS } from './spells/en.ts'
 
 const PROMPTS: Readonly<Record<string, string>> = {
   pickFaction: 'Which faction do you lead?',
-  pickCapital: 'On which Continent does your Capital stand?',
-  closeContinent: 'Which Continent stays closed in this game?',
-  settleEnemy: 'On which neighbouring Continent does the Enemy live?',
+  pickCapital: 'Which Continent do you settle on?',
+  closeContinent: 'Which Continent do you close? Nobody can go there in this game.',
+  settleEnemy: 'Which neighboring Continent does the Enemy settle on?',
   giveUp: 'Which Unit do you lose?',
-  loseMost: 'You hold as much of several: which do you lose?',
-  turn: 'Which action does your token go to?',
+  loseMost: 'Which resource do you lose? You have equal amounts.',
+  turn: 'Which action do you take?',
   afterAction: 'Anything else before your turn ends?',
-  marchFrom: 'From which Region does an army march?',
-  marchWith: 'Who marches?',
-  sailFrom: 'From which Region does an army sail?',
-  sailWith: 'Who sails?',
-  flyFrom: 'From which Region does an army fly?',
-  flyWith: 'Who flies?',
-  takeAlong: 'May your Units go along with your ally?',
-  letAboard: 'May a Unit of your ally come aboard your Vessel?',
-  loadSea: 'Who sails aboard?',
-  loadAir: 'Who flies aboard?',
-  unload: 'Who steps out?',
-  march: 'Where does the army march?',
-  sail: 'Where does the Vessel sail?',
-  fly: 'Where does the Vessel fly?',
-  muster: 'Muster another Command action with a Serf?',
-  blank: 'Which slot does your token fill, without an action?',
-  recruit: 'Whom do you recruit?',
+  marchFrom: 'Which Region do you march from?',
+  marchWith: 'Which Units march?',
+  sailFrom: 'Which Region do you sail from?',
+  sailWith: 'Which Units sail?',
+  flyFrom: 'Which Region do you fly from?',
+  flyWith: 'Which Units fly?',
+  takeAlong: 'Do you let your Units move with your ally?',
+  letAboard: 'Do you let your ally’s Unit board your Vessel?',
+  loadSea: 'Which Units sail with the Vessel?',
+  loadAir: 'Which Units fly with the Vessel?',
+  unload: 'Which Units leave the Vessel?',
+  march: 'Where do you march?',
+  sail: 'Where do you sail?',
+  fly: 'Where do you fly?',
+  muster: 'Send a Serf to Muster another Command action?',
+  blank: 'Which slot do you put your token on without taking its action?',
+  recruit: 'What do you recruit?',
   build: 'What do you build?',
-  research: 'Conjure new Spell cards, or scribe one you hold?',
+  research: 'Do you Conjure new Spell cards or Scribe one you hold?',
   keepSpells: 'Which Spell cards do you keep?',
-  awaySpell: 'Which Spell card do you put away?',
-  tax: 'Which resource do you tax?',
-  give: 'Do you give your ally resources?',
+  awaySpell: 'Which Spell card do you discard?',
+  tax: 'Which resource do you take?',
+  give: 'Do you give resources to your ally?',
   explore: 'Which token do you resolve first?',
-  wizardTower: 'Pay the wizard for a Research?',
-  farm: 'Pay for a Serf from the farm?',
+  wizardTower: 'Pay the wizard for a Research action?',
+  farm: 'Pay for a Serf from the Farm?',
   knight: 'Pay for the Wandering Knight?',
   fisherman: 'Take the Stranded Fisherman aboard as a Serf?',
-  driven: 'Where do your Units flee to?',
+  driven: 'The Monster is too strong. Where do your Units flee to?',
   rogue: 'Pay the Rogue, or lose a Unit?',
-  peek: 'Into whose Spell cards does the Rogue look?',
-  unstable: 'The ground gives way: where do your Units go?',
-  storm: 'On which Shore does the storm set your Vessel down?',
-  pirates: 'You cannot pay the Pirates: which Unit do you lose?',
+  peek: 'Whose Spell cards does the Rogue look at?',
+  unstable: 'Where do your Units go? The ground gives way.',
+  storm: 'Which Shore does the storm carry your Vessel to?',
+  pirates: 'Which Unit do you lose? You can’t pay the Pirates.',
   piratesGo: 'Where do the Pirates go?',
-  lead: 'Who leads the defence?',
+  lead: 'Who leads the defense?',
   tactic: 'Which Tactic card do you play?',
-  conscript: 'Who comes into the Battle?',
-  payTactic: 'Pay for your Tactic card, or sacrifice a Unit?',
-  loseUnits: 'Which Unit do you lose?',
+  conscript: 'Which Unit joins the Battle?',
   retreat: 'Where do your Units retreat to?',
   landAir: 'Where does your Air Vessel land?',
-  surplus: 'Who goes home? Only five may stay.',
-  'follow-recruit': 'Follow the Recruit with a Serf?',
-  'follow-build': 'Follow the Build with a Serf?',
-  'follow-research': 'Follow the Research with a Serf?',
-  'follow-tax': 'Follow the Tax with a Serf?',
+  surplus: 'Which Unit goes home? Only 5 may stay.',
+  'follow-recruit': 'Send a Serf to follow Recruit?',
+  'follow-build': 'Send a Serf to follow Build?',
+  'follow-research': 'Send a Serf to follow Research?',
+  'follow-tax': 'Send a Serf to follow Tax?',
 }
 
-/** Who asks is named where more than one Spell or ability asks the same. */
+/** Questions with numbers of the current position. */
+const COUNTED: Readonly<Record<string, (f: F, ask: Ask) => string>> = {
+  payTactic: (f, { seat }) => {
+    const { battle } = f.state
+    const side = battle?.attacker.seat === seat ? battle.attacker : battle?.defender
+    const card = side === undefined ? '' : nameOf(f, side.tactic)
+    const price = priceSaid(owedBy(f, seat) ?? {})
+    return `Pay ${price} for ${card}, or sacrifice Units with Strength ${side?.owed ?? 0}?`
+  },
+  loseUnits: (f) => {
+    const n = f.state.battle?.damage ?? 0
+    return `Which Unit do you lose? ${n} Damage to cover, by the Units’ Natural Strength.`
+  },
+}
+
+/** Names the Spell or ability that asks, where several of them ask the same question. */
 export function prompt(ask: Ask, f: F, names: readonly string[]): string {
   const { prompt: name, from = '' } = ask
   const { values } = f
   const brought = values.box.text.prompts[name]
   if (brought !== undefined) return said(brought, f, ask, names)
+  const counts = COUNTED[name]
+  if (counts !== undefined) return counts(f, ask)
   const given = name === 'marchFrom' && from.includes('.')
-  if (name === 'ability' || given) return abilitySaid(from, values)
+  if (name === 'ability' || given) return abilitySaid(f, from)
+  if (Object.hasOwn(MARCHES, name)) return marchSaid(f, ask)
   const asked = SPELL_PROMPTS[name]
   return asked === undefined
     ? (PROMPTS[name] ?? name)
-    : asked.replace('{}', nameOf(from.split('.')[0] ?? from))
+    : asked.replace('{}', nameOf(f, from.split('.')[0] ?? from))
 }

@@ -11,7 +11,7 @@ const TERRAINS_EN: Readonly<Record<Terrain, string>> = {
   swamp: 'Swamp',
 }
 
-/** Seas lie round the world, straits between two Continents. */
+/** Seas surround the world; straits separate two Continents. */
 const SEAS_EN: Readonly<Record<string, string>> = {
   centre: 'Central Sea',
   n: 'North Sea',
@@ -48,7 +48,7 @@ export function regionName(f: InWorld, place: Place): string {
   return land === undefined ? (SEAS_EN[id] ?? id) : `${TERRAINS_EN[land.terrain]} ${land.id}`
 }
 
-/** As it goes on in a sentence: "Plains I-3", "the North Strait". */
+/** Inside a sentence: "Plains I-3", "the North Strait". */
 export function regionSaid(f: InWorld, id: string): string {
   const place = f.values.world.numbers.get(id)
   if (place === undefined) return id

@@ -7,7 +7,7 @@ const SLOTS_EN: Readonly<Record<Slot, string>> = {
   research: 'Research',
   tax: 'Tax',
   'march-1': 'March',
-  'march-2': 'Second March',
+  'march-2': 'March 2',
   sail: 'Sail',
   fly: 'Fly',
   cast: 'Cast',

@@ -1,8 +1,9 @@
 // Names and numbers in English.
-import { listed } from '@lorehall/grammar'
+import { listed, type Named } from '@lorehall/grammar'
 import { factionOf, player } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { hasSeveralAllies } from '../../rules/teams.ts'
+import { ENEMY_CARDS } from '../../cards/enemy.ts'
 import { designOf } from '../../cards/spells.ts'
 import { type Price, type Resource, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
 import { CARDS_EN } from '../cards/en.ts'
@@ -14,19 +15,14 @@ const RESOURCES_EN: Readonly<Record<Resource, string>> = { ore: 'Ore', mana: 'Ma
 const NAMES = new Map([
   ...Object.entries(CARDS_EN).map(([id, { name }]): [string, string] => [id, name]),
   ...Object.entries(RESOURCES_EN),
+  // The Enemy's cards have no names.
+  ...Object.keys(ENEMY_CARDS).map((id): [string, string] => [id, 'Card']),
 ])
 
-/**
- * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.
- */
-export function nameRecords(names: Readonly<Record<string, string>>): void {
-  for (const [id, name] of Object.entries(names)) NAMES.set(id, name)
-}
-
-/** What a record or a resource is called; what has no name is told by its id. */
-export function nameOf(id: string): string {
+/** The name of a record or a resource at a table; without one, its id. */
+export function nameOf({ values: { names } }: Named, id: string): string {
   const design = designOf(id)
-  return NAMES.get(design) ?? design
+  return names[design] ?? NAMES.get(design) ?? design
 }
 
 const UNITS_EN: Readonly<Record<Unit, readonly [string, string]>> = {
@@ -50,23 +46,24 @@ export function priceSaid(price: Price): string {
   return parts.length === 0 ? 'nothing' : listed(parts)
 }
 
-/** Whose something is: “of your ally”; of several allies by its faction, “of the Orcs”. */
-export const ofAlly = (f: F, ally: number): string =>
-  hasSeveralAllies(f) ? `of the ${nameOf(player(f, ally).faction)}` : 'of your ally'
+/** "your ally’s"; if there are several allies, by faction: "the Orcs’". */
+export const allys = (f: F, ally: number): string =>
+  hasSeveralAllies(f) ? `the ${nameOf(f, player(f, ally).faction)}’` : 'your ally’s'
 
-/** A piece by what it is: a Hero or Vessel by its name, a passenger as one. */
+/** "Serf", "Serf aboard", "Laelithar", "Serf (your ally’s)": Heroes and Vessels by name. */
 export function pieceSaid(f: F, seat: number, name: string): string {
   const [own = '', ally] = name.split('/')
   const [unit, aboard] = own.split('@')
   const found = UNITS.find((one) => one === unit)
   if (found === undefined) return name
   const plain = found === 'serf' || found === 'warrior'
-  const said = plain ? unitName(found) : nameOf(factionOf(f, seat).units[found])
-  return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ` ${ofAlly(f, seat)}`}`
+  const said = plain ? unitName(found) : nameOf(f, factionOf(f, seat).units[found])
+  return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ` (${allys(f, seat)})`}`
 }
 
-/** The same with an article where it has no name of its own: "a Serf", "Laelithar". */
+/** In a sentence: "a Serf", "Laelithar", "the Galleon". */
 export function onePiece(f: F, seat: number, name: string): string {
   const said = pieceSaid(f, seat, name)
-  return /^(?:serf|warrior)\b/.test(name) ? `a ${said}` : said
+  if (/^(?:serf|warrior)\b/.test(name)) return `a ${said}`
+  return /^(?:sea|air)\b/.test(name) ? `the ${said}` : said
 }

@@ -1,9 +1,9 @@
-// Steps of who plays without a seat.
+// Steps of the bot, which has no seat.
 import type { By } from '@lorehall/grammar'
 
 export type BotStep =
   /** The next solo card. */
   | By<'botTurn'>
-  /** What the human decides about a card: which token of several as near, who of five leaves. */
+  /** The human's decisions about a card: which of several equally close tokens, or who leaves a full board. */
   | By<'botSearch'>
   | (By<'botRecruit'> & { readonly faceDown: boolean })

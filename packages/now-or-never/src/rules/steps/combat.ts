@@ -9,6 +9,6 @@ export type CombatStep =
   /** A second die is final. */
   | By<'fightDie'>
   | By<'fightStrike'>
-  /** Another round, or away. */
+  /** Another round, or retreat. */
   | By<'fightOn'>
   | By<'fightWon'>

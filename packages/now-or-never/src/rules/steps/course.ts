@@ -1,4 +1,4 @@
-// Steps of the course of the game: set-up, seasons, turns, production, the end.
+// Steps of the game's course: setup, seasons, turns, production, the end.
 import type { By } from '@lorehall/grammar'
 
 export type CourseStep =
@@ -8,12 +8,12 @@ export type CourseStep =
   | By<'keepQuests'>
   | By<'beginSeason'>
   | By<'turn'>
-  /** What of the own turn can still be used, once its action is over. */
+  /** After the action: uses bound to the seat's own turn. */
   | By<'afterAction'>
   | By<'endTurn'>
-  /** The next who has not passed. */
+  /** The next seat that has not passed. */
   | By<'nextTurn'>
-  /** Last things before production: houses, orders, any-time uses. */
+  /** Before production: housing, orders, any-time uses. */
   | By<'lastThings'>
   | By<'produce'>
   | By<'score'>

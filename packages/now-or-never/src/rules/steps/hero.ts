@@ -6,13 +6,13 @@ export type HeroStep =
   /** A whole hero action; `move`: without a token, with that movement. */
   | (By<'heroAction'> & { readonly move?: number })
   | By<'walk'>
-  /** What is done at the stop: a quest card, then one of visit, fight and search. */
+  /** The actions at the stop: a quest card, then one of visit, fight and search. */
   | By<'stop'>
   | By<'heroDone'>
   | By<'afterVisit'>
   | (By<'visitAgain'> & { readonly from: string })
-  /** A die of one's own lies there, and may be rolled again. */
-  | (By<'reroll'> & { readonly from: string })
+  /** The seat's own die was rolled and may be rerolled; `best`: results that no roll could improve. */
+  | (By<'reroll'> & { readonly from: string; readonly best?: readonly number[] })
   | By<'searched'>
   | (By<'takeSearchToken'> & { readonly from: string })
   | (By<'loseRolled'> & { readonly dice: number; readonly from: string })
@@ -28,5 +28,5 @@ export type HeroStep =
   | (By<'changeGoods'> & { readonly upTo: number; readonly from: string })
   | (By<'readySpecialist'> & { readonly from: string })
   | (By<'useSpecialist'> & { readonly from: string })
-  /** What answers an event by itself; `except`: the card that is the event. */
+  /** Automatic effects of an event; `except` is the card that caused it. */
   | (By<'happen'> & { readonly event: keyof On; readonly except?: string })

@@ -1,4 +1,4 @@
-// A line of story for each quest card, with no function in play. Fetched when a card is first read.
+// A line of story for each quest card, without effect on play. Loaded when a card is first read.
 
 export const BLURBS_EN: Readonly<Record<string, string>> = {
   B01: 'The cage hangs between two floors with six miners in it. Bring two tools and a steady voice.',
@@ -17,7 +17,7 @@ export const BLURBS_EN: Readonly<Record<string, string>> = {
   B14: "Two shells for the clerk's aquarium, and the wrong drawer opens on exactly the right shelf.",
   B15: 'It was built to win debates. Lately it wins them with its arms.',
   B16: 'Three roofs make a street. Hang a lamp where the road can see it.',
-  B17: 'Five neighbours home, five names carved again. The mason will not charge for the corrections.',
+  B17: 'Five neighbors home, five names carved again. The mason will not charge for the corrections.',
   B18: 'Nobody asked you to. Under twenty years of dust lie two coins and a good mood.',
   B19: 'Keep the fire alive until morning, and the old watchman tells you where the books were hidden.',
   B20: 'Pay the fine. The librarian, moved to tears, hands you two volumes you never borrowed.',
@@ -26,11 +26,11 @@ export const BLURBS_EN: Readonly<Record<string, string>> = {
   B23: 'Pick only the caps that lean away from you. The others are teeth.',
   B24: 'Hold the root and ask. It answers with two errands its owners never finished.',
   B25: 'The rival breeds beetles the size of barrows and calls it horticulture.',
-  B26: "One trunk wears a neighbour's face. The demon in the bottle knows how to ask for it back.",
+  B26: "One trunk wears a neighbor's face. The demon in the bottle knows how to ask for it back.",
   B27: 'The trees let you tap them if you let them stare. Being stared at is tiring.',
   B28: 'The oldest face has started to chew. Somebody is still calling from inside the bark.',
   B29: 'A snail as large as a cart wishes to be admired properly. Two polished crystals, held steady, and it tells you everything it has seen.',
-  B30: 'The pedlars travel slowly and pay well: three shells, eight coins, no questions about the snail.',
+  B30: 'The peddlers travel slowly and pay well: three shells, eight coins, no questions about the snail.',
   B31: 'Sit through one night among the eggs without sneezing. You will learn a great deal about sneezing.',
   B32: 'Three coins on the wheel. The wheel was honest once; nobody has told it to stop.',
   B33: 'She deals from a machine with a demon in it, and she will read your book instead of watching.',
@@ -45,7 +45,7 @@ export const BLURBS_EN: Readonly<Record<string, string>> = {
   B42: 'The floor is shouting. Break it, beat what holds it up, and bring the shouter home.',
   B43: 'Two shells, blown together, and the choir in the dark finds its pitch and its way out.',
   A01: 'A spark in a jar of soil. Feed it mana and your legs forget they are tired.',
-  A02: 'It is a bottle with a very comfortable chair inside.',
+  A02: 'A bottle with a very comfortable chair inside.',
   A03: 'Throw it, blink, and complain about the landing.',
   A04: 'It fetches. It has never been told what not to fetch.',
   A05: 'It burns down only while nobody needs it.',
@@ -64,8 +64,8 @@ export const BLURBS_EN: Readonly<Record<string, string>> = {
   D05: 'Nine families answered. The nomads close the register and put it in your hands.',
   D06: 'Wind the last member, and the motion passes, twenty years late.',
   D07: 'A full street of houses frames the door again. The key was in the books.',
-  D08: 'Seven neighbours, one long table, five coins of bread. Someone reads the founding aloud and everybody cries.',
-  D09: 'Three books in, one theory out. It explains the valley and apologises for the rest.',
+  D08: 'Seven neighbors, one long table, five coins of bread. Someone reads the founding aloud and everybody cries.',
+  D09: 'Three books in, one theory out. It explains the valley and apologizes for the rest.',
   D10: 'She crowns the capable. Each thing you have mastered is another leaf in the crown.',
   D11: 'The faces vote on whether your village may stay. Every pair of residents is a louder voice.',
   D12: 'Weavers who hang crystal in their webs to look at themselves. Show them three of yours and they let go of everything else they hold.',

@@ -1,5 +1,5 @@
-// What every card, token, tile, place and person is called and, where its record does not say it all, what stands
-// on it. By id.
+// The name of every card, token, tile, place and person by id, and its text if the record alone does not say it
+// all.
 
 interface CardText {
   readonly name: string
@@ -26,7 +26,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   halia: { name: 'Halia' },
   'strange-luck': {
     name: 'Strange Luck',
-    text: 'After any die of your own and before its result is used: pay 1 mana to roll it again. As often as you can pay, also on the same die.',
+    text: 'After you roll any die, before you use the result: pay 1 mana to reroll it. Repeatable, even on the same die.',
   },
   'halia-1': { name: 'Lamp Swing' },
   'halia-2': { name: 'Quick Knife' },
@@ -37,21 +37,21 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'hearth-unbound': { name: 'Hearth Unbound' },
   leadership: {
     name: 'Leadership',
-    text: 'Recruiting costs you 1 coin less, counted after doubling, never below 0. No effect on using a specialist.',
+    text: 'Recruiting costs you 1 coin less, after doubling, but never below 0. Using a specialist costs the same.',
   },
   'banked-coals': {
     name: 'Banked Coals',
-    text: 'In each production gain 4 hearts, up to your track. Also in the last one, where it only helps a tie.',
+    text: 'In each production, gain 4 hearts, up to your track. This includes the final production, where hearts only break ties.',
   },
   'second-dawn': {
     name: 'Second Dawn',
-    text: 'On your turn, outside combat, once a season: pay 1 mana and turn one of your own face-down specialists face up. Using it still costs its price and your turn. A specialist recruited this season may be chosen.',
+    text: 'Once per season, on your turn, outside combat: pay 1 mana to turn one of your face-down specialists face up, even one you recruited this season. Using it still takes its price and a turn.',
   },
   // Zeik: the printed ability, the faces, the tokens
   zeik: { name: 'Zeik' },
   farsight: {
     name: 'Farsight',
-    text: 'On your turn, once a season: pay 1 mana and draw the top card of any quest pile. It is kept.',
+    text: 'Once per season, on your turn: pay 1 mana to draw the top card of any quest pile. You keep it.',
   },
   'zeik-1': { name: 'Elbow' },
   'zeik-2': { name: 'Stone Throw' },
@@ -62,21 +62,21 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'hill-stands-up': { name: 'The Hill Stands Up' },
   toughness: {
     name: 'Toughness',
-    text: 'Each time you search, lose 1 heart less (not below 0). In story mode the first heart added to each choice is free.',
+    text: 'Each search costs you 1 heart less, but never below 0. In story mode, the first heart you add to each choice is free.',
   },
   'rock-shield': {
     name: 'Rock Shield',
-    text: 'In combat, once a round, after the die is final: pay 1 mana for 2 defence this round. Usable on any face, also with mana a Vampire Knife has just given.',
+    text: 'In combat, once per round, after the die is final: pay 1 mana for 2 defense this round. Works with any face, even with mana you just gained from a Vampire Knife.',
   },
   'teller-of-roads': {
     name: 'Teller of Roads',
-    text: 'After you complete a quest card: gain 1 XP and 2 coins. Not for a quest fight you lost.',
+    text: 'Each time you complete a quest card: gain 1 experience and 2 coins. A lost quest fight does not count.',
   },
   // Marklun: the printed ability, the faces, the tokens
   marklun: { name: 'Marklun' },
   haste: {
     name: 'Haste',
-    text: 'At any point of your move in a hero action: pay 1 mana for 2 more spaces. Repeatable.',
+    text: 'At any point of your move in a hero action: pay 1 mana to walk 2 more steps. Repeatable.',
   },
   'marklun-1': { name: 'Flustered Jab' },
   'marklun-2': { name: 'Arc Rod' },
@@ -87,18 +87,18 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'pocket-eclipse': { name: 'Pocket Eclipse' },
   'siphon-power': {
     name: 'Siphon Power',
-    text: 'On your turn: pay 1 bottled demon for up to 4 mana, no more than your empty mana slots. Repeatable; refused with no empty slot.',
+    text: 'On your turn: pay 1 bottled demon for up to 4 mana, as many as you have empty mana slots. You need at least 1 empty slot. Repeatable.',
   },
   'clockwork-scaffold': {
     name: 'Clockwork Scaffold',
-    text: 'When you build: pay 1 mana and the sum of tile and space costs 2 coins less, not below 0. Once for each building; adds to Construction HQ.',
+    text: 'Once per building, when you build: pay 1 mana to pay 2 coins less for tile and space together, but never below 0. Adds to Construction HQ.',
   },
   research: { name: 'Research', text: 'On your turn: pay 3 mana for 1 book. Repeatable.' },
   // Namal: the printed ability, the faces, the tokens
   namal: { name: 'Namal' },
   armored: {
     name: 'Armored',
-    text: 'On your turn: pay 1 mana; for the rest of this turn enemies you enter and do not fight cost you no heart. Fighting stays allowed.',
+    text: 'On your turn: pay 1 mana. For the rest of this turn, enemies you do not fight cost you no hearts. You can still fight.',
   },
   'namal-1': { name: 'Drill Jab' },
   'namal-2': { name: 'Forearm Guard' },
@@ -109,15 +109,15 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'furnace-roar': { name: 'Furnace Roar' },
   'self-repair': {
     name: 'Self-Repair',
-    text: 'On your turn, outside combat, once a season: pay 1 tool for 7 hearts, up to your track. Works at 0 hearts, but does not reopen a turn that has ended.',
+    text: 'Once per season, on your turn, outside combat: pay 1 tool for 7 hearts, up to your track. Works at 0 hearts, but cannot continue a turn that has ended.',
   },
   'riveted-plate': {
     name: 'Riveted Plate',
-    text: '1 defence in every round of combat. Stacks; nothing outside combat.',
+    text: '1 defense in every round of combat. Stacks with other defense.',
   },
   'homecoming-lamp': {
     name: 'Homecoming Lamp',
-    text: 'Each time you gain a villager, from any source: gain 2 coins and 2 hearts, once for each villager.',
+    text: 'Each time you gain a villager, from any source: gain 2 coins and 2 hearts per villager.',
   },
   // Enemies
   1: { name: 'Pebble Mite' },
@@ -187,33 +187,33 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   O8: { name: 'Self-Opening Door' },
   O9: { name: 'Wedding Coach' },
   // Gear
-  'quilted-vest': { name: 'Quilted Vest', text: '1 defence in every round of combat.' },
+  'quilted-vest': { name: 'Quilted Vest', text: '1 defense in every round of combat.' },
   'arzian-helm': {
     name: 'Arzian Helm',
-    text: 'Each combat roll that ends on a 4: gain 1 heart, before or after the damage of that round as you choose.',
+    text: 'Each time your final combat roll is a 4: gain 1 heart, before or after the damage of that round, as you choose.',
   },
   'azure-gloves': {
     name: 'Azure Gloves',
-    text: 'In combat, once a round: pay 1 mana for 2 more damage. With an Azure Coat also placed: 1 more mana slot, filled at once.',
+    text: 'In combat, once per round: pay 1 mana for 2 more damage. If you also have an Azure Coat: 1 more mana slot, which starts filled.',
   },
   'azure-coat': {
     name: 'Azure Coat',
-    text: '1 defence in every round of combat. With Azure Gloves also placed: 1 more mana slot, filled at once.',
+    text: '1 defense in every round of combat. If you also have Azure Gloves: 1 more mana slot, which starts filled.',
   },
   'shield-crystal': {
     name: 'Shield Crystal',
-    text: '1 more mana slot, filled at once. In combat, once a round: pay 1 mana for 2 defence.',
+    text: '1 more mana slot, which starts filled. In combat, once per round: pay 1 mana for 2 defense.',
   },
-  'snailskin-boots': { name: 'Snailskin Boots', text: '1 more space in every hero action.' },
+  'snailskin-boots': { name: 'Snailskin Boots', text: '1 more step in every hero action.' },
   'goat-hooks': {
     name: 'Goat Hooks',
-    text: 'Entering a mountain costs you no heart. Each search costs you 1 heart less, not below 0.',
+    text: 'Entering a mountain costs you no hearts. Each search costs you 1 heart less, but never below 0.',
   },
   'bounty-book': {
     name: 'Bounty Book',
-    text: 'Each fight you win, against an enemy token or on a quest card: gain 2 coins.',
+    text: 'Each time you win a fight, against an enemy token or on a quest card: gain 2 coins.',
   },
-  'moss-poultice': { name: 'Moss Poultice', text: 'In each production gain 3 hearts, up to your track.' },
+  'moss-poultice': { name: 'Moss Poultice', text: 'In each production, gain 3 hearts, up to your track.' },
   'vampire-knife': { name: 'Vampire Knife' },
   'gaff-hook': { name: 'Gaff Hook' },
   'door-shield': { name: 'Door Shield' },
@@ -260,7 +260,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   B27: { name: 'Sap for the Lamps' },
   B28: { name: 'The Tallest Grin' },
   B29: { name: 'Mirrors for the Vain' },
-  B30: { name: 'Snail-Back Pedlars' },
+  B30: { name: 'Snail-Back Peddlers' },
   B31: { name: 'Egg Watch' },
   B32: { name: 'One More Spin' },
   B33: { name: "The Croupier's Secret" },
@@ -276,55 +276,55 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   B43: { name: 'The Lost Choir' },
   A01: {
     name: 'Lightning Fungus',
-    text: 'Once a season, as your whole turn: pay 1 mana for a hero action with movement 3, using no hero token. Movement bonuses add. Needs 1 heart.',
+    text: 'Once per season, as your whole turn: pay 1 mana to take a hero action of 3 steps plus bonuses. It uses no arrow. You need at least 1 heart.',
   },
   A02: {
     name: 'Demon Trap',
-    text: 'Once a season, at any time but the final production: pay 1 mana for 1 bottled demon.',
+    text: 'Once per season, at any time except the final production: pay 1 mana for 1 bottled demon.',
   },
   A03: {
     name: 'Warp Stone',
-    text: 'During the move of a hero action: pay 1 mana for 4 more spaces. No season limit; gives no hero action.',
+    text: 'While moving in a hero action: pay 1 mana to walk 4 more steps. Repeatable.',
   },
   A04: {
     name: 'Metal Hound',
-    text: 'Once a season, on your turn: pay 3 mana and take any search token from the map without rolling; gain what it shows.',
+    text: 'Once per season, on your turn: pay 3 mana to take any search token from the map without rolling. Gain what it shows.',
   },
   A05: {
     name: 'Life Candle',
-    text: 'Once a season, at any time but in combat: pay 1 mana for 6 hearts, up to your track.',
+    text: 'Once per season, at any time except in combat: pay 1 mana for 6 hearts, up to your track.',
   },
   A06: {
     name: 'Magic Chest',
-    text: 'Once a season, at any time but the final production: pay 1 mana for 4 coins.',
+    text: 'Once per season, at any time except the final production: pay 1 mana for 4 coins.',
   },
   A07: {
     name: 'Glass Abacus',
-    text: 'Once a season, at any time but the final production: pay 1 mana; change up to 2 of your goods, each into 1 good of another kind.',
+    text: 'Once per season, at any time except the final production: pay 1 mana to change up to 2 of your goods, each into 1 good of another kind.',
   },
   A08: {
     name: 'Folding House',
-    text: 'Once a season, as your whole turn: pay 1 mana and build one building by all building rules, without a specialist. Its coins are paid as usual.',
+    text: 'Once per season, as your whole turn: pay 1 mana to build one building without a specialist. All building rules apply, and you pay its price as usual.',
   },
   A09: {
     name: "Herald's Horn",
-    text: 'Once a season, on your turn, outside combat: pay 2 mana and 3 coins for 1 villager of the row.',
+    text: 'Once per season, on your turn, outside combat: pay 2 mana and 3 coins for 1 villager from the row.',
   },
   A10: {
     name: 'Mirror of Small Hours',
-    text: 'Once a season, right after you visited a location: pay 1 mana and visit it a second time this turn, paying its costs again.',
+    text: 'Once per season, right after you visit a location: pay 1 mana to visit it a second time this turn. You pay its costs again.',
   },
   A11: {
     name: 'Bone Flute',
-    text: 'In combat, once a round, after the die is final: pay 1 mana for 2 more damage.',
+    text: 'In combat, once per round, after the die is final: pay 1 mana for 2 more damage.',
   },
   A12: {
     name: 'Porcelain Knight',
-    text: 'In combat, once a round, after the die is final: pay 1 mana for 3 defence.',
+    text: 'In combat, once per round, after the die is final: pay 1 mana for 3 defense.',
   },
   A13: {
     name: 'Whispering Mask',
-    text: 'Once a season, as your whole turn: pay 1 mana, choose any specialist on any hero board, face up or down, pay its price and do its action. It is not turned. Its owner, if another player, gets the tax.',
+    text: 'Once per season, as your whole turn: pay 1 mana, choose any specialist on any hero board, face up or face down, pay its price and do its action. Do not turn it over. If it belongs to another player, they get the tax.',
   },
   D01: { name: 'The Great Wheel Turns' },
   D02: { name: "Twenty Winters' Diary" },
@@ -344,25 +344,25 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   D16: { name: 'Silence at Last' },
   D17: { name: 'The Map With No Edge' },
   // Cards of the solo deck
-  S1: { name: 'Search', text: 'Of the tokens on the map, the one closest to your hero goes to the bot.' },
-  S2: { name: 'Search', text: 'Of the tokens on the map, the one closest to your hero goes to the bot.' },
-  S3: { name: 'Recruit', text: 'The bot gains the left-most specialist of the row, face down.' },
+  S1: { name: 'Search', text: 'The bot takes the search token closest to your hero.' },
+  S2: { name: 'Search', text: 'The bot takes the search token closest to your hero.' },
+  S3: { name: 'Recruit', text: 'The bot gains the leftmost specialist of the row, face down.' },
   S4: {
     name: 'Attack',
-    text: 'If the bot has not attacked this season it defeats an enemy of the lowest level present and takes its villagers; otherwise another card is drawn.',
+    text: 'If the bot has not attacked this season, it defeats an enemy of the lowest level on the map and takes its villagers. Otherwise, draw another card.',
   },
   S5: {
     name: 'Attack',
-    text: 'If the bot has not attacked this season it defeats an enemy of the lowest level present and takes its villagers; otherwise another card is drawn.',
+    text: 'If the bot has not attacked this season, it defeats an enemy of the lowest level on the map and takes its villagers. Otherwise, draw another card.',
   },
   S6: {
     name: 'Roll a die',
-    text: '1 or 2: an order token. 3: the top two basic quest cards. 4: the top artifact and the top advanced quest card. They go face down to the bot.',
+    text: 'The bot takes, face down: on a 1 or 2, an order token; on a 3, the top 2 basic quest cards; on a 4, the top artifact and the top advanced quest card.',
   },
-  S7: { name: 'Exhaust (bot)', text: 'The left-most face-up specialist of the bot is turned face down.' },
-  S8: { name: 'Exhaust (bot)', text: 'The left-most face-up specialist of the bot is turned face down.' },
+  S7: { name: 'Exhaust one of its own', text: "Turn the bot's leftmost face-up specialist face down." },
+  S8: { name: 'Exhaust one of its own', text: "Turn the bot's leftmost face-up specialist face down." },
   S9: {
-    name: 'Exhaust (you)',
-    text: 'Your left-most face-up specialist is turned face down; you gain its tax.',
+    name: 'Exhaust one of yours',
+    text: 'Turn your leftmost face-up specialist face down. You gain its tax.',
   },
 }

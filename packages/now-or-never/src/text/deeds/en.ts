@@ -1,4 +1,4 @@
-// What the deeds of records say, in short.
+// The effects of records, in short.
 import type { Deed } from '../../cards/vocabulary.ts'
 import { amounts, count, several } from '../words/en.ts'
 
@@ -16,7 +16,7 @@ function deedSaid(deed: Deed): string {
     case 'loseHearts':
       return deed.dice === undefined
         ? `lose ${count(deed.n ?? 0, 'heart')}`
-        : 'lose as many hearts as a die shows'
+        : 'roll a die and lose that many hearts'
     case 'gainVillagers':
       return `gain ${several(deed.n, 'a villager', 'villagers')}`
     case 'drawQuests':
@@ -24,27 +24,27 @@ function deedSaid(deed: Deed): string {
     case 'drawOrders':
       return kept(deed.draw, deed.keep, 'an order', 'orders')
     case 'buyGear':
-      return deed.off === 0 ? 'may buy gear' : `may buy gear for ${count(deed.off, 'coin')} less`
+      return deed.off === 0 ? 'you may buy gear' : `you may buy gear for ${count(deed.off, 'coin')} less`
     case 'swapTiles':
-      return `may swap two unbuilt tiles${deed.times === 1 ? '' : `, up to ${deed.times} times`}`
+      return `you may swap two unbuilt tiles${deed.times === 1 ? '' : `, up to ${deed.times} times`}`
     case 'takeFirstPlayer':
       return 'take the first player token'
     case 'rollGain':
-      return `roll a die and gain ${amounts(deed.per)} for each pip`
+      return `roll a die and gain ${amounts(deed.per)} per pip`
     case 'build':
       return 'build'
     case 'heal':
       return 'regain all hearts'
     case 'addMove':
-      return several(deed.n, '1 more space', 'more spaces')
+      return `walk ${several(deed.n, '1 more step', 'more steps')}`
     case 'ignoreEnemies':
-      return 'enemies you do not fight cost no heart this turn'
+      return 'enemies you do not fight cost no hearts this turn'
     case 'reroll':
-      return 'roll the die again'
+      return 'reroll the die'
     case 'damage':
       return `${deed.n} more damage`
     case 'defend':
-      return `${deed.n} more defence`
+      return `${deed.n} more defense`
     case 'cheaperBuild':
       return `the building costs ${count(deed.n, 'coin')} less`
     case 'readySpecialist':
@@ -52,13 +52,13 @@ function deedSaid(deed: Deed): string {
     case 'useSpecialist':
       return 'use any specialist on any board, face up or down'
     case 'visitAgain':
-      return 'visit the location once more'
+      return 'visit the location again'
     case 'changeGoods':
       return `change up to ${deed.upTo} goods into other kinds`
     case 'takeSearchToken':
-      return 'take any search token of the map'
+      return 'take any search token from the map'
     default:
-      return `a hero action with movement ${deed.move}`
+      return `take a hero action of ${several(deed.move, '1 step', 'steps')}`
   }
 }
 

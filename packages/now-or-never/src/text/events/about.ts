@@ -1,4 +1,4 @@
-// What an event is about, and the rule behind it: for who points at a line of the log and asks why.
+// The thing that an event is about, and the rule behind it, for a player who points at a log line and asks why.
 import type { EventAbout, GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { number } from '../telling/en.ts'
@@ -57,12 +57,13 @@ const RULE_OF: Readonly<Record<string, string>> = {
   botRecruited: 'N-SOLO-3',
   botAttacked: 'N-SOLO-4',
   botVillager: 'N-SOLO-4',
+  tooDear: 'N-ANYTIME-6',
   botRolled: 'N-SOLO-5',
   botTook: 'N-SOLO-5',
   botExhausted: 'N-SOLO-6',
 }
 
-/** Fields by the sort of thing they name, what is nearest first. */
+/** Event fields and the kind of thing each names, most specific first. */
 const PLACES = [
   ['space', 'space'],
   ['row', 'row'],
@@ -75,7 +76,7 @@ const PLACES = [
   ['pile', 'pile'],
 ] as const
 
-/** What is named otherwise than by its field. */
+/** Events whose thing is not named by a field. */
 const SPECIAL: Readonly<Record<string, (event: GameEvent) => string>> = {
   built: (event) => `town:${number(event['space'])}`,
   placed: (event) => `${event['colour'] === 'red' ? 'face' : 'blue'}:${number(event['slot'])}`,
@@ -84,7 +85,7 @@ const SPECIAL: Readonly<Record<string, (event: GameEvent) => string>> = {
   refilled: () => 'villagers',
 }
 
-/** Only one's own town, hero and goods for sale lie before one: of others' nothing there is meant. */
+/** A page shows only its own seat's town, hero board and market, so these can't be pointed at for other seats. */
 const OWN = /^(?:(?:town|row|face|blue):|market$)/
 
 function placeOf(event: GameEvent): string | null {
@@ -99,7 +100,7 @@ function placeOf(event: GameEvent): string | null {
 
 export function about({ values }: F, event: GameEvent, reader: Seat | null): EventAbout {
   const { from = '', seat } = event
-  // What a place gives or takes is about the place.
+  // An event caused by a place is about that place.
   const place = placeOf(event) ?? (Object.hasOwn(values.locations, from) ? `location:${from}` : null)
   const elsewhere = place !== null && OWN.test(place) && seat !== reader
   return {

@@ -1,79 +1,146 @@
-// One line of the log for each thing that happens. Who reads of themselves is called "you".
+// One log line per event. Readers are "you" in lines about themselves.
 import type { GameEvent, Seat } from '@lorehall/kernel'
+import { lookup } from '../../rules/lookup.ts'
+import { recruitCost } from '../../rules/prices.ts'
 import type { F } from '../../rules/step.ts'
 import { HERO_LINES } from './hero/en.ts'
-import { bagOf, does, type Line, number, the, type Told, why, word, words } from '../telling/en.ts'
-import { amounts, count, list, nameOf, rowName, seatName, victory, villager } from '../words/en.ts'
+import {
+  bagOf,
+  does,
+  type Line,
+  named,
+  number,
+  theNamed,
+  type Telling,
+  why,
+  word,
+  words,
+} from '../telling/en.ts'
+import {
+  amounts,
+  count,
+  list,
+  nameOf,
+  rowName,
+  seatName,
+  several,
+  theName,
+  victory,
+  villager,
+} from '../words/en.ts'
 
-const leaving = ({ event }: Told): string =>
-  typeof event['leaves'] === 'string' ? `; ${nameOf(event['leaves'])} leaves` : ''
+/** "your ", "Ada's ": what belongs to a seat. */
+const belongingTo = ({ names, reader }: Telling, seat: number): string =>
+  seat === reader ? 'your ' : `${seatName(names, seat)}'s `
 
-const hired = (told: Told): string => {
-  const { event, names, reader } = told
-  const owner = event['owner']
-  const whose =
-    owner === null
-      ? "the bot's "
-      : owner === event.seat
-        ? ''
-        : owner === reader
-          ? 'your '
-          : `${seatName(names, number(owner))}'s `
-  return `${does(told, 'uses')} ${whose}${the(told, 'specialist')}`
+const replacing = ({ f, event }: Telling): string =>
+  typeof event['leaves'] === 'string' ? `, replacing ${nameOf(f, event['leaves'])}` : ''
+
+const hired = (telling: Telling): string => {
+  const { owner, seat } = telling.event
+  const whose = owner === null ? "the bot's " : owner === seat ? '' : belongingTo(telling, number(owner))
+  const { use } = lookup.specialist(telling.f, word(telling.event['specialist']))
+  return `${does(telling, 'uses')} ${whose}${named(telling, 'specialist')} for ${count(use, 'coin')}`
+}
+
+const recruited = (telling: Telling): string => {
+  const { f, event } = telling
+  const cost = recruitCost(f, event.seat ?? 0, word(event['specialist']))
+  return `${does(telling, 'recruits')} ${named(telling, 'specialist')} for ${count(cost, 'coin')}${replacing(telling)}`
+}
+
+/** The only human of a solo game. */
+const SOLO_SEAT = 0
+
+/** The card says whose specialist it is. (N-SOLO-6) */
+const exhausted = (telling: Telling): string => {
+  const { f, event: e } = telling
+  const deeds = f.values.solo[e.from ?? '']?.do ?? []
+  const isHumans = deeds.some((deed) => deed.verb === 'botExhaust' && deed.whose === 'you')
+  return isHumans
+    ? `The bot exhausts ${belongingTo(telling, SOLO_SEAT)}${named(telling, 'specialist')} and pays the tax`
+    : `The bot exhausts its ${named(telling, 'specialist')}`
+}
+
+const BOT_TAKES_EN: Readonly<Record<string, readonly [string, string]>> = {
+  order: ['an order', 'orders'],
+  basic: ['a basic quest', 'basic quests'],
+  artifact: ['an artifact', 'artifacts'],
+  advanced: ['an advanced quest', 'advanced quests'],
+}
+
+const botTook = ({ event: { what, n } }: Telling): string => {
+  const [one, many] = BOT_TAKES_EN[word(what)] ?? ['a card', 'cards']
+  return `The bot takes ${several(number(n), one, many)}`
 }
 
 const LINES: Readonly<Record<string, Line>> = {
-  sealed: (told) => `${does(told, 'has')} chosen`,
-  firstPlayer: (told) => `${does(told, 'has')} the first player token${why(told)}`,
-  heroTaken: (told) => `${does(told, 'plays')} ${the(told, 'hero')}`,
-  questsKept: (told) => {
-    const kept = words(told.event['quests'])
-    return `${does(told, 'keeps')} ${kept.length === 0 ? 'four quests' : list(kept.map(nameOf))}`
+  /** Readers see their own quests once all players have chosen. */
+  sealed: (telling) =>
+    telling.event.seat === telling.reader ? null : `${does(telling, 'has')} chosen which quests to keep`,
+  firstPlayer: (telling) =>
+    telling.event.from === undefined
+      ? `${does(telling, 'goes')} first`
+      : `${does(telling, 'takes')} the first player token${why(telling)}`,
+  heroTaken: (telling) => `${does(telling, 'plays')} ${named(telling, 'hero')}`,
+  questsKept: (telling) => {
+    const kept = words(telling.event['quests'])
+    return kept.length === 0
+      ? null
+      : `${does(telling, 'keeps')} ${list(kept.map((id) => nameOf(telling.f, id)))}`
   },
   season: ({ event }) => `Season ${number(event['n'])} begins`,
   turn: null,
-  passed: (told) => `${does(told, 'passes')} for the season`,
-  paid: (told) => `${does(told, 'pays')} ${amounts(bagOf(told.event['price']))}${why(told)}`,
-  gained: (told) => `${does(told, 'gains')} ${amounts(bagOf(told.event['gained']))}${why(told)}`,
-  hurt: (told) => `${does(told, 'loses')} ${count(number(told.event['n']), 'heart')}${why(told)}`,
+  passed: (telling) => `${does(telling, 'passes')} for the season`,
+  /** The price of a specialist is in the line about using or recruiting it. */
+  paid: (telling) =>
+    Object.hasOwn(telling.f.values.specialists, telling.event.from ?? '')
+      ? null
+      : `${does(telling, 'pays')} ${amounts(bagOf(telling.event['price']))}${why(telling)}`,
+  gained: (telling) => `${does(telling, 'gains')} ${amounts(bagOf(telling.event['gained']))}${why(telling)}`,
+  hurt: (telling) => `${does(telling, 'loses')} ${count(number(telling.event['n']), 'heart')}${why(telling)}`,
   hired,
-  recruited: (told) => `${does(told, 'recruits')} ${the(told, 'specialist')}${leaving(told)}`,
-  rested: (told) => `${does(told, 'rests')} ${the(told, 'specialist')}`,
-  built: (told) =>
-    `${does(told, 'builds')} the ${the(told, 'tile')} in the ${rowName(Math.floor(number(told.event['space']) / 4))}`,
-  swapped: (told) => `${does(told, 'swaps')} ${list(words(told.event['tiles']).map(nameOf))}`,
-  villager: (told) => `${does(told, 'gains')} a ${villager(word(told.event['good']))}${why(told)}`,
-  housed: (told) =>
-    `${does(told, 'houses')} a ${villager(word(told.event['good']))} in the ${rowName(number(told.event['row']))}`,
-  rehoused: (told) =>
-    `${does(told, 'moves')} a ${villager(word(told.event['good']))} to the ${rowName(number(told.event['row']))}`,
-  refilled: (told) => `${does(told, 'fills')} the row of villagers`,
-  sold: (told) =>
-    `${does(told, 'sells')} ${amounts(bagOf(told.event['goods']))} for ${count(number(told.event['coins']), 'coin')}`,
-  orderDone: (told) => `${does(told, 'completes')} ${the(told, 'order')}`,
+  recruited,
+  rested: (telling) => `${does(telling, 'rests')} ${named(telling, 'specialist')}`,
+  built: (telling) =>
+    `${does(telling, 'builds')} ${theNamed(telling, 'tile')} in the ${rowName(Math.floor(number(telling.event['space']) / 4))}`,
+  tooDear: (telling) =>
+    `${does(telling, 'has')} too few coins for any ${telling.event['what'] === 'gear' ? 'gear' : 'building'}`,
+  swapped: (telling) =>
+    `${does(telling, 'swaps')} ${list(words(telling.event['tiles']).map((id) => theName(telling.f, id)))}`,
+  villager: (telling) =>
+    `${does(telling, 'gains')} a ${villager(word(telling.event['good']))}${why(telling)}`,
+  housed: (telling) =>
+    `${does(telling, 'houses')} a ${villager(word(telling.event['good']))} in the ${rowName(number(telling.event['row']))}`,
+  rehoused: (telling) =>
+    `${does(telling, 'moves')} a ${villager(word(telling.event['good']))} to the ${rowName(number(telling.event['row']))}`,
+  refilled: (telling) => `${does(telling, 'refills')} the villager row`,
+  sold: (telling) =>
+    `${does(telling, 'sells')} ${amounts(bagOf(telling.event['goods']))} for ${count(number(telling.event['coins']), 'coin')}`,
+  orderDone: (telling) => `${does(telling, 'completes')} the order ${named(telling, 'order')}`,
   production: null,
-  finalProduction: (told) => {
-    const coins = number(told.event['coins'])
-    const sold = coins === 0 ? '' : ` for ${count(coins, 'coin')}`
-    return `${does(told, 'produces')} ${amounts(bagOf(told.event['produced']))}${sold} in the final production`
+  finalProduction: (telling) => {
+    const coins = number(telling.event['coins'])
+    const sold = coins === 0 ? '' : `: ${count(coins, 'coin')} in total`
+    return `${does(telling, 'produces')} ${amounts(bagOf(telling.event['produced']))} in the final production${sold}`
   },
-  scored: (told) => `${does(told, 'scores')} ${victory(number(told.event['total']))}`,
-  botCard: (told) => `The bot: ${the(told, 'card')}`,
+  scored: (telling) => `${does(telling, 'scores')} ${victory(number(telling.event['total']))}`,
+  botCard: (telling) => `The bot draws a card: ${named(telling, 'card')}`,
   botRolled: ({ event }) => `The bot rolls a ${number(event['die'])}`,
-  botSearched: 'The bot takes the nearest search token',
-  botRecruited: (told) => `The bot recruits ${the(told, 'specialist')}${leaving(told)}`,
-  botAttacked: (told) => `The bot defeats ${the(told, 'enemy')}`,
+  botSearched: ({ f, event: { space } }) => {
+    const found = f.values.spaces[number(space)]
+    return `The bot takes the ${found?.kind === 'search' ? `search token on ${found.letter}` : 'nearest search token'}`
+  },
+  botRecruited: (telling) => `The bot recruits ${named(telling, 'specialist')}${replacing(telling)}`,
+  botAttacked: (telling) => `The bot defeats ${theNamed(telling, 'enemy')}`,
   botVillager: ({ event }) => `The bot takes a ${villager(word(event['good']))}`,
-  botTook: ({ event }) =>
-    event['what'] === 'order'
-      ? 'The bot takes an order'
-      : `The bot takes quest cards (${word(event['what'])})`,
-  botExhausted: (told) => `The bot tires ${the(told, 'specialist')}`,
+  botTook,
+  botExhausted: exhausted,
   ...HERO_LINES,
 }
 
 /** Every type of event that has a line. */
-export const toldEvents = () => Object.keys(LINES).filter((type) => LINES[type] !== null)
+export const loggedEvents = () => Object.keys(LINES).filter((type) => LINES[type] !== null)
 
 export function event(f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
   const line = f.values.box.text.events[e.type] ?? LINES[e.type]

@@ -1,4 +1,5 @@
-// What holds or is counted while a record lies open, and what a card asks for, in words.
+// Rules, uses, end-of-game points, requirements and die faces of records, as text.
+import type { Named } from '@lorehall/grammar'
 import type { Face, Need } from '../../cards/records.ts'
 import type { Counted, On, Rule, Tally, Use } from '../../cards/vocabulary.ts'
 import { deedsSaid } from '../deeds/en.ts'
@@ -7,40 +8,41 @@ import { amounts, capital, count, list, nameOf, several, victory } from '../word
 const less = (add: number, what: Counted): string =>
   `${count(Math.abs(add), what)} ${add < 0 ? 'less' : 'more'}`
 
-function ruleSaid(rule: Rule): string {
+function ruleSaid(f: Named, rule: Rule): string {
   switch (rule.rule) {
     case 'buildCost':
-      return `Every other building costs you ${less(rule.add, 'coin')}.`
+      return `Every later building costs you ${less(rule.add, 'coin')}.`
     case 'recruitCost':
       return `Recruiting costs you ${less(rule.add, 'coin')}.`
     case 'move':
-      return `${several(rule.add, '1 more space', 'more spaces')} in every hero action.`
+      return `${several(rule.add, '1 more step', 'more steps')} in every hero action.`
     case 'defence':
-      return `${rule.add} defence in every round of combat.`
+      return `${rule.add} defense in every round of combat.`
     case 'maxMana':
       return rule.pair === undefined
         ? `${several(rule.add, '1 more mana slot', 'more mana slots')}.`
-        : `With ${nameOf(rule.pair)}: ${several(rule.add, '1 more mana slot', 'more mana slots')}.`
+        : `With ${nameOf(f, rule.pair)}: ${several(rule.add, '1 more mana slot', 'more mana slots')}.`
     case 'mountainLoss':
-      return `A mountain costs you ${less(rule.add, 'heart')}.`
+      return `Entering a mountain costs you ${less(rule.add, 'heart')}.`
     case 'searchLoss':
-      return `A search costs you ${less(rule.add, 'heart')}.`
+      return `Each search costs you ${less(rule.add, 'heart')}.`
     case 'rehouse':
-      return 'At any time a villager housed in its row may move to another row with room.'
+      return 'At any time, you may move a villager housed in its row to another row with room.'
     default:
       return `You may sell ${amounts(rule.goods)} for ${count(rule.coins, 'coin')}.`
   }
 }
 
-export const rulesSaid = (rules: readonly Rule[]): string[] => rules.map(ruleSaid)
+export const rulesSaid = (f: Named, rules: readonly Rule[]): string[] =>
+  rules.map((rule) => ruleSaid(f, rule))
 
 export function onSaid({ built, production, villagerGained, questDone, fightWon, combatRoll }: On): string[] {
   const all = [
     ['When built', built],
     ['In each production', production],
-    ['For each villager you gain', villagerGained],
-    ['For each later quest you complete', questDone],
-    ['For each fight you win', fightWon],
+    ['Each time you gain a villager', villagerGained],
+    ['Each time you complete another quest', questDone],
+    ['Each time you win a fight', fightWon],
     [`Whenever you roll a ${combatRoll?.die ?? 0} in combat`, combatRoll?.do],
   ] as const
   return all.flatMap(([when, deeds]) => (deeds === undefined ? [] : [`${when}: ${deedsSaid(deeds)}.`]))
@@ -49,18 +51,18 @@ export function onSaid({ built, production, villagerGained, questDone, fightWon,
 const WHEN_EN: Readonly<Record<Use['when'], string>> = {
   ownTurn: 'on your turn',
   anyTime: 'at any time',
-  heroMove: 'during the move of a hero action',
-  ownDie: 'after a die of your own',
+  heroMove: 'while moving in a hero action',
+  ownDie: 'after you roll a die',
   combatRound: 'in combat',
   building: 'when you build',
   afterVisit: 'right after a visit',
 }
 
 const LIMIT_EN: Readonly<Record<NonNullable<Use['limit']>, string>> = {
-  season: 'once a season',
-  round: 'once a round',
-  build: 'once for each building',
-  roll: 'once a roll',
+  season: 'once per season',
+  round: 'once per round',
+  build: 'once per building',
+  roll: 'once per roll',
 }
 
 const NOT_EN: Readonly<Record<NonNullable<Use['not']>[number], string>> = {
@@ -68,7 +70,7 @@ const NOT_EN: Readonly<Record<NonNullable<Use['not']>[number], string>> = {
   finalProduction: 'but not in the final production',
 }
 
-/** "Once a season, on your turn, outside combat: pay 1 tool; gain 7 hearts." */
+/** "Once per season, on your turn, outside combat: pay 1 tool; gain 7 hearts." */
 function useSaid({ when, limit, not = [], takesTurn, pay, payOneOf, do: deeds }: Use): string {
   const moment = [
     ...(limit === null ? [] : [LIMIT_EN[limit]]),
@@ -92,9 +94,9 @@ function counted({ tally, good, of, per = 1 }: Tally): string {
   if (tally === 'housed') return one('housed villager', 'housed villagers')
   if (tally === 'tokens') return one('search token you keep', 'search tokens you keep')
   if (tally === 'abilities') return one('ability token on your board', 'ability tokens on your board')
-  if (of === 'bed-icon') return one('bed beside it', 'beds beside it')
-  if (of === 'book-icon') return one('building with a book beside it', 'buildings with a book beside it')
-  return one('building beside it that produces a good', 'buildings beside it that produce a good')
+  if (of === 'bed-icon') return one('bed on an adjacent building', 'beds on adjacent buildings')
+  if (of === 'book-icon') return one('adjacent building with a book', 'adjacent buildings with a book')
+  return one('adjacent building that produces a good', 'adjacent buildings that produce a good')
 }
 
 /** "At the end: 3 points for each crystal produced in the final production." */
@@ -113,35 +115,36 @@ function needSaid({ need, atLeast, good }: Need): string {
     case 'housed':
       return several(atLeast, 'a housed villager', 'housed villagers')
     case 'kills':
-      return several(atLeast, 'an enemy token defeated', 'enemy tokens defeated')
+      return several(atLeast, 'a defeated enemy token', 'defeated enemy tokens')
     case 'stock':
       return good === undefined
-        ? `${atLeast} goods, shown and kept`
-        : `${count(atLeast, good)}, shown and kept`
+        ? `${atLeast} goods (you keep them)`
+        : `${count(atLeast, good)} (you keep ${atLeast === 1 ? 'it' : 'them'})`
     case 'rowsFull':
-      return several(atLeast, 'a row with four buildings', 'rows with four buildings')
+      return several(atLeast, 'a row with 4 buildings', 'rows with 4 buildings')
     default:
       return `${atLeast} ability and gear tokens on your board`
   }
 }
 
-/** "2 completed orders"; empty where nothing is asked for. */
+/** "2 completed orders"; empty if nothing is required. */
 export const needsSaid = (needs: readonly Need[]): string => list(needs.map(needSaid))
 
-/** "1 mana: 2 more damage". */
-export function optionSaid(option: Face['options'][number]): string {
-  const adds = [
-    ...(option.damage > 0 ? [`${option.damage} more damage`] : []),
-    ...(option.defence > 0 ? [`${option.defence} more defence`] : []),
-    ...(option.damageDice === undefined ? [] : ['a second die added to the damage']),
-  ]
-  return `${amounts(option.pay)}: ${list(adds)}`
-}
+const addsSaid = ({ damage, defence, damageDice }: Face['options'][number]): string =>
+  list([
+    ...(damage > 0 ? [`${damage} more damage`] : []),
+    ...(defence > 0 ? [`${defence} more defense`] : []),
+    ...(damageDice === undefined ? [] : ['the damage of a second die']),
+  ])
 
-/** "3 damage, 1 defence; 1 mana: 2 more damage". */
+/** "1 mana: 2 more damage". */
+export const optionSaid = (option: Face['options'][number]): string =>
+  `${amounts(option.pay)}: ${addsSaid(option)}`
+
+/** "3 damage and 1 defense; pay 1 mana for 2 more damage". */
 export function faceSaid({ damage, defence, options, onRoll }: Face): string {
-  const plain = [`${damage} damage`, ...(defence > 0 ? [`${defence} defence`] : [])].join(', ')
-  const more = options.map(optionSaid)
-  const rolled = onRoll.length === 0 ? [] : [`when rolled ${deedsSaid(onRoll)}`]
+  const plain = list([`${damage} damage`, ...(defence > 0 ? [`${defence} defense`] : [])])
+  const more = options.map((option) => `pay ${amounts(option.pay)} for ${addsSaid(option)}`)
+  const rolled = onRoll.length === 0 ? [] : [`when rolled, ${deedsSaid(onRoll)}`]
   return capital([plain, ...more, ...rolled].join('; '))
 }

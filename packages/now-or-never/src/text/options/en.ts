@@ -1,9 +1,9 @@
-// What the buttons say, by the kind of option and what it points at: in short what is paid and what it brings.
+// Button labels by kind of option: the price and the effect in short.
 import { said } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { rowOf, TOWN_COLUMNS } from '../../rules/grid.ts'
 import { added } from '../../rules/inforce.ts'
-import { the } from '../../rules/lookup.ts'
+import { lookup } from '../../rules/lookup.ts'
 import { offersOf } from '../../rules/market.ts'
 import { recruitCost, townSpace } from '../../rules/prices.ts'
 import type { F } from '../../rules/step.ts'
@@ -18,53 +18,55 @@ const fixed =
   (words: string): Label =>
   () =>
     words
-const called: Label = (_f, { name }) => nameOf(name)
+const called: Label = (f, { name }) => nameOf(f, name)
 const coins = (n: number): string => count(n, 'coin')
 
-/** Whose specialist it is stands before the name, unless it is of who takes the turn. */
+/** The owner is named unless it is the player whose turn it is. */
 const use: Label = (f, { name }, names) => {
   const { players, turn } = f.state
   const owner = players.findIndex(({ specialists }) => specialists.some((slot) => slot?.id === name))
   const whose = owner === turn.seat ? '' : owner === -1 ? "the bot's " : `${seatName(names, owner)}'s `
-  const { use: price, do: deeds } = the.specialist(f, name)
-  return `Use ${whose}${nameOf(name)} for ${coins(price)}: ${deedsSaid(deeds)}`
+  const { use: price, do: deeds } = lookup.specialist(f, name)
+  return `Use ${whose}${nameOf(f, name)} for ${coins(price)}: ${deedsSaid(deeds)}`
 }
 
 const recruit: Label = (f, { name }) =>
-  `Recruit ${nameOf(name)} for ${coins(recruitCost(f, f.state.turn.seat, name))}: ${deedsSaid(the.specialist(f, name).do)}`
+  `Recruit ${nameOf(f, name)} for ${coins(recruitCost(f, f.state.turn.seat, name))}: ${deedsSaid(lookup.specialist(f, name).do)}`
 
-const rest: Label = ({ values: { setup } }, { name }) =>
-  `Rest ${nameOf(name)}: ${count(setup.rest.heart, 'heart')} or ${coins(setup.rest.coin)}`
-
-/** What is not used now is gone with the season. */
-const pass: Label = ({ state: { players, turn } }) => {
-  const left = at(players, turn.seat).covered.filter((covered) => !covered).length
-  return left === 0 ? 'Pass for the season' : `Pass, ${several(left, '1 arrow', 'arrows')} left`
+const rest: Label = (f, { name }) => {
+  const { heart, coin } = f.values.setup.rest
+  return `Rest ${nameOf(f, name)}: ${count(heart, 'heart')} or ${coins(coin)}`
 }
 
-/** What a rest gives is the same for every specialist. */
+/** Arrows left over are lost with the season, so the button counts them. */
+const pass: Label = ({ state: { players, turn } }) => {
+  const left = at(players, turn.seat).covered.filter((covered) => !covered).length
+  return left === 0 ? 'Pass for the season' : `Pass with ${several(left, '1 arrow', 'arrows')} left`
+}
+
+/** Every specialist gives the same for resting. */
 const either: Label = ({ values: { setup } }, { n }) =>
   n === 0 ? count(setup.rest.heart, 'heart') : coins(setup.rest.coin)
 
-/** The tile alone, with its discount: the space may ask for more. */
+/** The tile's own price with discounts; the space may add to it. */
 const tile: Label = (f, { name }) => {
-  const { cost } = the.building(f, name)
-  return `${nameOf(name)} for ${coins(Math.max(0, cost + added(f, f.state.turn.seat, 'buildCost')))}`
+  const { cost } = lookup.building(f, name)
+  return `${nameOf(f, name)} for ${coins(Math.max(0, cost + added(f, f.state.turn.seat, 'buildCost')))}`
 }
 
-/** Tile and space together. */
+/** The price of tile and space together. */
 const space: Label = (f, { name, n }) => {
   const where = Number(name)
   const { gain } = townSpace(f, where)
-  const brings = gain === null ? '' : `, gives ${count(1, gain)}`
-  return `${capital(rowName(rowOf(where)))}, space ${(where % TOWN_COLUMNS) + 1}: ${coins(n)} in all${brings}`
+  const gives = gain === null ? '' : `, gives ${count(1, gain)}`
+  return `${capital(rowName(rowOf(where)))}, space ${(where % TOWN_COLUMNS) + 1}: ${coins(n)} total${gives}`
 }
 
-/** What makes a building cheaper: an ability, by its first use. */
+/** An ability that makes the building cheaper, by its first use. */
 const cheaper: Label = (f, { name, n }) => {
   const token = f.values.abilities[name]
   const price = token?.colour === 'blue' ? (token.uses[0]?.pay ?? {}) : {}
-  return `${nameOf(name)} for ${amounts(price)}: pay ${coins(n)}`
+  return `${nameOf(f, name)} for ${amounts(price)}: pay ${coins(n)}`
 }
 
 const sale: Label = (f, { name }) => {
@@ -74,8 +76,8 @@ const sale: Label = (f, { name }) => {
 }
 
 const order: Label = (f, { name }) => {
-  const { goods, coins: paid } = the.order(f, name)
-  return `Complete ${nameOf(name)}: ${amounts(goods)} for ${coins(paid)}`
+  const { goods, coins: paid } = lookup.order(f, name)
+  return `Complete ${nameOf(f, name)}: ${amounts(goods)} for ${coins(paid)}`
 }
 
 const botSearch: Label = (f, { n }) => {
@@ -83,13 +85,13 @@ const botSearch: Label = (f, { n }) => {
   return `The token on ${found.kind === 'search' ? found.letter : `space ${n + 1}`}`
 }
 
-/** The good before the row. */
+/** "demon-3" is a demon bottler and row 3. */
 const goodOf = (name: string): string => name.slice(0, name.lastIndexOf('-'))
 
 const LABELS: Readonly<Record<string, Label>> = {
-  hero: (_f, { name }) => `Play ${nameOf(name)}`,
-  left: (_f, { name }) => `${nameOf(name)} stands left`,
-  keep: (f, { name }) => `Keep ${nameOf(name)} (${nameOf(the.quest(f, name).at)})`,
+  hero: (f, { name }) => `Play ${nameOf(f, name)}`,
+  left: (f, { name }) => `Put ${nameOf(f, name)} on the left`,
+  keep: (f, { name }) => `Keep ${nameOf(f, name)} (${nameOf(f, lookup.quest(f, name).at)})`,
   go: fixed('Take a hero action'),
   pass,
   use,
@@ -97,7 +99,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   rest,
   either,
   slot: (_f, { n }) => `Slot ${n + 1}`,
-  leaves: (_f, { name }) => `${nameOf(name)} leaves`,
+  leaves: (f, { name }) => `${nameOf(f, name)} leaves`,
   'bot-search': botSearch,
   none: fixed('No, thanks'),
   done: fixed('Done'),
@@ -110,10 +112,10 @@ const LABELS: Readonly<Record<string, Label>> = {
   take: (_f, { name }) => `Take a ${villager(name)}`,
   house: (_f, { name, n }) => `House a ${villager(goodOf(name))} in the ${rowName(n)}`,
   rehouse: (_f, { name, n }) => `Move a ${villager(goodOf(name))} from the Inn's row to the ${rowName(n)}`,
-  refill: ({ values }) => `Fill the row of villagers for ${values.setup.refillXP} experience`,
+  refill: ({ values }) => `Refill the villager row for ${values.setup.refillXP} experience`,
   'sell-all': (_f, { n }) => `Sell all goods for ${coins(n)}`,
   sale,
-  some: fixed('Choose goods to sell together'),
+  some: fixed('Choose goods to sell'),
   sell: (_f, { name }) => capital(amounts({ [name]: 1 })),
   order,
   confirm: fixed('Confirm'),
@@ -122,8 +124,8 @@ const LABELS: Readonly<Record<string, Label>> = {
 
 export function label(f: F, option: Option, names: readonly string[], after?: Option): string {
   const words = f.values.box.text.options[option.kind] ?? LABELS[option.kind] ?? option.id
-  const told = said(words, f, option, names)
-  return after === undefined ? told : `${nameOf(after.name)}: ${told}`
+  const telling = said(words, f, option, names)
+  return after === undefined ? telling : `${nameOf(f, after.name)}: ${telling}`
 }
 
 export const labelled = (kind: string): boolean => Object.hasOwn(LABELS, kind)

@@ -1,15 +1,16 @@
-// The public position in words. Nothing secret is told here.
-import { the } from '../../rules/lookup.ts'
+// The public position as text. It contains nothing secret.
+import { lookup } from '../../rules/lookup.ts'
 import { maxHearts, maxMana } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
 import { buildingsIn, housedIn, roomIn, ROWS } from '../../rules/town.ts'
 import { at, type Hired, type Player } from '../../state.ts'
-import { amounts, count, list, nameOf, rowName, seatName } from '../words/en.ts'
+import { amounts, count, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
 
-const hired = (slots: readonly (Hired | null)[]): string =>
-  list(slots.flatMap((slot) => (slot === null ? [] : [`${nameOf(slot.id)}${slot.up ? '' : ' (used)'}`])))
+const hired = (f: F, slots: readonly (Hired | null)[]): string =>
+  list(slots.flatMap((slot) => (slot === null ? [] : [`${nameOf(f, slot.id)}${slot.up ? '' : ' (used)'}`])))
 
-const orNone = (names: readonly string[]): string => (names.length === 0 ? 'none' : list(names.map(nameOf)))
+const orNone = (f: F, names: readonly string[]): string =>
+  names.length === 0 ? 'none' : list(names.map((id) => nameOf(f, id)))
 
 function purse(f: F, p: Player, seat: number): string {
   const held = { ...p.goods, coin: p.coins, book: p.books, xp: p.xp }
@@ -20,32 +21,34 @@ function townRow(f: F, p: Player, seat: number, row: number): string[] {
   const built = buildingsIn(p, row)
   if (built.length === 0) return []
   const lives = amounts(at(p.housing, row))
-  return [`  ${rowName(row)}: ${orNone(built)}; lives there: ${lives}; room for ${roomIn(f, seat, row)} more`]
+  return [
+    `  ${rowName(row)}: ${orNone(f, built)}; villagers: ${lives}; room for ${roomIn(f, seat, row)} more`,
+  ]
 }
 
 function sitting(f: F, p: Player, seat: number, names: readonly string[]): string[] {
   if (p.hero === '') return [`${seatName(names, seat)} has no hero yet`]
   const arrows = p.covered.filter((covered) => !covered).length
   return [
-    `${seatName(names, seat)}, ${nameOf(p.hero)}${p.passed ? ', has passed' : ''}: ${purse(f, p, seat)}`,
-    `  at ${spaceName(f, p.space)}; ${arrows} hero actions left; specialists: ${hired(p.specialists)}`,
+    `${seatName(names, seat)}, ${nameOf(f, p.hero)}${p.passed ? ', has passed' : ''}: ${purse(f, p, seat)}`,
+    `  at ${spaceName(f, p.space)}; ${arrows} hero actions left; specialists: ${hired(f, p.specialists)}`,
     ...ROWS.flatMap((row) => townRow(f, p, seat, row)),
-    `  ${housedIn(p)} housed; waiting: ${amounts(p.waiting)}; orders: ${orNone(p.orders)}, ${p.ordersDone.length} completed`,
-    `  quests done: ${orNone(p.done)}; ${p.hand.length} in hand; ${p.tokens.length} search tokens`,
+    `  ${housedIn(p)} housed; not housed: ${amounts(p.waiting)}; orders: ${orNone(f, p.orders)}, ${p.ordersDone.length} completed`,
+    `  quests done: ${orNone(f, p.done)}; ${p.hand.length} in hand; ${p.tokens.length} search tokens`,
   ]
 }
 
 function spaceName(f: F, space: number): string {
   const location = at(f.state.locations, space)
   const { row, col } = at(f.values.spaces, space)
-  return location === '' ? `row ${row}, column ${col}` : nameOf(location)
+  return location === '' ? `row ${row}, column ${col}` : nameOf(f, location)
 }
 
 export function position(f: F, names: readonly string[]): string[] {
   const { state } = f
   const { modules } = f.values.box
   const recruits = state.specialistRow.map(
-    (id) => `${nameOf(id)} (${count(the.specialist(f, id).recruit, 'coin')})`,
+    (id) => `${nameOf(f, id)} (${count(lookup.specialist(f, id).recruit, 'coin')})`,
   )
   return [
     `Season ${state.season} of ${f.values.setup.seasons}; ${seatName(names, state.first)} has the first player token`,
@@ -53,10 +56,13 @@ export function position(f: F, names: readonly string[]): string[] {
       ...sitting(f, p, seat, names),
       ...modules.flatMap(({ text }) => text.player?.(f, seat) ?? []).map((line) => `  ${line}`),
     ]),
-    ...(state.bot === null ? [] : [`The bot: specialists ${hired(state.bot.specialists)}`]),
-    `Villagers in the row: ${state.villagerRow.map(nameOf).join(', ')}`,
-    `Specialists in the row: ${list(recruits)}`,
-    `Gear: ${orNone([...state.gearRow.red, ...state.gearRow.blue].filter((id) => id !== ''))}`,
+    ...(state.bot === null ? [] : [`The bot: specialists ${hired(f, state.bot.specialists)}`]),
+    `Villager row: ${state.villagerRow.map(villager).join(', ')}`,
+    `Specialists to recruit: ${list(recruits)}`,
+    `Gear: ${orNone(
+      f,
+      [...state.gearRow.red, ...state.gearRow.blue].filter((id) => id !== ''),
+    )}`,
     ...modules.flatMap(({ text }) => text.table?.(f) ?? []),
   ]
 }

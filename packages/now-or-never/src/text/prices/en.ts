@@ -1,7 +1,7 @@
-// What an option costs, and what of it somebody lacks.
+// The cost of an option, and how much of it a player is missing.
 import type { Option } from '@lorehall/kernel'
-import { faceOf } from '../../rules/faces.ts'
-import { player, the } from '../../rules/lookup.ts'
+import { faceOf } from '../../rules/hero-die.ts'
+import { lookup, player } from '../../rules/lookup.ts'
 import { offersOf } from '../../rules/market.ts'
 import { usesOf } from '../../rules/owned.ts'
 import { total } from '../../rules/piles.ts'
@@ -11,18 +11,18 @@ import { holds } from '../../rules/purse.ts'
 import { rerolls } from '../../rules/rerolls.ts'
 import type { F } from '../../rules/step.ts'
 import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
-import { amounts } from '../words/en.ts'
+import { amounts, moreOf } from '../words/en.ts'
 
 type Price = (f: F, seat: number, option: Option) => Bag
 
-const specialist: Price = (f, _seat, { name }) => ({ coin: the.specialist(f, name).use })
+const specialist: Price = (f, _seat, { name }) => ({ coin: lookup.specialist(f, name).use })
 const inCoins: Price = (_f, _seat, { n }) => ({ coin: n })
 const ofUse: Price = (f, seat, { name }) => {
   const owned = usesOf(f, seat).find(({ key }) => key === name)
   return owned === undefined ? {} : usePrice(f, owned.use)
 }
 
-/** On the cheapest space that is free. */
+/** On the cheapest free space. */
 const tile: Price = (f, seat, { name }) => {
   const free = player(f, seat).town.flatMap((id, space) =>
     id === '' ? [buildCost(f, seat, name, space)] : [],
@@ -44,18 +44,18 @@ const PRICES: Readonly<Record<string, Price>> = {
   space: inCoins,
   'full-price': inCoins,
   gear: inCoins,
-  learn: (f, _seat, { name }) => ({ xp: the.ability(f, name.slice(0, name.lastIndexOf('-'))).xp }),
+  learn: (f, _seat, { name }) => ({ xp: lookup.ability(f, name.slice(0, name.lastIndexOf('-'))).xp }),
   refill: ({ values }) => ({ xp: values.setup.refillXP }),
   visit: (f, _seat, { name }) => visitPrice(f, name),
-  play: (f, _seat, { name }) => the.quest(f, name).pay,
-  order: (f, _seat, { name }) => the.order(f, name).goods,
+  play: (f, _seat, { name }) => lookup.quest(f, name).pay,
+  order: (f, _seat, { name }) => lookup.order(f, name).goods,
   sale: (f, seat, { name }) => offersOf(f, seat).find(({ id }) => id === name)?.goods ?? {},
   power: ofUse,
   option: ofFight,
   reroll: (f, seat, { name }) => rerolls(f, seat).find((way) => way.name === name)?.price ?? {},
 }
 
-/** "It takes 8 coins, and you lack 3 coins."; null where nothing is lacking. */
+/** "This takes 8 coins. You need 3 more coins."; null if nothing is missing. */
 export function lackSaid(f: F, seat: number, option: Option): string | null {
   const price = PRICES[option.kind]?.(f, seat, option) ?? {}
   const lack: Partial<Record<Counted, number>> = {}
@@ -65,5 +65,5 @@ export function lackSaid(f: F, seat: number, option: Option): string | null {
   }
   if (Object.keys(lack).length === 0) return null
   const sells = lack.coin !== undefined && total(player(f, seat).goods) > 0
-  return `It takes ${amounts(price)}, and you lack ${amounts(lack)}${sells ? '; you have goods to sell' : ''}.`
+  return `This takes ${amounts(price)}. You need ${moreOf(lack)}.${sells ? ' You could sell goods.' : ''}`
 }

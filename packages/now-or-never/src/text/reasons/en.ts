@@ -1,7 +1,7 @@
-// Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
+// Why something can't be done now and what would help, for every constant in reasons.ts.
 import type { Option, Reason } from '@lorehall/kernel'
 import * as reasons from '../../reasons.ts'
-import { the } from '../../rules/lookup.ts'
+import { lookup } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { needsSaid } from '../lasting/en.ts'
 import { lackSaid } from '../prices/en.ts'
@@ -12,46 +12,47 @@ interface Refused {
 }
 
 const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
-  HERO_TAKEN: 'Somebody has this hero already; choose another.',
-  ALL_KEPT: 'You have chosen as many as you may keep; take one back first.',
-  NO_HEARTS: 'Your hero has no hearts left; heal or rest first.',
-  NO_TOKEN: 'All three hero tokens are used; they come back with the next season.',
-  CANNOT_PAY: 'You cannot pay this; perhaps there is something to sell.',
-  FACE_DOWN: 'This specialist was used this season; production turns it up again.',
-  NOTHING_GAINED: 'There is no room for it on your track, so it would give nothing.',
-  FIRST_ON_BORDER: 'Your first building comes from the border of your tiles.',
-  NO_GAP_BESIDE: 'No gap lies beside this tile; only tiles next to a gap can be built.',
-  FULL: 'A building stands here already.',
-  FIRST_IN_START_ROW: 'Your first building stands in the bottom row.',
-  NO_NEIGHBOUR: 'No building stands beside this space; build next to one.',
-  NO_ROOM: 'There is no room left in these houses; build, or choose another row.',
-  NOT_ENOUGH_XP: 'This takes more experience than you have.',
-  ROW_FULL: 'The row of villagers has no empty slot.',
-  NO_SUPPLY: 'No villager is left in the supply.',
+  HERO_TAKEN: 'Another player has this hero. Choose a different one.',
+  ALL_KEPT: "You've chosen as many as you can keep. Put one back first.",
+  NO_HEARTS: 'Your hero has no hearts left. Use a healer or rest a specialist first.',
+  NO_TOKEN: "You've used all three arrows. You can use them again next season.",
+  CANNOT_PAY: "You can't pay for this. Try selling goods first.",
+  FACE_DOWN: 'This specialist was already used this season. Production turns it face up again.',
+  NOTHING_GAINED: 'Your track is full, so this would give you nothing.',
+  FIRST_ON_BORDER: 'Your first tile must come from the border of your grid.',
+  NO_GAP_BESIDE: 'Only tiles next to a gap can be built. A gap is where an earlier tile was.',
+  FULL: "There's already a building here.",
+  FIRST_IN_START_ROW: 'Your first building goes in the bottom row.',
+  NO_NEIGHBOUR: 'This space is not next to a building. Build next to one you have.',
+  NO_ROOM: 'This row has no room left. Build there or choose another row.',
+  NOT_ENOUGH_XP: "You don't have enough experience for this.",
+  ROW_FULL: 'The villager row is full.',
+  NO_SUPPLY: 'There are no villagers left in the supply.',
   NO_GOODS: 'You have no goods to sell.',
-  SALE_GOODS: 'You do not have all the goods of this sale.',
-  GOODS_MISSING: 'You do not have all the goods this order asks for.',
-  ARROW_COVERED: 'This arrow is covered; it is free again next season.',
-  MUST_STEP: 'A hero action begins with at least one step.',
-  BEGUN_THERE: 'The move began here, and cannot come back.',
-  LAST_HEART: 'Leaving this enemy would take the last heart; stop here instead.',
-  PRICE: 'You cannot pay what this visit asks; perhaps there is something to sell.',
-  NOT_MET: 'You do not have what this card asks to be shown.',
-  QUEST_PRICE: 'You cannot pay the price of this card.',
-  QUEST_HEARTS: 'This card would take the last heart; it needs one more.',
-  USE_PRICE: 'You cannot pay for this now.',
-  USE_SPENT: 'This is used up for the season.',
-  NOTHING_WOULD_CHANGE: 'It would change nothing now.',
-  IN_COMBAT: 'This cannot be used in combat.',
-  IN_ROUND: 'Not between a roll and its damage; wait for the end of the round.',
-  DIE_WAITS: 'A die waits; only what gives mana or goods can be used beside it.',
-  PRICE_WAITS: 'You are paying for something. Until then, you can only sell goods or trade them in.',
-  OPTION_HEARTS: 'This would take the last heart.',
-  PILE_EMPTY: 'This pile and its discards are empty.',
-  LEVEL_BELOW: 'It needs an ability of the level below, in its colour, on your board.',
-  TOO_LITTLE_XP: 'This takes more experience than you have.',
-  SPECIALIST_PRICE: 'You cannot pay this specialist.',
-  GEAR_PRICE: 'You cannot pay this gear; perhaps there is something to sell.',
+  SALE_GOODS: "You don't have all the goods for this sale.",
+  GOODS_MISSING: "You don't have all the goods for this order.",
+  ARROW_COVERED: "You've used this arrow. You can use it again next season.",
+  MUST_STEP: 'You have to walk at least one space first.',
+  BEGUN_THERE: "You can't return to the space where your move began.",
+  LAST_HEART: 'Leaving this enemy would cost your last heart. Stop here instead.',
+  PRICE: "You can't pay for this visit. Try selling goods first.",
+  NOT_MET: "You don't have what this card requires.",
+  QUEST_PRICE: "You can't pay for this card.",
+  QUEST_HEARTS: 'This card would cost your last heart. You need at least 1 more.',
+  USE_PRICE: "You can't pay for this right now.",
+  USE_SPENT: "You've already used this. It's ready again next season.",
+  NOTHING_WOULD_CHANGE: 'This would have no effect right now.',
+  IN_COMBAT: "You can't use this in combat.",
+  IN_ROUND: "You can't do this between a roll and its damage. Wait until the round is over.",
+  DIE_WAITS: 'Decide about your roll first. Until then, you can only use things that give mana or goods.',
+  PRICE_WAITS:
+    'Finish paying first. Until then, you can only sell goods, complete orders and use things you pay for with goods.',
+  OPTION_HEARTS: 'This would cost your last heart.',
+  PILE_EMPTY: 'This pile and its discard pile are empty.',
+  LEVEL_BELOW: 'You need an ability of the same color, one level lower, on your board.',
+  TOO_LITTLE_XP: "You don't have enough experience for this.",
+  SPECIALIST_PRICE: "You can't pay for this specialist. Try selling goods first.",
+  GEAR_PRICE: "You can't pay for this gear. Try selling goods first.",
 }
 
 const SENTENCES: ReadonlyMap<string, string> = new Map(
@@ -62,7 +63,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Those that are about a price: what of it is lacking says more. */
+/** Reasons about a price. The missing part of the price says more than the sentence above. */
 const PRICES: ReadonlySet<Reason> = new Set([
   reasons.CANNOT_PAY,
   reasons.NOT_ENOUGH_XP,
@@ -77,7 +78,8 @@ const PRICES: ReadonlySet<Reason> = new Set([
 ])
 
 export function reason(why: Reason, f: F, { seat, option }: Refused): string {
-  if (why === reasons.NOT_MET) return `This card asks for ${needsSaid(the.quest(f, option.name).needs)}.`
+  if (why === reasons.NOT_MET)
+    return `You need ${needsSaid(lookup.quest(f, option.name).needs)} to play this card.`
   const lack = PRICES.has(why) ? lackSaid(f, seat, option) : null
   return lack ?? f.values.box.text.reasons[why.id] ?? SENTENCES.get(why.id) ?? why.id
 }

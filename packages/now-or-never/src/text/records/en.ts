@@ -1,11 +1,12 @@
-// What a card, token, tile or place says, with the numbers of the table. What is written in words on it is
-// told as it is written, as long as it is true at the table.
+// The text of a card, token, tile or place, with the numbers of the table. A written text is used as long as the table
+// plays with the numbers it was written for.
+import type { Named } from '@lorehall/grammar'
 import { isAsWritten, openRecord, type Values } from '../../values/index.ts'
 import type { Building, Enemy, Quest } from '../../cards/records.ts'
 import { CARDS_EN } from '../cards/en.ts'
 import { deedsSaid } from '../deeds/en.ts'
 import { faceSaid, needsSaid, onSaid, rulesSaid, talliesSaid, usesSaid } from '../lasting/en.ts'
-import { amounts, capital, count, counts, list, nameOf, several, victory } from '../words/en.ts'
+import { amounts, capital, count, counts, list, several, theName, victory } from '../words/en.ts'
 
 const sentence = (words: string): string[] => (words === '' ? [] : [`${capital(words)}.`])
 
@@ -15,19 +16,19 @@ export function rewardSaid({ villagers = 0, ...counted }: Enemy['reward']): stri
   return list([...people, ...counts(counted)])
 }
 
-function buildingSaid({ produces, notInFinal, rules, on, score, beds }: Building): string[] {
-  const brings = amounts(produces)
+function buildingSaid(f: Named, { produces, notInFinal, rules, on, score, beds }: Building): string[] {
+  const makes = amounts(produces)
   const but = notInFinal === true ? ', but not in the final one' : ''
   return [
-    ...(brings === 'nothing' ? [] : [`In each production: gain ${brings}${but}.`]),
+    ...(makes === 'nothing' ? [] : [`In each production: gain ${makes}${but}.`]),
     ...onSaid(on),
-    ...rulesSaid(rules),
+    ...rulesSaid(f, rules),
     ...talliesSaid(score),
     `It houses ${several(1 + beds, '1 villager', 'villagers')}.`,
   ]
 }
 
-/** What a quest asks for: "pay 2 books", "pay 2 books and have 2 completed orders"; empty: nothing. */
+/** The requirement of a quest: "pay 2 books and have 2 completed orders"; empty if there is none. */
 function askedBy({ pay, needs }: Quest): string {
   const price = counts(pay)
   const needed = needsSaid(needs)
@@ -37,7 +38,7 @@ function askedBy({ pay, needs }: Quest): string {
   ])
 }
 
-/** What playing it costs and brings, once what it needs is there. */
+/** The cost and effect of playing it, once its requirement is met. */
 export function questInShort({ pay, fight, do: deeds, vp }: Quest): string {
   const price = counts(pay)
   return [
@@ -48,20 +49,20 @@ export function questInShort({ pay, fight, do: deeds, vp }: Quest): string {
   ].join('; ')
 }
 
-/** What a blue token, a tucked card or a hero's printed ability does: in its own words, or by its record. */
+/** The effect of a blue token, a tucked card or a hero's printed ability: its written text, or its record as text. */
 export function openSaid(values: Values, id: string): string[] {
   const { rules, uses, on } = openRecord(values, id)
   const text = CARDS_EN[id]?.text ?? ''
   return text !== '' && isAsWritten(values, id)
     ? [text]
-    : [...rulesSaid(rules), ...usesSaid(uses), ...onSaid(on)]
+    : [...rulesSaid({ values }, rules), ...usesSaid(uses), ...onSaid(on)]
 }
 
-function questSaid(quest: Quest, lasts: readonly string[]): string[] {
+function questSaid(f: Named, quest: Quest, lasts: readonly string[]): string[] {
   const { at, fight, do: deeds, vp, score } = quest
   const asked = askedBy(quest)
   return [
-    `At ${nameOf(at)}${asked === '' ? '' : `: ${asked}`}.`,
+    `At ${theName(f, at)}${asked === '' ? '' : `: ${asked}`}.`,
     ...(fight === null ? [] : [`Win a fight: health ${fight.health}, attack ${fight.attack}.`]),
     ...sentence(deedsSaid(deeds)),
     ...lasts,
@@ -70,14 +71,14 @@ function questSaid(quest: Quest, lasts: readonly string[]): string[] {
   ]
 }
 
-/** Sentences on what it costs and does; none for what the values do not know. */
+/** Sentences on what a record costs and does; none for an unknown id. */
 export function saying(values: Values, id: string): string[] {
   const token = values.gear[id] ?? values.abilities[id]
   if (token !== undefined) return token.colour === 'red' ? sentence(faceSaid(token)) : openSaid(values, id)
   const quest = values.quests[id]
-  if (quest !== undefined) return questSaid(quest, openSaid(values, id))
+  if (quest !== undefined) return questSaid({ values }, quest, openSaid(values, id))
   const building = values.buildings[id]
-  if (building !== undefined) return buildingSaid(building)
+  if (building !== undefined) return buildingSaid({ values }, building)
   const location = values.locations[id]
   if (location !== undefined) return sentence(deedsSaid(location[values.side]))
   const specialist = values.specialists[id]
@@ -94,7 +95,7 @@ export function saying(values: Values, id: string): string[] {
   }
   const found = values.search[id]
   if (found !== undefined) {
-    const keeps = found.keep ? [`Then ${count(found.income, 'coin')} in each production.`] : []
+    const keeps = found.keep ? [`Keep it: it pays ${count(found.income, 'coin')} in each production.`] : []
     return [...sentence(deedsSaid(found.do)), ...keeps]
   }
   if (Object.values(values.heroes).some(({ ability }) => ability.id === id)) return openSaid(values, id)

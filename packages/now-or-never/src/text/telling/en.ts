@@ -1,18 +1,19 @@
-// How a line of the log is put together: who does it, what it is about, where it comes from.
+// The parts of a log line: who does it, what it is about, where it comes from.
 import type { GameEvent, Json, Seat } from '@lorehall/kernel'
+import { added } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
 import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
-import { isNamed, nameOf, seatName } from '../words/en.ts'
+import { isNamed, nameOf, seatName, theName } from '../words/en.ts'
 
-/** An event, and for whom it is told. */
-export interface Told {
+/** An event and its reader. */
+export interface Telling {
   readonly f: F
   readonly event: GameEvent
   readonly names: readonly string[]
   readonly reader: Seat | null
 }
 
-export type Line = string | null | ((told: Told) => string | null)
+export type Line = string | null | ((telling: Telling) => string | null)
 
 export const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 export const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
@@ -29,17 +30,54 @@ export function bagOf(value: Json | undefined): Bag {
   return bag
 }
 
-/** "passes" is "pass", "takes" is "take". */
-const mineOf = (one: string): string => (one === 'has' ? 'have' : one.replace(/(?<=ss|sh|ch|x)es$|s$/, ''))
+/** The verb for "you": "passes" becomes "pass", "takes" becomes "take". */
+const mineOf = (one: string): string => (one === 'has' ? 'have' : one.replace(/(?<=ss|sh|ch|x|o)es$|s$/, ''))
 
 /** "Ada gains", "You gain". */
-export function does({ event: { seat = 0 }, names, reader }: Told, one: string): string {
+export function does({ event: { seat = 0 }, names, reader }: Telling, one: string): string {
   const mine = seat === reader
   return `${mine ? 'You' : seatName(names, seat)} ${mine ? mineOf(one) : one}`
 }
 
-/** The card or place behind it, where it has a name. */
-export const why = ({ event: { from } }: Told): string =>
-  from === undefined || !isNamed(from) ? '' : ` (${nameOf(from)})`
+/** Causes that are no record. */
+const CAUSES_EN: Readonly<Record<string, string>> = {
+  search: 'search',
+  production: 'production',
+  refill: 'refill',
+  enemy: 'enemy not fought',
+}
 
-export const the = ({ event }: Told, field: string): string => nameOf(word(event[field]))
+/** Is this the gain of the space under a new building, rather than of the building itself? */
+function isOfSpace({ f, event }: Telling): boolean {
+  const building = f.values.buildings[event.from ?? '']
+  if (event.type !== 'gained' || building === undefined) return false
+  const gained = COUNTED.filter((what) => (bagOf(event['gained'])[what] ?? 0) > 0)
+  const gives = building.on.built ?? []
+  return !gives.some((deed) => deed.verb === 'gain' && gained.some((what) => (deed[what] ?? 0) > 0))
+}
+
+/** The hearts that a search costs less than the die shows: "search, 1 less than rolled". */
+function searched({ f, event: { seat = 0 } }: Telling): string {
+  const softer = -added(f, seat, 'searchLoss')
+  return softer > 0 ? `${CAUSES_EN['search']}, ${softer} less than rolled` : `${CAUSES_EN['search']}`
+}
+
+function causeOf(telling: Telling): string | undefined {
+  const { f, event } = telling
+  const { from = '' } = event
+  if (from === 'search' && event.type === 'hurt') return searched(telling)
+  if (isOfSpace(telling)) return 'building space'
+  return isNamed(f, from) ? nameOf(f, from) : CAUSES_EN[from]
+}
+
+/** The cause of an event in parentheses: " (Ublo Tower)", " (production)"; empty if it has none. */
+export function why(telling: Telling): string {
+  const cause = causeOf(telling)
+  return cause === undefined ? '' : ` (${cause})`
+}
+
+/** The name of the record in a field of the event. */
+export const named = ({ f, event }: Telling, field: string): string => nameOf(f, word(event[field]))
+
+/** The same with its article: "the Ublo Tower". */
+export const theNamed = ({ f, event }: Telling, field: string): string => theName(f, word(event[field]))

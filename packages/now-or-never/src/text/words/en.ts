@@ -1,5 +1,5 @@
-// Names and numbers in English: what cards are called, how many of what.
-import { listed as list } from '@lorehall/grammar'
+// Names and numbers in English.
+import { listed as list, type Named } from '@lorehall/grammar'
 import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
 import { CARDS_EN } from '../cards/en.ts'
 
@@ -7,17 +7,17 @@ export { capital, listed as list } from '@lorehall/grammar'
 
 const NAMES = new Map(Object.entries(CARDS_EN).map(([id, { name }]) => [id, name]))
 
-/**
- * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.
- */
-export function nameRecords(names: Readonly<Record<string, string>>): void {
-  for (const [id, name] of Object.entries(names)) NAMES.set(id, name)
-}
+/** A record's name at a table, or its id if it has none. */
+export const nameOf = ({ values: { names } }: Named, id: string): string => names[id] ?? NAMES.get(id) ?? id
 
-/** What a record is called; what has no name is told by its id. */
-export const nameOf = (id: string): string => NAMES.get(id) ?? id
+/** Names that take no article inside a sentence. */
+const BARE: ReadonlySet<string> = new Set(['istreka', 'shell-flats', 'divers-rest', 'tinkers-row'])
 
-export const isNamed = (id: string): boolean => NAMES.has(id)
+/** The name inside a sentence: "the Ublo Tower", "the Monument", "Istreka". */
+export const theName = (f: Named, id: string): string =>
+  BARE.has(id) || !isNamed(f, id) ? nameOf(f, id) : `the ${nameOf(f, id).replace(/^The /, '')}`
+
+export const isNamed = ({ values: { names } }: Named, id: string): boolean => id in names || NAMES.has(id)
 
 const COUNTED_EN: Readonly<Record<Counted, readonly [string, string]>> = {
   shell: ['shell', 'shells'],
@@ -40,18 +40,22 @@ export const several = (n: number, one: string, many: string): string => (n === 
 /** "1 point", "3 points". */
 export const victory = (n: number): string => several(n, '1 point', 'points')
 
-/** "2 coins and 1 shell"; "nothing" where there is nothing. */
+/** "2 coins and 1 shell"; "nothing" for an empty bag. */
 export function amounts(bag: Bag): string {
   const some = counts(bag)
   return some.length === 0 ? 'nothing' : list(some)
 }
 
+/** "2 more coins and 1 more shell". */
+export const moreOf = (bag: Bag): string => list(counts(bag).map((some) => some.replace(' ', ' more ')))
+
 /** "2 coins", "1 shell". */
 export const counts = (bag: Bag): string[] =>
   COUNTED.filter((what) => (bag[what] ?? 0) > 0).map((what) => count(bag[what] ?? 0, what))
 
-/** A villager by what they produce. */
+/** "tool villager", "demon bottler": a villager by the good they produce. */
 export const villager = (good: string): string => {
+  if (good === 'demon') return 'demon bottler'
   const what = COUNTED.find((one) => one === good)
   return what === undefined ? 'villager' : `${COUNTED_EN[what][0]} villager`
 }

@@ -12,22 +12,22 @@ import { type StepOf, type T, toBuild } from './state.ts'
 
 const isSite = (f: F, hex: number) => f.state.regions[hex] === SITE
 
-/** Building is the visit, and has its price. (V-SITES-2) */
+/** A visit to a site is building, and costs conviction. (V-SITES-2) */
 export function againstVisit(f: F, seat: number, hex: number): Reason | null {
   return isSite(f, hex) && usable(f, seat, laidFor(1)) === 0 ? BUILDING_PRICE : null
 }
 
-/** A visit without control builds nothing. (V-SITES-5) */
+/** A visit that does not allow control can't build. (V-SITES-5) */
 export function againstFurtherVisit(f: F, _seat: number, hex: number): Reason | null {
   return isSite(f, hex) ? BUILT_BY_A_VISIT : null
 }
 
-/** A bare site is nobody's. (V-SITES-3) */
+/** An empty site can't be controlled. (V-SITES-3) */
 export function againstControl(f: F, _seat: number, hex: number): Reason | null {
   return isSite(f, hex) ? BARE_SITE : null
 }
 
-/** The chosen tile lies there from now on; the conviction is paid as for any free region. (V-SITES-2) */
+/** Puts the chosen tile there. The conviction is paid as for any free region. (V-SITES-2) */
 export function build(t: T, step: StepOf<'building-sites/build'>, answer: Option | undefined): void {
   const { seat, region } = step
   const open = toBuild(t)

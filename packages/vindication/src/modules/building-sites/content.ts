@@ -1,4 +1,5 @@
-// The box of the Building Sites: six tiles, as many in the bag as there is to build. (V-SITES-1)
+// The content of the Building Sites: six tiles, of which the bag gets as many as there are regions to build.
+// (V-SITES-1)
 import type { Content } from '../../box/content.ts'
 import { region } from '../../regions/region.ts'
 import { REGIONS_EN } from './text/content/en.ts'
@@ -6,7 +7,7 @@ import { LOBBY_EN, NOTHING_EN, tooManyEN } from './text/lobby/en.ts'
 
 export const SITE = 'building-site'
 
-/** Tiles there are. */
+/** Tiles in the game. */
 const SITES = 6
 
 export const buildingSitesContent: Content = {

@@ -1,4 +1,4 @@
-// Why nothing can be built now, and why a bare site is nobody's.
+// Why nothing can be built now, and why an empty site can't be controlled.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => Object.freeze({ id, rule })

@@ -1,4 +1,4 @@
-// What the Building Sites keep, their step, and the hand it works with.
+// The state of the Building Sites, their step, and the type it works with.
 import type { Turn } from '@lorehall/kernel'
 import type { F, VStep } from '../../rules/step.ts'
 import type { State } from '../../state.ts'
@@ -6,7 +6,7 @@ import type { Values } from '../../values/index.ts'
 
 declare module '../../state.ts' {
   interface Slots {
-    /** The kinds of the tiles that lie open beside the board, one entry each. */
+    /** The kinds of the tiles beside the board, one entry per tile. */
     toBuild?: string[]
   }
 }

@@ -5,7 +5,7 @@ import { USES, type Use } from './uses.ts'
 
 const make = choiceMaker()
 
-/** To take the favor in hand, for one of its uses. */
+/** Chooses a use for the favor token. */
 export const USE_FAVOR: Readonly<Record<Use, Option>> = {
   fortify: make.named('favor', 'fortify', 'favor:fortify'),
   diplomacy: make.named('favor', 'diplomacy', 'favor:diplomacy'),
@@ -18,7 +18,7 @@ export const USE_FAVOR: Readonly<Record<Use, Option>> = {
   destiny: make.named('favor', 'destiny', 'favor:destiny'),
 }
 
-/** The use that such an option names. */
+/** The use with that name. */
 export function useNamed(name: string): Use {
   const found = USES.find((use) => use === name)
   if (found === undefined) throw new RangeError(`favor has no use '${name}'`)

@@ -1,5 +1,5 @@
-// The box of Guilds & Monuments: five tokens and five monuments, all alike. No cards of the board's
-// decks, no regions; the uses of favor have words like cards.
+// The content of Guilds & Monuments: five tokens and five monuments, all alike. No board cards and no regions; the
+// uses of favor have texts like cards.
 import type { Content } from '../../box/content.ts'
 import { house, printed } from '../../values/provenance.ts'
 import { USES_EN, USES_OTHERWISE_EN } from './text/content/en.ts'
@@ -27,11 +27,11 @@ export const guildsContent: Content = {
   regions: [],
   numbers: {},
   amounts: {
-    /** What an opponent on the barricade pays, and each share of a visit where favor lies. */
+    /** Honor from an opponent on the barricade, and for each share of a visit. */
     barricade: printed(2),
     diplomacy: printed(1),
     commendation: printed(1),
-    /** What a finished monument pays, and its places: for each attribute, for conviction, for tiles. */
+    /** Honor of a finished monument, and its places for each attribute, for conviction and for tiles. */
     monument: printed(15),
     attribute: house(1),
     conviction: house(2),

@@ -1,4 +1,4 @@
-// Why favor cannot be laid there, or nothing be lent.
+// Why favor can't be placed or nothing can be lent.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => Object.freeze({ id, rule })

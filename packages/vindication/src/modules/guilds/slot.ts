@@ -1,4 +1,4 @@
-// What Guilds & Monuments keeps of a table: laid, copied, seen and checked. Nothing of it is hidden.
+// The state of Guilds & Monuments: set up, copied, viewed and checked. None of it is hidden.
 import type { Slot } from '../../box/module.ts'
 import { HEXES } from '../../map/board.ts'
 import { cardsOf, player } from '../../rules/counters.ts'
@@ -18,7 +18,7 @@ function copyMonument({ spheres, conviction, tiles, built }: Monument): Monument
   return { spheres: copySix(spheres), conviction, tiles: copySix(tiles), built }
 }
 
-/** Where a token lies, as things are named; empty: nowhere. */
+/** The name of the thing that has the token; empty: none. */
 function placeOf({ use, n, on }: Favor): string {
   if (use === '' || use === 'monument') return use
   if (use === 'leading') return `power:${on}`

@@ -1,4 +1,4 @@
-// What Guilds & Monuments keeps, its steps, and the hand they work with.
+// The state of Guilds & Monuments, its steps, and the type they work with.
 import type { Turn } from '@lorehall/kernel'
 import { player } from '../../rules/counters.ts'
 import type { F, VStep } from '../../rules/step.ts'
@@ -8,22 +8,22 @@ import type { Use } from './uses.ts'
 
 /** A guild's favor token. */
 export interface Favor {
-  /** What it lies there for; empty: it lies nowhere. */
+  /** Its use; empty: it is not placed. */
   use: Use | ''
-  /** The hex or the space it lies on; 0: neither. */
+  /** The hex or space it is on; 0: neither. */
   n: number
   /** The card, or the area of the power board; empty: neither. */
   on: string
-  /** No turn of its owner has begun since it was laid there. */
+  /** Its owner has had no new turn since it was placed. */
   fresh: boolean
 }
 
-/** What has been lent to a monument. */
+/** The things that have been lent to a monument. */
 export interface Monument {
   spheres: Six
   conviction: number
   tiles: Six
-  /** Everything has come home, and it stands. */
+  /** It is finished, and everything has been returned. */
   built: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Guilds {
   /** By seat. */
   favor: Favor[]
   monuments: Monument[]
-  /** Who fortified each hex; −1: nobody. Index 0 is unused. */
+  /** The seat that fortified each hex; −1: nobody. Index 0 is unused. */
   fortified: number[]
 }
 
@@ -43,20 +43,20 @@ declare module '../../state.ts' {
 
 export function guilds({ state }: F): Guilds {
   const kept = state.slots?.guilds
-  if (kept === undefined) throw new Error('this table is played without Guilds & Monuments')
+  if (kept === undefined) throw new Error('this table plays without Guilds & Monuments')
   return kept
 }
 
 export const favorOf = (f: F, seat: number): Favor => at(guilds(f).favor, seat)
 export const monumentOf = (f: F, seat: number): Monument => at(guilds(f).monuments, seat)
 
-/** What the fourth action is marked as, in the ledger of the turn. */
+/** The entry of the fourth action in the turn's ledger. */
 export const FAVOR = 'favor'
 
-/** Has the seat laid its token in the turn that is being played? */
+/** Has the seat placed its token in the current turn? */
 export const hasLaid = (f: F, seat: number): boolean => player(f, seat).used.includes(FAVOR)
 
-/** Was it laid in this turn for that use? */
+/** Was it placed this turn for that use? */
 export function laidNow(f: F, seat: number, use: Use): boolean {
   return seat === f.state.turn.seat && favorOf(f, seat).use === use && hasLaid(f, seat)
 }

@@ -1,4 +1,4 @@
-// The nine uses of favor, as the guild's board has them, and what is drawn there.
+// The nine uses of favor, in the order of the guild board.
 
 export const USES = [
   'fortify',
@@ -13,5 +13,5 @@ export const USES = [
 ] as const
 export type Use = (typeof USES)[number]
 
-/** What a use is called among cards. */
+/** The id of a use among cards. */
 export const favorId = (use: Use) => `favor-${use}`

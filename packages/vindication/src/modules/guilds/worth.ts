@@ -1,5 +1,4 @@
-// What a program makes of favor: how gladly it takes what is offered, what a token is worth where it lies,
-// and what is lent to a monument.
+// How bots judge favor: weights of options, the value of a token where it is placed, and of what is lent to a monument.
 import type { Ask, Option } from '@lorehall/kernel'
 import { distance, LINKS, TOUCHES } from '../../map/board.ts'
 import { player, speedOf, sum } from '../../rules/counters.ts'
@@ -27,21 +26,21 @@ export const eager: Readonly<Record<string, number>> = {
 }
 
 const WORTH = {
-  /** A region nobody can take, to its holder. */
+  /** A fortified region, to its owner. */
   fortified: 0.6,
-  /** What one may have of a share where one stands, and by each other who is near. */
+  /** Shared honor: from the player's own visit if the region is near, and from each other player nearby. */
   ownShare: 0.7,
   share: 0.25,
-  /** A companion that is activated for nothing, a relic that fills by its use: once it is done. */
+  /** A companion activated for free, or a relic charged by its use, once that has happened. */
   allegiance: 1,
   empowerment: 0.6,
-  /** A trait that reacts to what one does, and any other. */
+  /** A trait that reacts to the player's actions, and any other trait. */
   reacting: 0.9,
   commended: 0.6,
-  /** Dice that may be rolled some time, and where one stands. */
+  /** Dice that may be rolled at some time, and dice that could be rolled from here. */
   destiny: 0.3,
   dice: 0.8,
-  /** What is lent comes home, if the monument is ever finished. */
+  /** Lent things return if the monument is ever finished. */
   common: 0.75,
   heroic: 1.9,
   conviction: 1.6,
@@ -49,22 +48,22 @@ const WORTH = {
   monument: 13,
 }
 
-/** Little of a monument is felt early, and most of it late. */
+/** A monument's progress counts little early and most late. */
 const FAITH = 4
 
-/** What could be lent and is not yet, in the turn for it and before. */
+/** Things that could still be lent: in the turn when it can be, and before. */
 const AT_HAND = 0.95
 const SOME_DAY = 0.75
 
 /** Regions where dice are rolled. */
 const DICE: ReadonlySet<string> = new Set(['academy', 'maw'])
 
-/** How likely somebody so far away comes by on the next turn. */
+/** How likely a player at this distance comes by in their next turn. */
 function comesBy(f: F, seat: number, space: number): number {
   const { space: here } = player(f, seat)
   const far = distance(here, space)
   if (far === 0 || far > speedOf(player(f, seat))) return 0
-  // Whoever stands on the coast has one way off it; others walk around.
+  // A figure on the coast has only one way off; others can walk around.
   if (far === 1) return at(LINKS, here).length === 1 ? 0.95 : 0.15
   return 0.06
 }
@@ -73,7 +72,7 @@ function others(f: F, seat: number): number[] {
   return f.state.players.flatMap((_, other) => (other === seat ? [] : [other]))
 }
 
-/** What a barricade there will pay until one's next turn, about. */
+/** Roughly what a barricade there gives until the owner's next turn. */
 function toll(f: F, seat: number, space: number): number {
   return others(f, seat).reduce((sum, other) => sum + 2 * comesBy(f, other, space), 0)
 }
@@ -84,7 +83,7 @@ function shares(f: F, seat: number, hex: number): number {
   return own + WORTH.share * others(f, seat).filter((who) => who !== f.state.owners[hex] && near(who)).length
 }
 
-/** Could a visit beside the figure bring dice, this turn? */
+/** Could a visit this turn roll dice? */
 function rollsHere(f: F, seat: number): boolean {
   const { turn, regions } = f.state
   if (turn.seat !== seat || turn.visitSpent) return false
@@ -121,10 +120,10 @@ function lent({ spheres, conviction, tiles }: Monument): number {
   return worth
 }
 
-/** A tile is the last thing one has: it takes three of an attribute. */
+/** A tile is the hardest to get: it costs 3 of an attribute. */
 const A_TILE = 2.5
 
-/** Everything that goes into a monument, and what lies there, each by how hard it is to come by. */
+/** The needs of a monument and the things lent to it, each weighted by how hard it is to get. */
 function effort(f: F): number {
   return placesOf(f) + amount(f, 'guilds', 'tiles') * (A_TILE - 1)
 }
@@ -133,7 +132,7 @@ function spent(monument: Monument): number {
   return filledIn(monument) + sum(monument.tiles) * (A_TILE - 1)
 }
 
-/** How much could be added by what the player has. */
+/** How much the player could add now. */
 function ready(f: F, seat: number, { spheres, conviction, tiles }: Monument): number {
   const p = player(f, seat)
   const places = (name: string) => amount(f, 'guilds', name)
@@ -146,7 +145,7 @@ function ready(f: F, seat: number, { spheres, conviction, tiles }: Monument): nu
   return n + A_TILE * Math.min(kinds, places('tiles') - sum(tiles))
 }
 
-/** A monument that will not be finished any more is nothing. */
+/** A monument that can't be finished in time is worth nothing. */
 function rising(f: F, seat: number): number {
   const monument = monumentOf(f, seat)
   const now = laidNow(f, seat, 'monument')
@@ -155,7 +154,7 @@ function rising(f: F, seat: number): number {
   return lent(monument) + WORTH.monument * (reached / effort(f)) ** FAITH
 }
 
-/** What others have by favor is lost by those who walk into it. */
+/** Honor that others would gain from favor the player walks into. */
 function paidToOthers(f: F, seat: number): number {
   return others(f, seat).reduce((n, other) => n + (player(f, other).sources[SOURCE] ?? 0), 0) / (f.seats - 1)
 }
@@ -170,7 +169,7 @@ export function worth(f: F, seat: number): number {
   return total
 }
 
-/** Of all open spaces those worth a closer look: where others are likely to come by. */
+/** The open spaces worth considering: where others are likely to come by. */
 const A_FEW = 6
 
 export function promising(f: F, { seat, prompt, options }: Ask): readonly Option[] | null {

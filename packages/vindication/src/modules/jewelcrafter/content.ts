@@ -1,4 +1,4 @@
-// The Jewelcrafter's box.
+// The content of the Jewelcrafter.
 import type { Content } from '../../box/content.ts'
 import { printed } from '../../values/provenance.ts'
 import { INFUSED_CRYSTALS } from './crystals.ts'
@@ -15,9 +15,9 @@ export const jewelcrafterContent: Content = {
   regions: JEWEL_REGIONS,
   numbers: {},
   amounts: {
-    /** Crystals there are. */
+    /** Crystals in the game. */
     supply: printed(20),
-    /** What so many of them bring at once, in honor. */
+    /** The honor for turning in so many crystals. */
     forHonor: printed(3),
     honor: printed(2),
     /** Attributes of one kind that go into an infused crystal. */

@@ -1,4 +1,4 @@
-// Digging for crystals, and what the Jewelcrafter makes of them. (V-JEWEL-2 to 6)
+// Gaining crystals in the mines, and using them at the Jewelcrafter. (V-JEWEL-2 to 6)
 import type { Option, Reason } from '@lorehall/kernel'
 import type { OwnMeaning } from '../../box/module.ts'
 import { ENOUGH } from '../../choices.ts'
@@ -28,7 +28,7 @@ function minesOf(f: F, seat: number): number {
   return owners.filter((owner, hex) => owner === seat && regions[hex] === MINE).length
 }
 
-/** One crystal, and one more for each mine held, while there are any. (V-JEWEL-2) */
+/** 1 crystal, plus 1 for each mine controlled, as far as the supply lasts. (V-JEWEL-2) */
 export const dig: OwnMeaning = {
   would: (f) => jewels(f).supply > 0,
   run: (t, seat, from) => {
@@ -38,7 +38,7 @@ export const dig: OwnMeaning = {
   },
 }
 
-/** Crystals from the supply to a seat; back, where the number is negative. */
+/** Moves crystals from the supply to a seat, or back if the number is negative. */
 function move(t: T, seat: number, n: number): void {
   const kept = jewels(t)
   kept.supply -= n
@@ -59,7 +59,7 @@ function againstTradingIn(f: F, seat: number): Reason | null {
   return crystalsOf(f, seat) >= amount(f, 'jewelcrafter', 'forHonor') ? null : TOO_FEW_CRYSTALS
 }
 
-/** What an infused crystal takes of its attribute; it is a card like others. (V-VISIT-7) */
+/** The price of an infused crystal in its attribute. It counts as a card for discounts. (V-VISIT-7) */
 export function infusion(f: F, seat: number): number {
   const less = grantedNumber(f, seat, 'cheaperCard') ?? 0
   return Math.max(1, amount(f, 'jewelcrafter', 'toInfuse') - less)
@@ -80,12 +80,12 @@ function canCraft(f: F, seat: number): boolean {
   )
 }
 
-/** A visit has something made at least once. (V-JEWEL-3) */
+/** A visit must use crystals at least once. (V-JEWEL-3) */
 export function againstVisit(f: F, seat: number, hex: number): Reason | null {
   return f.state.regions[hex] === WORKSHOP && !canCraft(f, seat) ? NOTHING_TO_CRAFT : null
 }
 
-/** As often as one can pay, any of the three. */
+/** Any of the three uses, as often as the player can pay. */
 export function craft(t: T, step: StepOf<'jewelcrafter/craft'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
@@ -115,10 +115,10 @@ function askCraft(t: T, { seat, begun }: StepOf<'jewelcrafter/craft'>, from: str
   if (begun === true) t.offer(ENOUGH)
 }
 
-/** What companions are paid off with away from the Jewelcrafter. */
+/** The cause of blocks returned with crystals away from the Jewelcrafter. */
 const FROM_CRYSTALS = 'crystals'
 
-/** A reading of the rules has companions paid off wherever one is. (V-EDITION-16) */
+/** Variant: crystals return blocks from companions anywhere. (V-EDITION-16) */
 export function offerPayingOff(t: T, seat: number): void {
   if (t.options['crystalsAnywhere'] === true) t.may(PAY_OFF, againstPayingOff(t, seat))
 }
@@ -140,24 +140,24 @@ export function infuse(t: T, { seat, attribute, from }: StepOf<'jewelcrafter/inf
   t.credit(crystalOf(attribute))
 }
 
-/** The colour of the infused crystals, for who holds one. (V-JEWEL-9) */
+/** The color that a seat's infused crystals add. (V-JEWEL-9) */
 export function colours(f: F, seat: number): number {
   return jewels(f).infused.includes(seat) ? 1 : 0
 }
 
 const WORTH = {
-  /** Few of them come to anything: a visit to dig is one that brings nothing else. */
+  /** A plain crystal is worth little: a visit to a mine gives nothing else. */
   crystal: 0.1,
-  /** Of the infused ones, early in a game: who has one is far ahead, but for its price two companions join. */
+  /** An infused crystal, early in the game. It is strong, but costs as much as two companions. */
   common: 3.2,
   heroic: 6.4,
   ready: 0.4,
 }
 
-/** A game has about so many rounds; what stands in once a turn is worth less in every one of them. */
+/** About how many rounds a game has. A crystal loses value every round. */
 const ROUNDS = 14
 
-/** Little is left of it once the end is near. */
+/** The part of that value that is left near the end. */
 const NEAR_THE_END = 0.15
 
 export function worth(f: F, seat: number): number {

@@ -1,5 +1,5 @@
-// An infused crystal stands in for one block of its attribute, once a turn, wherever such blocks are paid
-// or turned into something else. (V-JEWEL-7, V-JEWEL-8)
+// An infused crystal replaces one block of its attribute, once per turn, whenever such blocks are paid or turned into
+// something else. (V-JEWEL-7, V-JEWEL-8)
 import type { Option } from '@lorehall/kernel'
 import type { Lends } from '../../box/module.ts'
 import { player } from '../../rules/counters.ts'
@@ -22,7 +22,7 @@ export const lends: Lends = {
   },
 }
 
-/** Attribute by attribute: a crystal must stand in where blocks are missing, and may where they are not. */
+/** For each attribute: a crystal must be used if blocks are missing, and may be used otherwise. */
 export function lend(t: T, step: StepOf<'jewelcrafter/lend'>, answer: Option | undefined): void {
   const { seat, needs, home, lent, declined } = step
   const { spheres, influence } = player(t, seat)
@@ -35,7 +35,7 @@ export function lend(t: T, step: StepOf<'jewelcrafter/lend'>, answer: Option | u
     return
   }
   const [first] = open
-  // What stands in moves no block, so one of influence has to, unless one comes home by it.
+  // A crystal is not a block, so each needs a block of influence in its place, or one that the payment returns.
   if (first === undefined || lent.length >= influence + home) {
     standIn(t, step)
     return
@@ -48,7 +48,7 @@ export function lend(t: T, step: StepOf<'jewelcrafter/lend'>, answer: Option | u
   else t.push({ ...step, lent: [...lent, first] })
 }
 
-/** A block of influence lies where each crystal stands in; as many fewer are left of what comes home. */
+/** Puts a block of influence in place of each crystal. The payment returns it, so the total stays the same. */
 function standIn(t: T, { seat, lent, next }: StepOf<'jewelcrafter/lend'>): void {
   const p = player(t, seat)
   t.push(next)

@@ -1,4 +1,4 @@
-// What the Jewelcrafter keeps, its steps, and the hand they work with.
+// The state of the Jewelcrafter, its steps, and the type they work with.
 import type { Turn } from '@lorehall/kernel'
 import type { F, VStep } from '../../rules/step.ts'
 import { type Attribute, at, type Six, type State } from '../../state.ts'
@@ -8,7 +8,7 @@ export interface Jewels {
   /** Crystals nobody has, and those of each seat. */
   supply: number
   crystals: number[]
-  /** Who holds the infused crystal of each attribute; −1: nobody made it yet. */
+  /** The seat that has the infused crystal of each attribute; −1: nobody yet. */
   infused: number[]
 }
 
@@ -36,7 +36,7 @@ interface By<D extends string> {
 type JewelStep =
   | (By<'craft'> & {
       readonly region: number
-      /** Something was had made already. */
+      /** Crystals have already been used in this visit. */
       readonly begun?: boolean
     })
   | (By<'reward'> & { readonly from: string })
@@ -44,10 +44,10 @@ type JewelStep =
   | (By<'lend'> & {
       readonly needs: Readonly<Six>
       readonly home: number
-      /** Attributes whose crystal stands in, and those whose crystal was declined. */
+      /** Attributes whose crystal is used, and those whose crystal was declined. */
       readonly lent: readonly Attribute[]
       readonly declined: readonly Attribute[]
-      /** What they are for. */
+      /** The step they pay for. */
       readonly next: VStep
     })
 

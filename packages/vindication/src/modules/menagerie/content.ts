@@ -1,4 +1,4 @@
-// The box of the Exotic Pet Menagerie: one tile and 15 pets.
+// The content of the Exotic Pet Menagerie: one tile and 15 pets.
 import type { Content } from '../../box/content.ts'
 import { printed } from '../../values/provenance.ts'
 import { PETS } from './cards/pets.ts'
@@ -15,11 +15,11 @@ export const menagerieContent: Content = {
   regions: MENAGERIE_REGIONS,
   numbers: NUMBERS,
   amounts: {
-    /** Pets that lie open in the market. */
+    /** Open pets in the market. */
     market: printed(3),
-    /** What a visit costs of each common attribute. */
+    /** The price of a visit, of each common attribute. */
     price: printed(1),
-    /** Blocks onto a new master. */
+    /** Blocks put on a new master. */
     move: printed(1),
     /** Spaces a trigger token is moved. */
     shift: printed(2),

@@ -1,4 +1,4 @@
-// Why something with pets cannot be done now.
+// Why something with pets can't be done now.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => Object.freeze({ id, rule })

@@ -1,4 +1,4 @@
-// The tile of the Menagerie. (V-PETS-1) Its price is one of each common attribute, so its step takes it.
+// The tile of the Menagerie. (V-PETS-1) Its price is 1 of each common attribute, so its own step takes the payment.
 import { region } from '../../regions/region.ts'
 
 export const MENAGERIE = 'menagerie'

@@ -1,13 +1,14 @@
-// The Menagerie's part of the state. Hidden is only what an empowered draw has turned up.
+// The Menagerie's part of the state. Only the cards of an empowered draw are hidden.
+import { byName } from '@lorehall/grammar'
 import type { Slot } from '../../box/module.ts'
 import { holds } from '../../loaded.ts'
 import { player } from '../../rules/counters.ts'
-import { byId, faceDown } from '../../rules/draw.ts'
+import { faceDown } from '../../rules/draw.ts'
 import { at } from '../../state.ts'
 import { PETS } from './cards/pets.ts'
 import { petsIn, petsOf } from './state.ts'
 
-const ALL = PETS.map(({ id }) => id).toSorted(byId)
+const ALL = PETS.map(({ id }) => id).toSorted(byName)
 
 export const slot: Slot = {
   lay(slots, seats) {
@@ -45,7 +46,7 @@ export const slot: Slot = {
     if (look === null || look.seat === viewer) return
     pile.down.push(...look.cards)
     look.cards = look.cards.map(() => at(pile.down.splice(chance.below(pile.down.length), 1), 0))
-    pile.down.sort(byId)
+    pile.down.sort(byName)
   },
   check(f) {
     const { pile, held, look } = petsIn(f)

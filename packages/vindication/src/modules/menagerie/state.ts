@@ -1,4 +1,4 @@
-// What the Menagerie keeps, its steps, and the hand they work with.
+// The state of the Menagerie, its steps, and the type they work with.
 import type { Turn } from '@lorehall/kernel'
 import type { F, VStep } from '../../rules/step.ts'
 import { type Attribute, at, type DeckState, type State } from '../../state.ts'
@@ -6,18 +6,18 @@ import type { Values } from '../../values/index.ts'
 
 export interface Pet {
   card: string
-  /** The companion it stays with; empty: it sleeps beside the character. */
+  /** Its master; empty: it waits beside the character. */
   master: string
 }
 
 export interface Pets {
-  /** The market lies open beside the pile. */
+  /** The pile; its open cards are the market. */
   pile: DeckState
   /** Those of each seat, in the order they came. */
   held: Pet[][]
-  /** Those an empowered draw has turned up, known to the seat that draws. */
+  /** The pets of an empowered draw, known to the seat that draws. */
   look: { seat: number; cards: string[] } | null
-  /** Whose printed attributes a companion gave when it was last activated, where they were not its own. */
+  /** For a companion that gave another's attributes when last activated: that other companion. */
   gave: { card: string; like: string }[]
 }
 
@@ -39,7 +39,7 @@ export function petsOf(f: F, seat: number): Pet[] {
 
 const NONE: readonly string[] = []
 
-// Most players have no pet, and these are asked all the time.
+// These are called all the time, and most players have no pet.
 
 /** The pets a seat holds, by card. */
 export function held(f: F, seat: number): readonly string[] {
@@ -47,10 +47,10 @@ export function held(f: F, seat: number): readonly string[] {
   return pets.length === 0 ? NONE : pets.map(({ card }) => card)
 }
 
-/** Those that are awake, but for one about to leave or to lose its master. */
+/** Pets whose master is active, except one about to leave or to lose its master. */
 export function awake(f: F, seat: number, lost: string): readonly string[] {
   const pets = petsOf(f, seat)
-  // Asked for every rule that a pet could have: most of the time all are asleep.
+  // Called for every rule that a pet could have. Most of the time no master is active.
   if (pets.length === 0 || f.state.turn.active.length === 0) return NONE
   let found = NONE
   for (const pet of pets)
@@ -58,14 +58,14 @@ export function awake(f: F, seat: number, lost: string): readonly string[] {
   return found
 }
 
-/** Those that stay with a companion. */
+/** The pets of a companion. */
 export function staying(f: F, seat: number, companion: string): readonly string[] {
   const pets = petsOf(f, seat)
   if (pets.length === 0) return NONE
   return pets.flatMap(({ card, master }) => (master === companion ? [card] : []))
 }
 
-/** The pet of that seat; undefined: it is none of theirs, or no pet. */
+/** The seat's pet with that id; undefined: the seat does not have it. */
 export function petOf(f: F, seat: number, id: string): Pet | undefined {
   return petsOf(f, seat).find(({ card }) => card === id)
 }
@@ -90,7 +90,7 @@ interface For {
 type PetStep =
   | (By<'visit'> & {
       readonly region: number
-      /** What need not be paid, where a card has lowered the price. */
+      /** The attributes that a discount saves. */
       readonly spared?: readonly Attribute[]
     })
   | (By<'draw'> & For)

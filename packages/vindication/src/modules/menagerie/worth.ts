@@ -1,4 +1,4 @@
-// What a program makes of pets: how gladly it takes what is offered, and what a pet is worth to its owner.
+// How bots judge pets: weights of options, and the value of a pet to its owner.
 import type { Ask, Option } from '@lorehall/kernel'
 import type { AnyCard } from '../../cards/card.ts'
 import { championOf } from '../../rules/champion.ts'
@@ -27,31 +27,31 @@ export const eager: Readonly<Record<string, number>> = {
 }
 
 const WORTH = {
-  /** Of one that helps whenever its master is active, early in a game. */
+  /** A pet that helps whenever its master is active, early in the game. */
   helps: 4,
-  /** Of one that helps now and then. */
+  /** A pet that helps now and then. */
   seldom: 0.8,
-  /** For each attribute its master gives: who gives much is activated most. */
+  /** Per attribute its master gives: masters that give more are activated more often. */
   busy: 0.08,
   /** Its master leads every fight. */
   leads: 0.8,
   /** Awake, and not yet used in this turn. */
   ready: 0.2,
-  /** Of each attribute one has of the three that a pet costs, once it is known where. */
+  /** Per attribute the player has of the three that a pet costs, once the Menagerie is discovered. */
   saved: 0.3,
 }
 
-/** A game has about so many rounds; what helps again and again is worth less in every one of them. */
+/** About how many rounds a game has. Lasting help loses value every round. */
 const ROUNDS = 12
 
-/** Little is left of it once the end is near. */
+/** The part of that value that is left near the end. */
 const NEAR_THE_END = 0.15
 
 function lasting({ state: { round, lastRound } }: F): number {
   return lastRound === 0 ? Math.max(NEAR_THE_END, 1 - round / ROUNDS) : NEAR_THE_END
 }
 
-/** What it does each time is known to be good; what the module's own verbs do depends on the moment. */
+/** Effects of the base vocabulary are always useful; the module's own verbs only at times. */
 function helpsOften({ active, always, use }: AnyCard, { relics }: Player): boolean {
   if (use !== undefined)
     return use.verbs.every(({ verb }) => verb !== 'own' && (verb !== 'chargeRelic' || relics.length > 0))
@@ -69,7 +69,7 @@ function helps(f: F, seat: number, pet: Pet): number {
   return (helpsOften(card, p) ? WORTH.helps : WORTH.seldom) + busy + ready
 }
 
-/** Who has some of each can go and buy one. */
+/** A player with some of each attribute can go and buy a pet. */
 function saved(f: F, seat: number): number {
   const { pile } = petsIn(f)
   if (pile.open.length === 0 || !f.state.regions.includes(MENAGERIE)) return 0
@@ -83,7 +83,7 @@ export function worth(f: F, seat: number): number {
   return total * lasting(f)
 }
 
-/** Of many masters those worth a closer look: who helps it most. */
+/** The masters worth considering: those that help the pet most. */
 const A_FEW = 6
 
 export function promising(f: F, { seat, prompt, from = '', options }: Ask): readonly Option[] | null {

@@ -1,4 +1,4 @@
-// What lies in the box of Myths & Wonders: one tile with two sides, twelve pieces of loot.
+// The content of Myths & Wonders: one tile with two sides, and twelve pieces of loot.
 import type { Content } from '../../box/content.ts'
 import { LOOT } from './cards/loot.ts'
 import { MYTHS_REGIONS } from './regions.ts'

@@ -1,4 +1,4 @@
-// Myths & Wonders, assembled: Ronak in the centre, the event, Tuuk-Tuuk and the loot. (V-MYTHS, V-LOOT)
+// Myths & Wonders, assembled: Ronak in the center, the event, Tuuk-Tuuk and the loot. (V-MYTHS, V-LOOT)
 import type { Module } from '../../box/module.ts'
 import { at } from '../../state.ts'
 import { KINDS } from './choices.ts'

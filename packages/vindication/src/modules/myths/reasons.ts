@@ -1,4 +1,4 @@
-// Why something cannot be done now, for Ronak or for a piece of loot: each with its rule.
+// Why something can't be done now because of Ronak or a piece of loot; each with its rule.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => Object.freeze({ id, rule })

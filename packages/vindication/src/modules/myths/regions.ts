@@ -1,15 +1,15 @@
-// The tile in the centre: Ronak on one side, Tuuk-Tuuk on the other. (V-MYTHS-1, V-MYTHS-15)
+// The center tile: Ronak on one side, Tuuk-Tuuk on the other. (V-MYTHS-1, V-MYTHS-15)
 import { gainMissing } from '../../cards/vocabulary.ts'
 import { region } from '../../regions/region.ts'
 import { EVERY_ATTRIBUTE } from '../../state.ts'
 
-/** The hex in the centre of the island. */
+/** The hex in the center of the island. */
 export const CENTRE = 1
 
 export const RONAK = 'ronak'
 export const TUUK = 'tuuk-tuuk'
 
-/** Neither lies in the bag: the tile is one, and covers its hex from the beginning. */
+/** Neither is in the bag: both are sides of one tile that covers its hex from the start. */
 export const MYTHS_REGIONS = [
   region(RONAK, {
     copies: 0,

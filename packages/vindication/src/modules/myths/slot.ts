@@ -1,4 +1,4 @@
-// The part of the state that Myths & Wonders keeps. Nothing of it is hidden: the loot in the box has no order.
+// The state of Myths & Wonders. None of it is hidden: the loot in the box has no order.
 import type { Slot } from '../../box/module.ts'
 import { amount } from '../../rules/lookup.ts'
 import { at } from '../../state.ts'
@@ -81,9 +81,9 @@ export const slot: Slot = {
     const taken = tokens.reduce((n, own) => n + own, 0)
     if (tokens.some((n) => n < 0) || taken > amount(f, 'myths', 'tokens'))
       broken.push(`there are ${taken} teleport tokens`)
-    if (blocks.some((space) => !AROUND.includes(space))) broken.push('a black block lies elsewhere')
+    if (blocks.some((space) => !AROUND.includes(space))) broken.push('a black block is elsewhere')
     if (f.state.regions[CENTRE] !== (phase === 'gone' ? TUUK : RONAK))
-      broken.push(`the tile in the centre shows ${f.state.regions[CENTRE]}`)
+      broken.push(`the tile in the center shows ${f.state.regions[CENTRE]}`)
     if (phase !== 'fight' && (spheres.some((seat) => seat !== -1) || waiting.length > 0))
       broken.push('something of the event is left')
     return broken

@@ -1,4 +1,4 @@
-// What Myths & Wonders keeps of a table, its steps, and the hand they work with.
+// The state of Myths & Wonders, its steps, and the type they work with.
 import type { Turn } from '@lorehall/kernel'
 import { SPACES, TOUCHES } from '../../map/board.ts'
 import type { F, VStep } from '../../rules/step.ts'
@@ -13,17 +13,17 @@ export type Phase = 'asleep' | 'fight' | 'gone'
 
 export interface Myths {
   phase: Phase
-  /** Spaces around Ronak on which a black block still lies. */
+  /** Spaces around Ronak that still have a black block. */
   blocks: number[]
-  /** The space of a block that is moved if nobody walks on in this turn; 0: none. */
+  /** The space whose block will be moved unless the Move goes on this turn; 0: none. */
   pending: number
-  /** Whose block lies on each sphere of the battle board; −1: nobody's. */
+  /** The seat whose block is on each sphere of the battle board; −1: nobody's. */
   spheres: number[]
-  /** Who woke him, who plays after the event, and whose turn opens each of its rounds; −1: nobody. */
+  /** The seats that woke him, that play after the event, and that open each of its rounds; −1: nobody. */
   provoker: number
   sestra: number
   opener: number
-  /** Somebody contributed in this round of the event. */
+  /** Someone has contributed in this round of the event. */
   contributed: boolean
   /** Extra turns that wait for the event to be over. */
   waiting: Grant[]
@@ -43,7 +43,7 @@ declare module '../../state.ts' {
 
 export function mythsOf({ state }: F): Myths {
   const kept = state.slots?.myths
-  if (kept === undefined) throw new Error('this table is played without Myths & Wonders')
+  if (kept === undefined) throw new Error('this table plays without Myths & Wonders')
   return kept
 }
 
@@ -52,7 +52,7 @@ export const AROUND: readonly number[] = Array.from({ length: SPACES }, (_, i) =
   at(TOUCHES, space).includes(CENTRE),
 )
 
-/** What Ronak is called as the cause of something. */
+/** The cause name of Ronak. */
 export const FOE = 'ronak'
 
 interface By<D extends string> {
@@ -79,7 +79,7 @@ type MythsStep =
   | (From<'ride'> & { readonly to: Ride['to'] })
   | (From<'swap'> & {
       readonly what: Swap['what']
-      /** What is given for another; empty: not chosen yet. */
+      /** The thing given in exchange; empty: not chosen yet. */
       readonly out: string
     })
   | From<'shape'>

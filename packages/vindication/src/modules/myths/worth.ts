@@ -1,4 +1,4 @@
-// What a program makes of Myths & Wonders: it goes for the blocks, fights, and knows good loot.
+// How bots judge Myths & Wonders: they go for the black blocks, fight, and know good loot.
 import { distance } from '../../map/board.ts'
 import type { Verb } from '../../cards/card.ts'
 import { player, speedOf } from '../../rules/counters.ts'
@@ -25,23 +25,23 @@ export const eager: Readonly<Record<string, number>> = {
 }
 
 const WORTH = {
-  /** Of each block that was moved onto Ronak, and of being near one that can still be. */
+  /** Per block moved onto Ronak, and for being near one that is left. */
   provoked: 0.9,
   near: 0.7,
-  /** Of all spheres filled: the loot that is to come. */
+  /** For filled spheres: the loot to come. */
   loot: 4.5,
   token: 0.9,
   pick: 1,
   common: 0.7,
   heroic: 1.8,
   conviction: 1.5,
-  /** In the fight: a block that fits an empty sphere, the first and further ones; and one that can be gained with. */
+  /** In the fight: the first block that fits an empty sphere, further ones, and influence that could become one. */
   fits: 1.6,
   fitsToo: 0.5,
   breath: 0.45,
 }
 
-/** What a piece of loot is good for, by what it does, beside its honor. */
+/** The value of a piece of loot by its effect, apart from its honor. */
 const GOOD_FOR: Readonly<Record<string, number>> = {
   extraVisit: 4.2,
   'myths/shape': 3.6,
@@ -62,7 +62,7 @@ function goodFor(f: F, id: string): number {
 const blockOn = (ring: Ring) =>
   ring === CONVICTION_RING ? WORTH.conviction : ring < 3 ? WORTH.common : WORTH.heroic
 
-/** What the seat could contribute: the fight is lost where nobody can any more. */
+/** The value of the blocks the seat could contribute. The fight is lost if nobody can contribute. */
 function readiness(f: F, seat: number): number {
   const { spheres } = mythsOf(f)
   const p = player(f, seat)
@@ -76,7 +76,7 @@ function readiness(f: F, seat: number): number {
   return first + Math.min(Math.max(0, fit - 1), 4) * WORTH.fitsToo + Math.min(p.influence, 4) * WORTH.breath
 }
 
-/** The nearer a block, the better; there is a turn between two walks. */
+/** The nearer a block, the better. Each Move takes a turn. */
 function nearness(f: F, seat: number, blocks: readonly number[]): number {
   const { space } = player(f, seat)
   const speed = Math.max(1, speedOf(player(f, seat)))

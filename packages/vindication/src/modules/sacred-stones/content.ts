@@ -1,4 +1,4 @@
-// The box of the Sacred Stones: two tiles. (V-STONES-1)
+// The content of the Sacred Stones: two tiles. (V-STONES-1)
 import type { Content } from '../../box/content.ts'
 import { region } from '../../regions/region.ts'
 import { REGIONS_EN } from './text/content/en.ts'

@@ -1,11 +1,11 @@
-// Going from stone to stone, and with both of them anywhere. (V-STONES)
+// Traveling between the stones; with both of them, to anywhere. (V-STONES)
 import { HEXES, SPACES, TOUCHES } from '../../map/board.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
 import { STONE } from './content.ts'
 import type { StepOf, T } from './state.ts'
 
-/** The hexes where a stone lies open. */
+/** The hexes with a discovered stone. */
 function stonesOf(f: F): number[] {
   const hexes: number[] = []
   for (let hex = 1; hex <= HEXES; hex++) if (f.state.regions[hex] === STONE) hexes.push(hex)
@@ -23,10 +23,10 @@ function besideStones({ state: { regions } }: F): number[] {
   return EVERY_SPACE.filter((space) => at(TOUCHES, space).some((hex) => regions[hex] === STONE))
 }
 
-/** Both there are: one is not enough to be the master of the ways. (V-STONES-3) */
+/** The number of stones; a player with both can go anywhere. (V-STONES-3) */
 const BOTH = 2
 
-/** Who holds none gives up the Move for it, and so must have it still. (V-STONES-2) */
+/** A player who controls no stone gives up the Move for it, so it must still be open. (V-STONES-2) */
 export function pass(t: T, { seat, region }: StepOf<'sacred-stones/pass'>): void {
   const held = heldBy(t, seat)
   const from = `region:${region}`
@@ -38,7 +38,7 @@ export function pass(t: T, { seat, region }: StepOf<'sacred-stones/pass'>): void
   t.push({ do: 'greet', seat, region })
 }
 
-/** What a stone is worth to who holds it: ways that cost no step, while there are turns to use them. */
+/** The value of a stone to its owner: free travel, while there are turns left to use it. */
 const A_WAY = 0.4
 
 export function worth(f: F, seat: number): number {

@@ -1,4 +1,4 @@
-// The step of the Sacred Stones, and the hand it works with. They keep nothing.
+// The step of the Sacred Stones, and the type it works with. The module has no state.
 import type { Turn } from '@lorehall/kernel'
 import type { VStep } from '../../rules/step.ts'
 import type { State } from '../../state.ts'

@@ -1,4 +1,4 @@
-// The box of the Temple Ruins: one tile.
+// The content of the Temple Ruins: one tile.
 import type { Content } from '../../box/content.ts'
 import { region } from '../../regions/region.ts'
 import { derived, printed } from '../../values/provenance.ts'
@@ -21,7 +21,7 @@ export const templeRuinsContent: Content = {
   amounts: {
     /** Quests that are drawn, one of which is kept. */
     drawn: printed(2),
-    /** The same for conviction: as many as an empowered draw turns up of any deck. */
+    /** The same for conviction: as many as any empowered draw turns up. */
     empowered: derived(3),
   },
   text: { cards: {}, regions: REGIONS_EN, otherwise: OTHERWISE_EN },

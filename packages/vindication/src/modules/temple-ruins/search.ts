@@ -11,7 +11,7 @@ import { SEARCH, SEARCH_DEEPER } from './choices.ts'
 import { NO_MORE_QUESTS } from './reasons.ts'
 import type { StepOf, T } from './state.ts'
 
-/** Two are drawn, or three for a conviction; once there is none left, nothing. (V-RUINS-1, V-RUINS-2) */
+/** Draws 2 quests, or 3 for 1 conviction; nothing if none are left. (V-RUINS-1, V-RUINS-2) */
 export function search(t: T, step: StepOf<'temple-ruins/search'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
@@ -54,7 +54,7 @@ function turnUp(t: T, seat: number, n: number, from: string): void {
   t.emit({ type: 'searched', seat, n: player(t, seat).dealt.length, from })
 }
 
-/** One must be kept; the last there is, is. */
+/** One must be kept. A single quest is kept without a question. */
 export function keep(t: T, { seat, from }: StepOf<'temple-ruins/keep'>, answer: Option | undefined): void {
   const { dealt } = player(t, seat)
   const [only] = dealt
@@ -66,10 +66,10 @@ export function keep(t: T, { seat, from }: StepOf<'temple-ruins/keep'>, answer: 
   }
 }
 
-/** What may still come of a quest, for each of its points. */
+/** The value of each point of a quest that is not done yet. */
 const HOPE = 0.12
 
-/** The quests one holds may yet be done, while the game is open. */
+/** Until the end is triggered, quests may still be done. */
 export function worth(f: F, seat: number): number {
   return f.state.lastRound === 0 ? pointsUndone(f, seat) * HOPE : 0
 }

@@ -1,4 +1,4 @@
-// The steps of the Temple Ruins, and the hand they work with. They keep nothing of their own.
+// The steps of the Temple Ruins, and the type they work with. The module has no state.
 import type { Turn } from '@lorehall/kernel'
 import type { VStep } from '../../rules/step.ts'
 import type { State } from '../../state.ts'

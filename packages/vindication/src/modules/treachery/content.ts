@@ -1,4 +1,4 @@
-// What lies in the box of Treachery: 15 cards for the decks on the board.
+// The content of Treachery: 15 cards for the board decks.
 import type { Content } from '../../box/content.ts'
 import { TRAITORS } from './cards/companions.ts'
 import { CURSED, VICES } from './cards/heroic.ts'

@@ -1,4 +1,4 @@
-// Why something treacherous cannot be done now, or something else for treachery: each with its rule.
+// Why treachery can't be done now, or what it prevents; each with its rule.
 import type { Reason } from '@lorehall/kernel'
 
 const reason = (id: string, rule: string): Reason => Object.freeze({ id, rule })

@@ -1,4 +1,4 @@
-// Treachery's part of the state. Nothing of it is hidden.
+// Treachery's part of the state. None of it is hidden.
 import type { Slot } from '../../box/module.ts'
 import { cardsOf } from '../../rules/counters.ts'
 import { blocksLeft } from './rules/marks.ts'

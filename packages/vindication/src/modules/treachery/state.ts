@@ -1,4 +1,4 @@
-// What Treachery keeps of a table, and the steps it adds.
+// The state of Treachery, and its steps.
 import type { Turn } from '@lorehall/kernel'
 import type { F, VStep } from '../../rules/step.ts'
 import type { State } from '../../state.ts'
@@ -12,7 +12,7 @@ export interface Treachery {
   hexes: number[]
   /** Proficiency tiles ever taken from others, by seat. */
   taken: number[]
-  /** Conviction somebody else has paid for what is used at once. */
+  /** Conviction that another player has paid for the use that comes next. */
   siphoned: number
 }
 
@@ -27,13 +27,13 @@ export const BLACK_BLOCKS = 12
 
 export function treacheryOf({ state }: F): Treachery {
   const kept = state.slots?.treachery
-  if (kept === undefined) throw new Error('this table is played without Treachery')
+  if (kept === undefined) throw new Error('this table plays without Treachery')
   return kept
 }
 
-/** Whom or what a card is turned on: a player, a card or region of theirs, or a region nobody holds. */
+/** The target of a card: a player, one of their cards or regions, or a free region. */
 export interface Target {
-  /** Whose it is; −1: nobody's. */
+  /** The player, or the owner of the card or region; −1: nobody. */
   readonly whom: number
   /** Empty: no card. */
   readonly card: string
@@ -76,5 +76,5 @@ export type TStep =
   | SiphonStep
   | LiftStep
 
-/** What these steps work with; rules of the base take it, too. */
+/** The type these steps work with. Rules of the base accept it too. */
 export type T = Turn<State, Values, VStep | TStep>

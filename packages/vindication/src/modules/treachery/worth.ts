@@ -1,4 +1,4 @@
-// What a program makes of treachery: how gladly it takes what is offered, and what harm to others is worth.
+// How bots judge treachery: weights of options, and the value of harming others.
 import { cardsOf, player } from '../../rules/counters.ts'
 import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
@@ -24,13 +24,13 @@ export const eager: Readonly<Record<string, number>> = {
 const WORTH = {
   /** A black block on a card, to its owner. */
   marked: -3,
-  /** On a region, to its holder, beside the points that are lost. */
+  /** On a region, to its owner, in addition to the points lost. */
   closed: -1.5,
   /** A traitor gives more than others do. */
   traitor: 1.5,
 }
 
-/** What a player can still make of the game, less for what is marked. */
+/** A player's prospects, reduced for marked cards and regions. */
 function means(f: F, seat: number): number {
   const { cards, hexes } = treacheryOf(f)
   const p = player(f, seat)
@@ -42,7 +42,7 @@ function means(f: F, seat: number): number {
   return worth
 }
 
-/** What others lose is won, shared by all who gain from it. */
+/** The losses of others count as gains, divided among all their opponents. */
 export function worth(f: F, seat: number): number {
   let total = means(f, seat)
   for (const { card: id } of player(f, seat).party)

@@ -1,4 +1,4 @@
-// The box of the Well of Wishes: one tile and fifteen tokens.
+// The content of the Well of Wishes: one tile and fifteen tokens.
 import type { Content } from '../../box/content.ts'
 import { region } from '../../regions/region.ts'
 import { house } from '../../values/provenance.ts'
@@ -21,7 +21,7 @@ export const wellContent: Content = {
   ],
   numbers: {},
   amounts: {
-    /** What a wish gives: of a common attribute, of a heroic one, of honor on two tokens and on one. */
+    /** How much a wish gives: of a common attribute, of a heroic one, of honor on two tokens and on one. */
     common: house(2),
     heroic: house(1),
     honor: house(2),

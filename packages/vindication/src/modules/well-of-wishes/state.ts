@@ -1,13 +1,13 @@
-// What the Well of Wishes keeps, its step, and the hand it works with.
+// The state of the Well of Wishes, its step, and the type it works with.
 import type { Turn } from '@lorehall/kernel'
 import type { F, VStep } from '../../rules/step.ts'
 import type { State } from '../../state.ts'
 import type { Values } from '../../values/index.ts'
 
 export interface Well {
-  /** Tokens that lie face down, by the number of their wish. */
+  /** Face-down tokens, by the number of their wish. */
   pool: number[]
-  /** The wishes that lie open in the well, by number. */
+  /** The open wishes in the well, by number. */
   showing: number[]
 }
 

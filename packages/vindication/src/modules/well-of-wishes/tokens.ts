@@ -3,9 +3,9 @@ import { type Attribute, ATTRIBUTES, COMMON, HEROIC } from '../../state.ts'
 
 export interface Wish {
   readonly id: string
-  /** Tokens there are of it. */
+  /** How many tokens of this kind there are. */
   readonly copies: number
-  /** What it gives, and the name of the number of how many. */
+  /** The thing it gives, and the name of the value that says how many. */
   readonly gives: Attribute | 'honor'
   readonly amount: 'common' | 'heroic' | 'honor' | 'muchHonor'
 }
@@ -24,5 +24,5 @@ export const WISHES: readonly Wish[] = [
   { id: 'wish-much-honor', copies: 1, gives: 'honor', amount: 'muchHonor' },
 ]
 
-/** So many lie open in the well. */
+/** How many wishes are open in the well. */
 export const SHOWING = 3

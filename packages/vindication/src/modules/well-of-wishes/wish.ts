@@ -1,4 +1,4 @@
-// Fifteen wishes, three of which lie open in the well. (V-WELL)
+// Fifteen wishes, three of them open in the well. (V-WELL)
 import type { Option } from '@lorehall/kernel'
 import type { Slot } from '../../box/module.ts'
 import { NONE } from '../../choices.ts'
@@ -12,7 +12,7 @@ import { SHOWING, WISHES } from './tokens.ts'
 
 const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
 
-/** A token of the pool by chance, open in the well from now on. (V-WELL-2) */
+/** Draws a random token from the pool and opens it in the well. (V-WELL-2) */
 function show(t: T): void {
   const { pool, showing } = well(t)
   t.reveal()
@@ -30,7 +30,7 @@ export function begins(t: T): void {
   for (let i = 0; i < SHOWING; i++) show(t)
 }
 
-/** One of the three, and what it gives; it goes back before another is drawn. (V-WELL-1, V-WELL-3) */
+/** Gives one of the three wishes. The token goes back before another one is drawn. (V-WELL-1, V-WELL-3) */
 export function wish(t: T, step: StepOf<'well-of-wishes/wish'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`

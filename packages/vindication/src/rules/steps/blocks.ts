@@ -22,20 +22,20 @@ export type BlockStep =
       readonly how: Augment
       readonly n: number
       readonly from: string
-      /** Already chosen: it is made without asking. */
+      /** Already chosen, so it does not ask. */
       readonly sure?: boolean
     })
   | (By<'dilute'> & { readonly from: string })
   | (By<'useConviction'> & { readonly n: number; readonly from: string })
   | (By<'owe'> & {
       readonly from: string
-      /** A companion that may not be given up for it; empty: none. */
+      /** A companion that must not be abandoned for it; empty: none. */
       readonly spared: string
     })
   | (By<'takeBack'> & {
       readonly n: number
       readonly scope: 'companions' | 'others' | 'one'
       readonly from: string
-      /** The one companion a first block came from. */
+      /** The companion that the first block came from. */
       readonly only?: string
     })

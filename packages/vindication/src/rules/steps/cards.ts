@@ -6,7 +6,7 @@ export type CardStep =
   | (By<'draw'> & {
       readonly deck: Deck
       readonly from: string
-      /** A card must be taken: the price was for that. */
+      /** A card must be taken because it was paid for. */
       readonly must?: boolean
     })
   | (By<'empower'> & { readonly deck: Deck; readonly from: string })
@@ -15,12 +15,12 @@ export type CardStep =
       readonly deck: Deck
       readonly card: string
       readonly from: string
-      /** A relic without the blocks that a new one is given. */
+      /** The relic gets no blocks. */
       readonly bare?: boolean
     })
   | (By<'place'> & { readonly card: string })
   | (By<'cardHonor'> & {
       readonly card: string
-      /** The line of the standings; absent: that of its deck on the board. */
+      /** The score line; absent: that of the card's deck. */
       readonly source?: string
     })

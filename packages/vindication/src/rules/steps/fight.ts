@@ -10,7 +10,7 @@ export type FightStep =
   | (By<'harm'> & { readonly card: string })
   | (By<'save'> & {
       readonly champion: string
-      /** Already chosen: it is paid for without asking. */
+      /** Already chosen, so it is paid without a question. */
       readonly sure?: boolean
     })
   | (By<'fatigue'> & { readonly champion: string; readonly n: number })

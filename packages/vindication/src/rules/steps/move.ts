@@ -8,6 +8,6 @@ export type MoveStep =
       readonly from: string
       /** The spaces it may lead to; absent: any. */
       readonly to?: readonly number[]
-      /** It takes the place of the Move. */
+      /** It replaces the Move. */
       readonly instead?: boolean
     })

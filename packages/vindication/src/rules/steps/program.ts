@@ -20,7 +20,7 @@ export type ProgramStep =
       readonly targets: readonly Attribute[]
       readonly n: number
       readonly from: string
-      /** One block has been turned already: whether the next is, is asked. */
+      /** One block has been turned; the next one is optional. */
       readonly further?: boolean
     })
   | (By<'swapConviction'> & { readonly attribute: Attribute; readonly from: string })
@@ -32,7 +32,7 @@ export type ProgramStep =
   | (By<'borrow'> & { readonly from: string })
   | (By<'dropTrigger'> & { readonly from: string })
   | (By<'dropForHonor'> & {
-      /** So many triggers may still be removed, one for each token that was taken. */
+      /** How many triggers may still be removed, one per token taken. */
       readonly n: number
       readonly from: string
     })

@@ -12,12 +12,12 @@ export type VisitStep =
   | (By<'academyAgain'> & { readonly region: number })
   | (By<'mounts'> & {
       readonly region: number
-      /** A level is paid for and not yet given; absent: none was paid for yet. */
+      /** True: a level is paid for and not yet given. Absent: nothing was paid yet. */
       readonly paid?: boolean
     })
   | (By<'monastery'> & {
       readonly region: number
-      /** What companions add for nothing is taken; something was paid or taken. */
+      /** The free augments of companions have been used; something was paid or taken. */
       readonly freeTaken?: boolean
       readonly leapTaken?: boolean
       readonly begun?: boolean
@@ -28,7 +28,7 @@ export type VisitStep =
       readonly had: number
       readonly mayAcquire: boolean
       readonly mayRecharge: boolean
-      /** The price was for a relic: one must be acquired. */
+      /** A relic must be acquired because it was paid for. */
       readonly must: boolean
       readonly from: string
     })

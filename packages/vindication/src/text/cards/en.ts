@@ -7,42 +7,42 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   adena: {
     name: 'Adena, the Living Journal',
     title: 'Historian',
-    text: 'At the end Adena counts for both knowledge and vision mastery, as a blue and a purple card.',
+    text: 'At the end, Adena counts as a blue and a purple card: for both knowledge and vision mastery.',
   },
   adren: {
     name: 'Adren, the Methodical',
     title: 'Architect',
-    text: 'If a region came under your control at any time in this turn, gain 1 honor, once per turn.',
+    text: 'Once per turn, gain 1 honor if you took control of a region this turn.',
   },
   'anazi-birin': {
     name: "Anazi'birin, Seeker of the Name",
     title: 'Scholar',
-    text: 'Pay 5 knowledge and return 5 blocks from this card: one extra turn follows this one.',
+    text: 'Pay 5 knowledge and return 5 blocks from this card: take an extra turn after this one.',
   },
   belac: {
     name: 'Belac, the Potent Mind',
     title: 'Sage',
-    text: 'On each monastery visit of this turn augment 1 for free. If you do, the visit itself needs no payment.',
+    text: 'Each time you visit a monastery this turn, augment 1 for free. You do not have to pay for more.',
   },
   'gha-kein': {
     name: 'Dealmaker Gha-Kein',
     title: 'Dealer',
-    text: 'Remove one of your companions, traits, relics or monsters from the game, Gha-Kein included: gain half its printed honor, rounded down. Its blocks return to influence and no honor is lost.',
+    text: 'Remove one of your companions, traits, relics or monsters from the game, Gha-Kein included: gain half its printed honor, rounded down. Its blocks return to influence, and you lose no honor.',
   },
   durgle: {
     name: 'Durgle, the Determined',
     title: 'Apprentice',
-    text: 'For each proficiency tile you hold, move up to 1 block from potential to influence.',
+    text: 'For each proficiency tile you have, you may move 1 block from potential to influence.',
   },
   elina: {
     name: 'Elina, Scribe of Moderate Worth',
     title: 'Scribe',
-    text: 'Activating Elina also activates your character at once. Then, with 3 blocks on her, you may take 3 off: 1 becomes knowledge, 2 return to influence.',
+    text: 'Activating Elina also activates your character. Then, if she has at least 3 blocks, you may take 3 off: 1 becomes knowledge, 2 return to influence.',
   },
   rhun: {
     name: 'Empress Rhun, the Violet Sun',
     title: 'Empress',
-    text: 'Once this turn pay 1 vision to gain 1 honor.',
+    text: 'Once this turn, pay 1 vision to gain 1 honor.',
   },
   fynnok: {
     name: 'Fynnok, the Forked Branch',
@@ -52,7 +52,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'igor-senna': {
     name: 'Igor and Senna',
     title: 'Child Wonders',
-    text: 'On each monastery visit of this turn move 1 block from potential straight to conviction for free. If you do, the visit itself needs no payment.',
+    text: 'Each time you visit a monastery this turn, move 1 block from potential straight to conviction for free. You do not have to pay for more.',
   },
   leyiha: {
     name: 'Leyiha, the Lost Dream',
@@ -62,12 +62,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   nyra: {
     name: 'Nyra, the Gilded Eye',
     title: 'Relic Hunter',
-    text: 'Put 1 block from influence on a relic of yours that has room for it.',
+    text: 'Put 1 block from influence on one of your relics that has room for it.',
   },
   sestra: {
     name: 'Sestra, Lorekeeper',
     title: 'Savant',
-    text: 'Beside a library, gain 1 knowledge; no visit is needed.',
+    text: 'Beside a library, gain 1 knowledge without a visit.',
   },
   'hira-gan': {
     name: 'Storytellers Hira and Gan',
@@ -77,12 +77,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   elyas: {
     name: 'Trader Elyas',
     title: 'Elixir Merchant',
-    text: 'For each block on Elyas return up to 1 block from your other companions, split as you like. His own blocks stay.',
+    text: 'For each block on Elyas, you may return 1 block from your other companions, split as you like. His own blocks stay.',
   },
   ursula: {
     name: 'Ursula, the Mind Star',
     title: 'Prophetess',
-    text: 'Look at the top card of one of the six decks. Leave it there, or lay it face up on the open card of that deck.',
+    text: 'Look at the top card of one of the six decks. Leave it there, or put it on top of the face-up card of that deck.',
   },
   yenara: {
     name: 'Yenara, the Inquisitive Mind',
@@ -97,69 +97,69 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   zaya: {
     name: 'Zaya, the Untamed',
     title: 'Adept',
-    text: 'This turn a relic costs you 1 vision at the Arcane Tower. A visit that only recharges still costs 2.',
+    text: 'This turn, a relic costs you 1 vision at the Arcane Tower. If you only recharge, you still pay 2.',
   },
   zinh: {
     name: 'Zinh, Wind in the Trees',
     title: 'Spy',
-    text: 'This turn your visits to regions of other players pay them no honor.',
+    text: 'This turn, other players gain no honor when you visit their regions.',
   },
 
   // Red companions
   arn: {
     name: 'Arn, First Son of Steel',
     title: 'Commander',
-    text: 'Beside a fort, gain 1 strength; no visit is needed.',
+    text: 'Beside a fort, gain 1 strength without a visit.',
   },
   verao: {
     name: 'Beast Mistress Verao',
     title: 'Beast Mistress',
-    text: 'This turn each mount level costs you 1 strength when you visit a command post.',
+    text: 'This turn, each mount level costs you only 1 strength when you visit a command post.',
   },
   dregun: {
     name: 'Dregun, Long Forgotten',
     title: 'Bounty Hunter',
-    text: 'This turn a monster costs you 1 courage at the Gaping Maw.',
+    text: 'This turn, a fight at the Gaping Maw costs you 1 courage.',
   },
   drokk: {
     name: 'Drokk, Stone Whisperer',
     title: 'Giant',
-    text: 'Pay 5 strength and return 5 blocks from this card: one extra turn follows this one.',
+    text: 'Pay 5 strength and return 5 blocks from this card: take an extra turn after this one.',
   },
   'ga-nok': {
     name: "Ga'nok, Son of Ve'nok",
     title: 'Tribesman',
-    text: 'This turn you may roll each die twice, white or black, and keep one of the two results.',
+    text: 'This turn, you may roll each die twice, white or black, and keep one of the two results.',
   },
   groll: {
     name: 'Groll, Heart of Flame',
     title: 'Adventurer',
-    text: 'At the end gain 2 honor for each half of your secret quest that you completed.',
+    text: 'At the end, gain 2 honor for each half of your secret quest that you completed.',
   },
   herk: {
     name: 'Herk',
     title: 'Winterfresh Golem',
-    text: 'At the end Herk counts for both strength and courage mastery, as a red and an orange card.',
+    text: 'At the end, Herk counts as a red and an orange card: for both strength and courage mastery.',
   },
   izah: {
     name: 'Izah, the Tireless',
     title: 'Wanderer',
-    text: 'With 3 or more blocks on Izah, move 1 block from influence to conviction. The blocks on Izah stay.',
+    text: 'If Izah has 3 or more blocks, move 1 block from influence to conviction. The blocks on Izah stay.',
   },
   jermo: {
     name: 'Jermo, the Breathless',
     title: 'Tracker',
-    text: 'Your Move of this turn may be 1 step longer, if it has not begun.',
+    text: 'If you have not begun your Move, it may be 1 step longer this turn.',
   },
   krajik: {
     name: 'Krajik, the Unruly',
     title: 'Savage',
-    text: 'Return every attribute you have to influence, all of them, and gain 1 honor for each.',
+    text: 'Return all your attributes to influence and gain 1 honor for each.',
   },
   nalin: {
     name: 'Nalin, Dangerously Debonair',
     title: 'Statesman',
-    text: 'This turn taking a region from another player costs you 1 conviction instead of 2 and brings 3 honor instead of 2.',
+    text: 'This turn, taking a region from another player costs you 1 conviction instead of 2 and gives 3 honor instead of 2.',
   },
   nilo: {
     name: 'Nilo, Twice Forged in Flame',
@@ -169,32 +169,32 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   dara: {
     name: 'One-Shot Dara',
     title: 'Deadeye',
-    text: 'With 2 or more blocks on Dara, move 1 of them to influence and 1 to conviction.',
+    text: 'If Dara has 2 or more blocks, move 1 of them to influence and 1 to conviction.',
   },
   'qu-ara': {
     name: "Qu'ara, the Unshakable",
     title: 'Shield Maiden',
-    text: 'Use 1 conviction, which drops to influence: gain up to 2 inspiration or up to 2 knowledge, not one of each.',
+    text: 'Use 1 conviction, which returns to influence: gain up to 2 inspiration or up to 2 knowledge, not one of each.',
   },
   ruak: {
     name: 'Ruak, Defender of the Sacred Spirit',
     title: 'Master Hunter',
-    text: 'When Ruak is your champion this turn, you may roll the white die twice instead of white and black, and gain both results.',
+    text: 'If Ruak is your champion this turn, you may roll the white die twice instead of white and black, and gain both results.',
   },
   wim: {
     name: 'Wim, Sprightly Squire',
     title: 'Squire',
-    text: 'Activating Wim also activates your character at once. Then, with 3 blocks on him, you may take 3 off: 1 becomes strength, 2 return to influence.',
+    text: 'Activating Wim also activates your character. Then, if he has at least 3 blocks, you may take 3 off: 1 becomes strength, 2 return to influence.',
   },
   xan: {
     name: 'Xan, the Undaunted',
     title: 'Champion',
-    text: 'Put 2 more blocks from influence on Xan: activate one more companion that is not yet active, paying for it as usual.',
+    text: 'Put 2 more blocks from influence on Xan: activate another companion that is not active yet, at the usual cost.',
   },
   yanos: {
     name: 'Yanos, the Lost Aspirant',
     title: 'Prodigy of Body',
-    text: 'With 2 or more proficiency tiles you need not place a block to activate Yanos.',
+    text: 'If you have 2 or more proficiency tiles, you need no block to activate Yanos.',
   },
   'yok-no': {
     name: 'Yok-No, the Sharpened Mind',
@@ -204,19 +204,19 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   zharah: {
     name: 'Zharah, Daughter of Flame',
     title: 'Tactician',
-    text: 'This turn you may spread the steps of your Move over any number of stretches, before, between and after your other actions.',
+    text: 'This turn, you may split your Move into any number of parts, before, between and after your other actions.',
   },
 
   // Yellow companions
   kaladre: {
     name: 'Ambassador Kaladre',
     title: 'Ambassador',
-    text: 'At the end Kaladre counts for both inspiration and wisdom mastery, as a yellow and a green card.',
+    text: 'At the end, Kaladre counts as a yellow and a green card: for both inspiration and wisdom mastery.',
   },
   'black-dove': {
     name: 'The Black Dove',
     title: 'Vagabond',
-    text: 'Each time you visit a region of another player this turn, move 1 block from influence to conviction. The owner still gets the honor.',
+    text: "Each time you visit another player's region this turn, move 1 block from influence to conviction. The owner still gets the honor.",
   },
   dahlia: {
     name: 'Dahlia, Queen of Bloom Haven',
@@ -226,7 +226,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   dawn: {
     name: 'Dawn, the Lost Hope',
     title: 'Prodigy of Spirit',
-    text: 'Put 1 more block from influence on Dawn: for the rest of the turn a proficiency tile costs you 2 attributes instead of 3.',
+    text: 'Put 1 more block from influence on Dawn: for the rest of the turn, a proficiency tile costs you 2 attributes instead of 3.',
   },
   dryn: {
     name: "Dryn, the Night's Beacon",
@@ -236,12 +236,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   eila: {
     name: 'Eila, Flicker of Days to Come',
     title: 'Initiate',
-    text: 'Activating Eila also activates your character at once. Then, with 3 blocks on her, you may take 3 off: 1 becomes inspiration, 2 return to influence.',
+    text: 'Activating Eila also activates your character. Then, if she has at least 3 blocks, you may take 3 off: 1 becomes inspiration, 2 return to influence.',
   },
   elya: {
     name: 'Elya, the Faithful',
     title: 'Believer',
-    text: 'Pay 5 inspiration and return 5 blocks from this card: one extra turn follows this one.',
+    text: 'Pay 5 inspiration and return 5 blocks from this card: take an extra turn after this one.',
   },
   grenn: {
     name: 'Grenn, Prodigy of Rhymes',
@@ -266,12 +266,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   kheya: {
     name: 'Kheya, the Ascended',
     title: 'Mentor',
-    text: 'Put 1 more block from influence on Kheya: for the rest of the turn you also have the ability of one trait of another player, at your own cost. Patience cannot be chosen.',
+    text: 'Put 1 more block from influence on Kheya: for the rest of the turn, you also have a trait of another player. You pay its costs. You cannot choose Patience.',
   },
   miara: {
     name: 'Miara, Song of the Woods',
     title: 'Minstrel',
-    text: 'Beside a shrine, return up to 2 blocks from your companions; no visit is needed.',
+    text: 'Beside a shrine, return up to 2 blocks from your companions without a visit.',
   },
   nyei: {
     name: 'Nyei, of the Folded Leaf',
@@ -281,7 +281,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   oneth: {
     name: 'Oneth, of the Folded Leaf',
     title: 'Lookout',
-    text: 'Passive: while you are adjacent to one of your regions, nobody can take any region of yours.',
+    text: 'Passive: while you are adjacent to one of your regions, nobody can take any of your regions.',
   },
   'oog-teh': {
     name: "Oog'Teh, the Water's Touch",
@@ -291,7 +291,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   tiryynn: {
     name: 'Tiryynn, Spirit Unbroken',
     title: 'Ascetic',
-    text: 'This turn a trait costs you 1 wisdom at the Ancient Tomb.',
+    text: 'This turn, a trait costs you 1 wisdom at the Ancient Tomb.',
   },
   xina: {
     name: 'Xina, Pity Mage',
@@ -301,12 +301,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'zharyan-sisters': {
     name: 'The Zharyan Sisters',
     title: 'Triplets',
-    text: 'Passive: cards of other players cannot touch your yellow companions or the blocks on them.',
+    text: "Passive: other players' cards cannot affect your yellow companions or the blocks on them.",
   },
   zho: {
     name: 'Zho, Barrier to Darkness',
     title: 'Disciple',
-    text: 'Beside a holy spire, gain 1 inspiration; no visit is needed.',
+    text: 'Beside a holy spire, gain 1 inspiration without a visit.',
   },
 
   // Traits
@@ -316,7 +316,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   devotion: {
     name: 'Devotion',
-    text: 'Gain 1 honor for every use you make of conviction.',
+    text: 'Gain 1 honor each time you use conviction.',
   },
   diligence: {
     name: 'Diligence',
@@ -332,11 +332,11 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   humility: {
     name: 'Humility',
-    text: "Passive: once in each other player's turn, when a player who is ahead of you gains honor, move 1 block from potential to influence.",
+    text: "Passive: once during each other player's turn, when a player who is ahead of you gains honor, move 1 block from potential to influence.",
   },
   impunity: {
     name: 'Impunity',
-    text: 'Passive: other players pay double for whatever touches your cards or blocks; taking one of your regions costs them 4 conviction.',
+    text: 'Passive: other players pay double for anything that affects your cards or blocks. Taking one of your regions costs them 4 conviction.',
   },
   leadership: {
     name: 'Leadership',
@@ -344,139 +344,156 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   loyalty: {
     name: 'Loyalty',
-    text: 'Each activation of your character lets you return 1 block from one of your companions.',
+    text: 'Each time you activate your character, you may return 1 block from one of your companions.',
   },
   patience: {
     name: 'Patience',
-    text: 'Before doing anything in your turn you may skip it: gain up to 1 courage, 1 vision and 1 wisdom, and the turn ends.',
+    text: 'Before you do anything in your turn, you may skip it: gain up to 1 courage, 1 vision and 1 wisdom, and your turn ends.',
   },
   persistence: {
     name: 'Persistence',
-    text: 'Once in each of your turns, when a second source has brought you honor, gain 2 more.',
+    text: 'Once in each of your turns, when a second source gives you honor, gain 2 more.',
   },
   preparation: {
     name: 'Preparation',
-    text: 'Each card you gain from now on brings 1 honor more than it prints.',
+    text: 'Each card you gain from now on gives 1 more honor than printed.',
   },
   purpose: {
     name: 'Purpose',
-    text: 'Each activation of your character brings 1 more of the attribute you choose.',
+    text: 'Each time you activate your character, gain 1 more of the attribute you choose.',
   },
   resilience: {
     name: 'Resilience',
-    text: 'A companion with 4 or more blocks on it never needs another, neither for activation nor from fatigue.',
+    text: 'If a companion has 4 or more blocks on it, neither activation nor fatigue has to add another.',
   },
   wanderlust: {
     name: 'Wanderlust',
-    text: 'When the steps of your Move reach 4 in a turn, gain 1 honor.',
+    text: 'When you take the 4th step of your Move in a turn, gain 1 honor.',
   },
   wonder: {
     name: 'Wonder',
-    text: 'A companion you activate may give what one other companion of yours gives, instead of its own attributes.',
+    text: 'A companion you activate may give the attributes of another of your companions instead of its own.',
   },
 
   // Relics
   armguards: {
     name: 'Armguards of the Beast Mistress',
-    text: 'Move 1 block from here to your mount tile: your speed is 1 higher as long as it lies there. Several add up.',
+    article: true,
+    text: 'Move 1 block from this relic to your mount tile: your speed is 1 higher as long as it is there. Several blocks add up.',
   },
   'altar-knife': {
     name: 'Ceremonial Altar Knife',
-    text: 'Move 1 block from here to potential: gain 3 honor.',
+    article: true,
+    text: 'Move 1 block from this relic to potential: gain 3 honor.',
   },
   'portal-stone': {
     name: 'Charged Portal Stone',
-    text: 'Return 1 block from here: move your figure to any free space. This is not your Move.',
+    article: true,
+    text: 'Return 1 block from this relic: move your figure to any free space. This is not your Move.',
   },
   'dawn-seeker-signet': {
     name: 'Dawn-Seeker Signet',
-    text: 'Return 1 block from here: turn 1 inspiration into 1 wisdom.',
+    article: true,
+    text: 'Return 1 block from this relic: turn 1 inspiration into 1 wisdom.',
   },
   'orb-of-conundrums': {
     name: 'Glimmering Orb of Conundrums',
-    text: 'Move 1 block from here to conviction.',
+    article: true,
+    text: 'Move 1 block from this relic to conviction.',
   },
   mirror: {
     name: 'Mirror of Alternate Realities',
-    text: 'Return 1 block from here: gain the printed attributes of one companion of another player.',
+    article: true,
+    text: "Return 1 block from this relic: gain the printed attributes of one of another player's companions.",
   },
   'pendant-of-potency': {
     name: 'Pendant of Potency',
-    text: 'Return 1 block from here: turn 1 strength into 1 courage.',
+    article: true,
+    text: 'Return 1 block from this relic: turn 1 strength into 1 courage.',
   },
   glowberries: {
     name: 'Pouch of Glowberries',
-    text: 'Return 1 block from here: roll the white die and gain what it shows.',
+    article: true,
+    text: 'Return 1 block from this relic: roll the white die and gain what it shows.',
   },
   'scepter-of-blue-blazes': {
     name: 'Scepter of Blue Blazes',
-    text: 'Return 1 block from here: turn 1 knowledge into 1 vision.',
+    article: true,
+    text: 'Return 1 block from this relic: turn 1 knowledge into 1 vision.',
   },
   'scroll-of-the-high-born': {
     name: 'Scroll of the High-Born',
-    text: 'Return 1 block from here: move 1 block from potential to influence.',
+    article: true,
+    text: 'Return 1 block from this relic: move 1 block from potential to influence.',
   },
   'shield-of-dread': {
     name: 'Shield of Dread and Wonder',
-    text: 'Move 1 block from here onto a companion of yours: gain its printed attributes. It is not activated by this.',
+    article: true,
+    text: 'Move 1 block from this relic to one of your companions: gain its printed attributes. This does not activate it.',
   },
   'taker-of-stars': {
     name: 'Taker of Stars',
-    text: 'Return 1 block from here: if 3 or more end triggers are active, remove one of them from the game. Not once the end is triggered.',
+    article: true,
+    text: 'Return 1 block from this relic: if 3 or more end triggers are active, remove one of them from the game. You cannot do this after the end is triggered.',
   },
   'that-which-was-broken': {
     name: 'That Which Was Broken',
-    text: 'At the end each block on this relic counts 1 for vision mastery, besides the card itself.',
+    text: 'At the end, each block on this relic counts 1 for vision mastery, in addition to the card itself.',
   },
   'mask-of-the-invader': {
     name: 'Timeworn Mask of the Invader',
-    text: 'Move 1 block from here onto an adjacent region that nobody holds: it is yours, with the usual 2 honor and without a visit.',
+    article: true,
+    text: 'Without a visit, move 1 block from this relic to an adjacent region that nobody controls: you control it and gain the usual 2 honor.',
   },
   'tome-of-mastery': {
     name: 'Tome of Elemental Mastery',
-    text: 'Return 1 block from here: rearrange your inspiration, knowledge and strength among these three as you like.',
+    article: true,
+    text: 'Return 1 block from this relic: rearrange your inspiration, knowledge and strength among these three as you like.',
   },
   'pink-elixir': {
     name: "Yenara's Glittery Pink Elixir",
-    text: 'Return 1 block from here: return up to 2 blocks from one companion of yours.',
+    text: 'Return 1 block from this relic and up to 2 blocks from one of your companions.',
   },
 
   // Monsters
   'butterfly-smasher': {
     name: 'Crazed Butterfly Smasher',
-    text: 'At the end every companion in your party is worth 1 honor.',
+    article: true,
+    text: 'At the end, each companion in your party is worth 1 honor.',
   },
   custodian: {
     name: 'Custodian of the Inner Tomb',
-    text: 'At the end every wisdom you have left is worth 2 honor.',
+    article: true,
+    text: 'At the end, each wisdom you have left is worth 2 honor.',
   },
   'dro-zol': {
     name: "Dro'zol, Overlord of the Vortex",
-    text: 'At the end every full pair of blocks in your conviction is worth 2 honor.',
+    text: 'At the end, each full pair of blocks in your conviction is worth 2 honor.',
   },
   drogas: {
     name: 'Drogas, the Living Darkness',
-    text: 'At the end every colour among your cards is worth 1 honor. The secret quest counts only if at least one half is completed.',
+    text: 'At the end, each color among your cards is worth 1 honor. The secret quest counts only if at least one half is completed.',
   },
   drurg: {
     name: 'Drurg, Wanton Smasher',
-    text: 'At the end every region you hold is worth 1 honor more.',
+    text: 'At the end, each region you control is worth 1 more honor.',
   },
   'purple-slime': {
     name: 'Hideous Purple Slime',
-    text: 'At the end every vision you have left is worth 2 honor.',
+    article: true,
+    text: 'At the end, each vision you have left is worth 2 honor.',
   },
   'invigorated-dead': {
     name: 'The Invigorated Dead',
-    text: 'At the end every monster you defeated, this one included, is worth 2 honor.',
+    text: 'At the end, each monster you defeated, this one included, is worth 2 honor.',
   },
   mornak: {
     name: 'Mornak, Lost in Shadow',
-    text: 'At the end every full pair of blocks in your influence is worth 1 honor.',
+    text: 'At the end, each full pair of blocks in your influence is worth 1 honor.',
   },
   ogun: {
     name: 'Ogun, the Living Bark',
-    text: 'At the end every trait you have is worth 2 honor.',
+    text: 'At the end, each trait you have is worth 2 honor.',
   },
   oya: {
     name: 'Oya, Carnivorous Blossom',
@@ -484,27 +501,30 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   sentinel: {
     name: 'Sentinel of the Gaping Maw',
-    text: 'At the end every courage you have left is worth 2 honor.',
+    article: true,
+    text: 'At the end, each courage you have left is worth 2 honor.',
   },
   'fright-crawler': {
     name: 'Smoldering Fright Crawler',
-    text: 'At the end every proficiency tile you hold is worth 2 honor.',
+    article: true,
+    text: 'At the end, each proficiency tile you have is worth 2 honor.',
   },
   sula: {
     name: 'Sula, Mutated Pond Thrasher',
-    text: 'Worth 2 honor more than your speed at the end, blocks of the Armguards included.',
+    text: 'At the end, worth as much honor as your speed, plus 2. Blocks from the Armguards count.',
   },
   'twin-voices': {
     name: 'Twin Voices of Fear and Despair',
-    text: 'At the end every trigger token you took is worth 3 honor.',
+    article: true,
+    text: 'At the end, each trigger token you took is worth 3 honor.',
   },
   unspeakable: {
     name: 'The Unspeakable',
-    text: 'At the end every relic you have is worth 2 honor.',
+    text: 'At the end, each relic you have is worth 2 honor.',
   },
   'vish-ne': {
     name: "Vish'ne, Warden of the Crags",
-    text: "Worth 6 honor at the end if you own a trait and a relic; Vish'ne is the monster that completes the three.",
+    text: 'Worth 6 honor at the end if you also have a trait and a relic.',
   },
 
   // End triggers
@@ -518,23 +538,23 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   companions: {
     name: 'Companions',
-    text: 'A player has 6 companions; those lost or abandoned do not count.',
+    text: 'A player has 6 companions. Lost or abandoned ones do not count.',
   },
   monsters: {
     name: 'Monsters',
-    text: 'All players together have defeated 1 monster more than there are players.',
+    text: 'In all, the players have defeated 1 more monster than there are players.',
   },
   proficiencies: {
     name: 'Proficiencies',
-    text: 'All players together have bought 2 proficiency tiles more than there are players; discarded ones count.',
+    text: 'In all, the players have bought 2 more proficiency tiles than there are players. Discarded ones count.',
   },
   regions: {
     name: 'Regions',
-    text: 'A player holds at least 4 regions more than each other player.',
+    text: 'A player controls at least 4 more regions than any other player.',
   },
   relics: {
     name: 'Relics',
-    text: 'All players together have acquired 1 relic more than there are players.',
+    text: 'In all, the players have acquired 1 more relic than there are players.',
   },
   supremacy: {
     name: 'Supremacy',
@@ -542,11 +562,11 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   swiftness: {
     name: 'Swiftness',
-    text: 'The mounts of all players have at least speed 4, with two players speed 5; the Armguards do not help.',
+    text: 'Every player has a mount of speed 4 or more. With two players, it must be speed 5. The Armguards do not count.',
   },
   traits: {
     name: 'Traits',
-    text: 'All players together have acquired 1 trait more than there are players.',
+    text: 'In all, the players have attained 1 more trait than there are players.',
   },
   'trigger-tokens': {
     name: 'Trigger Tokens',
@@ -560,19 +580,19 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   // Secret quests
   'awakening-the-dawn': {
     name: 'Awakening the Dawn',
-    text: '2 honor: hold a holy spire at the end. 5 honor: have more wisdom than each other player at the end.',
+    text: '2 honor: control a holy spire at the end. 5 honor: have more wisdom than any other player at the end.',
   },
   'carpe-diem': {
     name: 'Carpe Diem',
-    text: '2 honor: hold a command post at the end. 5 honor: bring your mount to speed 5 during the game.',
+    text: '2 honor: control a command post at the end. 5 honor: bring your mount to speed 5 during the game.',
   },
   'control-issues': {
     name: 'Control Issues',
-    text: '2 honor: hold a library at the end. 5 honor: have more vision than each other player at the end.',
+    text: '2 honor: control a library at the end. 5 honor: have more vision than any other player at the end.',
   },
   'no-evil-here': {
     name: "Don't Bring Your Evil Here",
-    text: '2 honor: hold the Gaping Maw at the end. 5 honor: defeat 3 monsters during the game.',
+    text: '2 honor: control the Gaping Maw at the end. 5 honor: defeat 3 monsters during the game.',
   },
   exoneration: {
     name: 'Exoneration of the Wretched',
@@ -580,46 +600,46 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'genius-of-innovation': {
     name: 'The Genius of Innovation',
-    text: '1 honor: hold an inspiration proficiency tile at the end. 7 honor: win inspiration mastery.',
+    text: '1 honor: have an inspiration proficiency tile at the end. 7 honor: win inspiration mastery.',
   },
   'intellectual-superiority': {
     name: 'Intellectual Superiority',
-    text: '1 honor: hold a knowledge proficiency tile at the end. 7 honor: win knowledge mastery.',
+    text: '1 honor: have a knowledge proficiency tile at the end. 7 honor: win knowledge mastery.',
   },
   'brawny-bulk': {
     name: 'Vigorous Brawny Bulk',
-    text: '1 honor: hold a strength proficiency tile at the end. 7 honor: win strength mastery.',
+    text: '1 honor: have a strength proficiency tile at the end. 7 honor: win strength mastery.',
   },
   'party-time': {
     name: "It's Party Time",
-    text: '2 honor: hold an inn at the end. 5 honor: have at least 4 companions at the end.',
+    text: '2 honor: control an inn at the end. 5 honor: have at least 4 companions at the end.',
   },
   'motivational-leadership': {
     name: 'Motivational Leadership',
-    text: '2 honor: hold a shrine at the end. 5 honor: have more conviction than each other player at the end.',
+    text: '2 honor: control a shrine at the end. 5 honor: have more conviction than any other player at the end.',
   },
   'power-within': {
     name: 'The Power Within',
-    text: '2 honor: hold the Ancient Tomb at the end. 5 honor: attain 3 traits during the game.',
+    text: '2 honor: control the Ancient Tomb at the end. 5 honor: attain 3 traits during the game.',
   },
   'prized-crackerjack': {
     name: 'The Prized Crackerjack',
-    text: '3 honor: have at least 5 blocks in potential at the end. 4 honor: attain 3 proficiency tiles during the game.',
+    text: '3 honor: have at least 5 blocks in potential at the end. 4 honor: get 3 proficiency tiles during the game.',
   },
   'profit-of-discipline': {
     name: 'The Profit of Discipline',
-    text: '2 honor: hold a fort at the end. 5 honor: have more courage than each other player at the end.',
+    text: '2 honor: control a fort at the end. 5 honor: have more courage than any other player at the end.',
   },
   'promise-to-yourself': {
     name: 'The Promise You Made to Yourself',
-    text: '2 honor: hold a monastery at the end. 5 honor: have no block in potential at the end.',
+    text: '2 honor: control a monastery at the end. 5 honor: have no block in potential at the end.',
   },
   'rise-of-the-polymath': {
     name: 'Rise of the Polymath',
-    text: '3 honor: hold at least 2 regions at the end. 4 honor: attain a trait, acquire a relic and defeat a monster during the game.',
+    text: '3 honor: control at least 2 regions at the end. 4 honor: attain a trait, acquire a relic and defeat a monster during the game.',
   },
   'trinkets-of-the-tower': {
     name: 'Trinkets of the Tower',
-    text: '2 honor: hold the Arcane Tower at the end. 5 honor: acquire 3 relics during the game.',
+    text: '2 honor: control the Arcane Tower at the end. 5 honor: acquire 3 relics during the game.',
   },
 }

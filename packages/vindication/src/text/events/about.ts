@@ -1,8 +1,8 @@
-// What an event is about, and the rule behind it: for who points at a line of the log and asks why.
+// The subject of a log line and the rule behind it, shown when a player points at the line.
 import type { EventAbout, GameEvent } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 
-/** Rules by what an event says it came from, or by its own type. */
+/** Rules by an event's cause, or by its type. */
 const RULE_OF: Readonly<Record<string, string>> = {
   vindicating: 'V-VINDICATE-2',
   rest: 'V-POWER-3',
@@ -29,6 +29,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
   controlled: 'V-CONTROL-1',
   gaveUp: 'V-GAIN-7',
   gained: 'V-GAIN-1',
+  missed: 'V-GAIN-1',
   paid: 'V-GAIN-2',
   converted: 'V-ATTR-2',
   augmented: 'V-POWER-2',
@@ -56,17 +57,17 @@ const RULE_OF: Readonly<Record<string, string>> = {
   over: 'V-END-7',
 }
 
-/** Fields with the number of a place. A discovery has the kind of its region in `region`, and its number in `hex`. */
+/** Fields with the number of a place. In a discovery, `region` is the kind and `hex` the number. */
 const PLACES = [
   ['space', 'space'],
   ['hex', 'region'],
   ['region', 'region'],
 ] as const
 
-/** Fields with the name of what is kept in the box. */
+/** Fields with the id of a card or deck. */
 const NAMED = ['card', 'deck'] as const
 
-/** The nearest thing that it names. */
+/** The most specific thing the event names. */
 function placeOf(event: GameEvent): string | null {
   for (const [field, kind] of PLACES) {
     const value = event[field]
@@ -87,7 +88,7 @@ export function about(f: F, event: GameEvent): EventAbout {
   const at = placeOf(event)
   const cause = event.from ?? ''
   const kind = f.state.regions[hexIn(event.from) || hexIn(at)] ?? ''
-  // A module's own events are about a rule of its own.
+  // Modules name the rules of their own events.
   const special = text.rules[event.type] ?? RULE_OF[cause] ?? text.rules[cause]
   const rule = special ?? (kind === '' ? RULE_OF[event.type] : regionOf.get(kind)?.rule)
   return { at, rule: rule ?? null }

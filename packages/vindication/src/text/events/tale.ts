@@ -1,11 +1,11 @@
-// An event as it is read when it is put into words: its fields by name, checked as they are taken.
+// An event while its log line is written: its fields by name, with their types checked.
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 
 export class Tale {
   readonly f: F
   readonly names: readonly string[]
-  /** Whom it is told to; null: anybody. */
+  /** The seat that reads it; null: anyone. */
   readonly reader: Seat | null
   private readonly event: GameEvent
 
@@ -24,7 +24,7 @@ export class Tale {
     return this.event.from
   }
 
-  /** Is the field there? A seat that may not know it gets the event without it. */
+  /** Is the field there? Events leave out fields that the reader may not know. */
   has(field: string): boolean {
     return this.event[field] !== undefined
   }
@@ -43,7 +43,7 @@ export class Tale {
     return typeof value === 'string' ? value : this.fail(field)
   }
 
-  /** A field that is a number or a word: an attribute, or somewhere else blocks can be. */
+  /** A field that is a number or a word: the number of an attribute, or another place for blocks. */
   either(field: string): number | string {
     return typeof this.event[field] === 'number' ? this.number(field) : this.word(field)
   }
@@ -62,6 +62,6 @@ export class Tale {
   }
 
   private fail(field: string): never {
-    throw new Error(`the event '${this.event.type}' does not tell its '${field}'`)
+    throw new Error(`the event '${this.event.type}' has no '${field}'`)
   }
 }

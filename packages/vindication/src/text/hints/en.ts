@@ -1,5 +1,5 @@
-// What an option would bring: what trying it out showed, but for what its label has said already; the
-// blocks that move are always told. What the region or card it points at says is told with that thing.
+// The effects of an option: the events of a preview, without the one that the label already says. Unlike the log, they
+// say where blocks come from and go. The text of the region or card that the option points at is shown with that thing.
 import type { GameEvent, Option, Seat } from '@lorehall/kernel'
 import type { Rent } from '../../box/module.ts'
 import { player } from '../../rules/counters.ts'
@@ -7,17 +7,17 @@ import type { F } from '../../rules/step.ts'
 import { rentsOf } from '../../rules/visit.ts'
 import { event } from '../events/en.ts'
 import { Tale } from '../events/tale.ts'
-import { moves } from '../moves/en.ts'
+import { moves, otherEnd } from '../moves/en.ts'
 import { capital } from '../words/en.ts'
 
-/** What is not told by what happens at once. */
+/** Effects that the preview's events do not show. */
 const ABOUT: Readonly<Record<string, (option: Option) => string>> = {
   buy: ({ name }) =>
-    `A tile counts 2 for the mastery of ${name} at the end; discard it at any time to gain 2 ${name}`,
-  empower: () => 'See the open cards and the top three of the deck, and take one of them',
+    `A tile counts 2 toward ${name} mastery at the end. Discard it at any time to gain 2 ${name}`,
+  empower: () => 'Look at the face-up cards and the top 3 of the deck, and take 1 of them',
 }
 
-/** The event that says no more than the label of the option does. */
+/** The event that says the same as the option's label, by kind of option. */
 const SAID: Readonly<Record<string, string>> = {
   visit: 'visited',
   extra: 'visited',
@@ -47,7 +47,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 const isVisit = ({ kind }: Option) => kind === 'visit' || kind === 'extra'
 
-/** What others gain by a visit to a region of theirs, where trying it out stopped at a question before that. */
+/** Honor that a visit gives to other players, if the preview stopped at a question before that event. */
 function rent(f: F, option: Option, events: readonly GameEvent[]): GameEvent[] {
   const due = isVisit(option) ? rentsOf(f, f.state.turn.seat, option.n) : []
   const told = ({ seat, from }: Rent) =>
@@ -58,6 +58,13 @@ function rent(f: F, option: Option, events: readonly GameEvent[]): GameEvent[] {
   })
 }
 
+/** A log line, with the blocks it moves. */
+function effect(tale: Tale, line: string | null): string[] {
+  if (line === null) return []
+  const end = otherEnd(tale)
+  return [end === null ? line : `${line} (${end})`]
+}
+
 export function hint(
   f: F,
   option: Option,
@@ -66,12 +73,13 @@ export function hint(
   reader: Seat | null,
 ): string[] {
   const about = ABOUT[option.kind]?.(option)
-  // Only the first is the option's own; the same may happen again in its wake.
+  // Only the first such event is the option's own; the same type may happen again as a consequence.
   const said = SAID[option.kind] ?? f.values.box.text.said[option.kind]
   const own = events.findIndex(({ type }) => type === said)
   const told = [...events, ...rent(f, option, events)].flatMap((happened, i) => {
-    if (i !== own) return event(f, happened, names, reader) ?? []
-    const moved = moves(new Tale(f, happened, names, reader))
+    const tale = new Tale(f, happened, names, reader)
+    if (i !== own) return effect(tale, event(f, happened, names, reader))
+    const moved = moves(tale)
     return moved === null ? [] : capital(moved)
   })
   return about === undefined ? told : [about, ...told]

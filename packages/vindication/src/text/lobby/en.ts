@@ -1,52 +1,50 @@
-// What the lobby says of the form: its groups, its fields, and what the rules say to what is chosen.
+// The lobby form: its groups and fields, and what the rules say about the choices.
 
-export const GROUPS_EN = { expansions: 'Expansions', house: 'Rules of the house' }
+export const GROUPS_EN = { expansions: 'Expansions', house: 'House rules' }
 
 export const LOBBY_EN = {
   edition: {
     title: 'Edition',
     description:
-      'Whose rules are played: those of the published game of 2018, or of its prototype of 2017, which begins lower, knows no recovering, no vindication, no empowered draws and no ties that are broken, and lets you control what you stand beside.',
+      'The published game of 2018 or its prototype of 2017. In the prototype, you start with less honor and can take control of adjacent regions without a visit. It has no recovering, vindication, empowered draws or tiebreakers.',
   },
   mountOnce: {
-    title: 'One mount level a turn',
+    title: 'One mount level per turn',
     description:
-      'A reading of the player summary: command posts bring one level a turn, not as many as you can pay. The prototype always has it.',
+      'Variant: a command post raises your mount by only 1 level per turn. The prototype always plays this way.',
   },
   roundLimit: {
     title: 'End at round 30',
-    description: 'House rule: when round 30 begins, the end counts as triggered.',
+    description: 'The end is triggered when round 30 begins, if it was not triggered before.',
   },
   armed: {
-    title: 'End triggers are armed',
-    description:
-      'House rule: before that round no end trigger ends the game, however early it is met. For games that shall not end abruptly.',
+    title: 'End triggers work',
+    description: 'No end trigger can end the game before this round. This prevents sudden endings.',
   },
   length: {
-    title: 'The game lasts',
-    description:
-      'House rule: a fixed number of rounds, and no end trigger changes that; or, as printed, until one is met.',
+    title: 'Game length',
+    description: 'Play a fixed number of rounds and ignore end triggers, or play until a trigger is met.',
   },
   openQuests: {
     title: 'Open quests',
-    description: 'House rule: everybody sees the quests of all.',
+    description: 'Everyone sees all secret quests.',
   },
   regions: {
-    title: 'Regions that make room',
+    title: 'Regions to remove',
     description:
-      'Which leave the bag when expansions bring three to five: a spire, a fort and a library (basic), or a command post, a monastery and a shrine (advanced).',
+      'If expansions add 3 to 5 regions, these make room: a spire, a fort and a library (basic), or a command post, a monastery and a shrine (advanced).',
   },
   single: {
-    title: 'The single one',
-    description: 'Which leaves the bag when one more has to: the Academy or an inn. For two both leave.',
+    title: 'One more to remove',
+    description: 'If 1 more region has to make room, it is the Academy or an inn. If 2 have to, it is both.',
   },
 }
 
 export const notArmedEN = (rounds: number, armedFrom: number): string =>
-  `A game of ${rounds} rounds is not ended by triggers, so they cannot be armed from round ${armedFrom} on; choose one of the two`
+  `A game of ${rounds} rounds ignores end triggers, so they can't start in round ${armedFrom}. Choose one of the two`
 
 export const makingRoomEN = (leaving: readonly string[]): string =>
-  `To make room, one each leaves the bag: ${leaving.join(', ')}.`
+  `To make room, one of each leaves the bag: ${leaving.join(', ')}.`
 
 export const tooManyRegionsEN = (brought: number): string =>
-  `These expansions bring ${brought} regions, and no more than 8 can be made room for`
+  `These expansions add ${brought} regions, and there is room for only 8`

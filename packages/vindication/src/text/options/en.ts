@@ -1,7 +1,7 @@
-// What the buttons say, by the kind of option and what it points at.
-import type { Option } from '@lorehall/kernel'
+// The labels of the buttons, by kind of option.
+import type { Ask, Option } from '@lorehall/kernel'
 import { tilePrice } from '../../rules/bonus.ts'
-import { controlCost } from '../../rules/control.ts'
+import { controlCost, controllable } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { drawsFree } from '../../rules/draw.ts'
 import { held } from '../../rules/inforce.ts'
@@ -10,19 +10,23 @@ import type { F } from '../../rules/step.ts'
 import { pricesOf } from '../../rules/visit.ts'
 import { ATTRIBUTES, at, type DeckName, DECKS } from '../../state.ts'
 import type { Label } from '../module-text.ts'
+import { soleAugment } from '../prompts/sole-augment.ts'
 import { ATTRIBUTES_EN } from '../regions/en.ts'
 import {
   a,
   attributes,
   augmentation,
   blocks,
+  capital,
   cardName,
-  DECKS_EN,
+  DECK_CARD_EN,
   dilution,
   known,
   madeOf,
   place,
   region,
+  theCard,
+  unseen,
 } from '../words/en.ts'
 
 const KINDS = [
@@ -97,18 +101,18 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   discard: (_f, { name }) => `Discard ${a(name)} proficiency tile to gain 2 ${name}`,
   recover,
   die: (_f, { name }) => `Keep ${name}`,
-  activate: (f, { name }) => `Activate ${cardName(f, name)}`,
-  use: (f, { name }) => `Use ${cardName(f, name)}`,
-  take: (f, { name }) => `${taking(f, name)} ${cardName(f, name)}`,
+  activate: (f, { name }) => `Activate ${theCard(f, name)}`,
+  use: (f, { name }) => `Use ${theCard(f, name)}`,
+  take: (f, { name }) => `${taking(f, name)} ${theCard(f, name)}`,
   keep: (f, { name }) => `Keep ${cardName(f, name)}`,
-  home: (f, { name }) => `From ${cardName(f, name)} (${blocks(blocksOn(f, name))})`,
-  like: (f, { name }) => `Like ${cardName(f, name)}: ${gives(f, name)}`,
-  onto: (f, { name }) => `Onto ${cardName(f, name)}, for ${gives(f, name)}`,
-  charge: (f, { name }) => `Put a block on ${cardName(f, name)} (${blocksOn(f, name)} of 3)`,
+  home: (f, { name }) => `From ${theCard(f, name)} (${blocks(blocksOn(f, name))})`,
+  like: (f, { name }) => `${cardName(f, name)}: ${gives(f, name)}`,
+  onto: (f, { name }) => `${cardName(f, name)}: gain ${gives(f, name)}`,
+  charge: (f, { name }) => `Put a block on ${theCard(f, name)} (${blocksOn(f, name)} of 3)`,
   borrow: (f, { name }) => `Borrow ${cardName(f, name)}`,
-  champion: (f, { name }) => `${cardName(f, name)} fights`,
+  champion: (f, { name }) => `Send ${theCard(f, name)}`,
   drop: (f, { name }) => `Remove the end trigger ${cardName(f, name)}`,
-  trade: (f, { name }) => `Remove ${cardName(f, name)} for ${halfHonor(f, name)} honor`,
+  trade: (f, { name }) => `Remove ${theCard(f, name)} for ${halfHonor(f, name)} honor`,
   character: (f) => `Activate your character: gain ${trained(f)} ${COMMON_EN}`,
   rest: 'Rest and augment 1',
   vindicate: (f) => `Vindicate yourself for ${f.values.vindicating} honor`,
@@ -116,37 +120,38 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   end: 'End your turn',
   stop: 'Stop here',
   enough: 'Done',
-  again: 'Once more',
+  again: 'Yes, again',
   yes: 'Yes',
   no: 'No',
   open: (f, { at: where }) => {
     const id = where.replace('card:', '')
-    return `${taking(f, id)} ${cardName(f, id)}`
+    return `${taking(f, id)} ${theCard(f, id)}`
   },
   blind: (_f, { at: where }) => {
     const deck = known(DECKS, where.replace('deck:', ''), 'deck')
-    return `${TAKING_EN[deck]} the hidden top card of the ${DECKS_EN[deck]}`
+    return unseen(DECK_CARD_EN[deck])
   },
   empower,
   none: 'None of these',
   acquire: 'Acquire a relic',
   recharge: 'Recharge your relics',
-  lay: 'Lay it face up',
+  lay: 'Put it face up',
   leave: 'Leave it on the deck',
   augment: (_f, { name }) => `Augment 1: ${augmentation(name)}`,
   dilute: (_f, { name }) => `Dilute 1: ${dilution(name)}`,
   place: (_f, { n }) => `Put ${blocks(n)} on it`,
   amount: (_f, { n }) => String(n),
-  look: (_f, { name }) => `The ${deckName(name)}`,
+  look: (_f, { name }) => `The ${DECK_CARD_EN[known(DECKS, name, 'deck')]} deck`,
 }
 
-export function label(f: F, option: Option, names: readonly string[], after?: Option): string {
+export function label(f: F, option: Option, names: readonly string[], after?: Option, ask?: Ask): string {
   if (after?.kind === 'pay') return `Pay 1 ${after.name}${paidFor(option)}`
+  if (option.kind === 'enough' && ask !== undefined && soleAugment(ask) !== null) return 'No'
   const words = f.values.box.text.options[option.kind] ?? KINDS_EN[known(KINDS, option.kind, 'option')]
   return typeof words === 'string' ? words : words(f, option, names)
 }
 
-/** What taking a card of the deck is: a monster is fought, a companion hired. */
+/** The verb for taking a card, by deck: a monster is fought, a companion hired. */
 const TAKING_EN: Readonly<Record<DeckName, string>> = {
   yellow: 'Hire',
   blue: 'Hire',
@@ -158,18 +163,21 @@ const TAKING_EN: Readonly<Record<DeckName, string>> = {
 
 const taking = (f: F, id: string) => TAKING_EN[at(DECKS, card(f, id).deck)]
 
-const deckName = (name: string) => DECKS_EN[known(DECKS, name, 'deck')]
-
 const paidFor = ({ kind, name }: Option) =>
   kind === 'augment' ? `: ${augmentation(name)}` : ' and augment nothing'
 
-/** A free region is taken; one from another player is taken over, at a price that varies. */
+/** Control before the visit includes the visit. Taking a region over from another player has a price that varies. */
 function control(f: F, { n }: Option): string {
-  if (at(f.state.owners, n) === -1) return `Take control of ${region(f, n)}`
-  return `Take over ${region(f, n)} for ${controlCost(f, f.state.turn.seat, n)} conviction`
+  const visits = f.values.box.terms.controlNeedsVisit && !controllable(f).includes(n)
+  const cost = controlCost(f, f.state.turn.seat, n)
+  const words =
+    at(f.state.owners, n) === -1
+      ? `take control of ${region(f, n)}`
+      : `take over ${region(f, n)} for ${cost} conviction`
+  return visits ? `Visit and ${words}` : capital(words)
 }
 
-/** Attributes are paid by choice at an inn and a monastery: the region visited last. */
+/** Only inns and monasteries ask what to pay with; the price is that of the region visited last. */
 function pay(f: F, { name }: Option): string {
   const here = f.state.turn.visited.at(-1) ?? 0
   if (at(f.state.regions, here) === 'monastery') return `Pay 1 ${name} to augment 1`
@@ -179,7 +187,7 @@ function pay(f: F, { name }: Option): string {
   return `Pay ${due?.n ?? 0} ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
 }
 
-/** What the character may gain. */
+/** The attributes the character can gain. */
 const COMMON_EN = 'inspiration, knowledge or strength'
 
 /** How much the character gains. (V-CHARACTER-1, V-CHARACTER-3) */
@@ -192,16 +200,16 @@ function recover(f: F, { name }: Option): string {
   if (name === 'conviction' || name === 'speed' || ATTRIBUTES.some((one) => one === name)) {
     return `Recover 1 block from ${place(name)}`
   }
-  if (card(f, name).initiative === 0) return `Recover 1 block from ${cardName(f, name)}`
+  if (card(f, name).initiative === 0) return `Recover 1 block from ${theCard(f, name)}`
   const honor = f.values.honor[name] ?? 0
   const loss = honor > 0 ? ` and lose ${honor} honor` : ''
-  return `Abandon ${cardName(f, name)}: recover ${blocks(blocksOn(f, name))}${loss}`
+  return `Abandon ${theCard(f, name)}: recover ${blocks(blocksOn(f, name))}${loss}`
 }
 
-/** Blocks on a companion or a relic, whoever has it. */
+/** Blocks on a companion or relic of any player. */
 function blocksOn(f: F, id: string): number {
-  const lying = f.state.players.flatMap(({ party, relics }) => [...party, ...relics])
-  return lying.find(({ card: found }) => found === id)?.blocks ?? 0
+  const cards = f.state.players.flatMap(({ party, relics }) => [...party, ...relics])
+  return cards.find(({ card: found }) => found === id)?.blocks ?? 0
 }
 
 function gives(f: F, id: string): string {

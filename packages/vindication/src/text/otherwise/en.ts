@@ -1,11 +1,11 @@
-// What cards and regions say at a table that is played by other terms than those of 2018, by the term.
+// Texts of cards and regions that differ from those of 2018, by the term that changes them.
 import type { Otherwise } from '../../box/content.ts'
 import type { Terms } from '../../terms.ts'
 
 export const OTHERWISE_EN: Otherwise & Readonly<Partial<Record<keyof Terms, object>>> = {
   mountOnce: {
-    'command-post': 'Pay 3 strength to raise your mount by one level and gain its honor, once a turn.',
-    verao: 'This turn a mount level costs you 1 strength when you visit a command post.',
+    'command-post': 'Pay 3 strength to raise your mount by 1 level and gain its honor, once per turn.',
+    verao: 'This turn, a mount level costs you only 1 strength when you visit a command post.',
   },
   shrineFrom: {
     shrine:
@@ -18,11 +18,12 @@ export const OTHERWISE_EN: Otherwise & Readonly<Partial<Record<keyof Terms, obje
     kealth: 'Return 2 blocks from Kealth.',
   },
   recovers: {
-    companions: 'A player has 6 companions; those lost do not count.',
+    companions: 'A player has 6 companions. Lost ones do not count.',
   },
   vindicates: {
     exoneration:
-      '3 honor: have a blue, a red and a yellow companion at the end. 4 honor: vindicate yourself, which this edition does not know.',
-    vindication: 'All players are vindicated. This edition does not know that, and it stays in the box.',
+      '3 honor: have a blue, a red and a yellow companion at the end. 4 honor: vindicate yourself, which is not possible in this edition.',
+    vindication:
+      'All players are vindicated. This edition has no vindication, so this card stays in the box.',
   },
 }

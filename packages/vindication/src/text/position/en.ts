@@ -1,4 +1,4 @@
-// The whole public position in words: good enough to play by ear. Nothing secret is told here.
+// The whole public position as text, enough to play without seeing the board. It contains nothing secret.
 import { HEXES, SPACES, TOUCHES } from '../../map/board.ts'
 import { trigger } from '../../cards/index.ts'
 import type { Loaded } from '../../loaded.ts'
@@ -12,6 +12,7 @@ import { goal, isArmed, progress } from '../../rules/triggers.ts'
 import { inReach } from '../../rules/visit.ts'
 import { winners } from '../../scoring.ts'
 import { at, DECKS, type DeckState, type Player } from '../../state.ts'
+import { GOALS_EN } from '../goals/en.ts'
 import {
   attributes,
   blocks,
@@ -20,6 +21,7 @@ import {
   cardSays,
   cause,
   count,
+  DECK_CARD_EN,
   DECKS_EN,
   list,
   named,
@@ -29,7 +31,7 @@ import {
 
 type Names = readonly string[]
 
-/** Every hex and every space, counted as on the board. */
+/** Numbered as on the board, from 1. */
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
 
@@ -48,14 +50,14 @@ export function position(f: F, names: Names): string[] {
 function course(f: F, names: Names): string {
   const { round, ending, lastRound, scored } = f.state
   if (scored) {
-    const best = list(winners(f).map((seat) => `${named(names, seat)} with ${player(f, seat).honor} honor`))
-    return `The game is over after round ${round}. The win goes to ${best}.`
+    const best = winners(f).map((seat) => `${named(names, seat)} with ${player(f, seat).honor} honor`)
+    return `The game is over after round ${round}. ${best.length === 1 ? 'Winner' : 'Winners'}: ${list(best)}.`
   }
   if (ending === '') return `Round ${round}. ${openEnd(f)}`
   return `Round ${round}. The end is triggered (${cause(f, ending)}), and round ${lastRound} is the last.`
 }
 
-/** By a rule of the house the end may be known from the beginning, or be out of reach for a while. */
+/** A house rule may fix the last round, or keep end triggers from working before some round. */
 function openEnd(f: F): string {
   const { rounds, armedFrom } = f.values.box.terms
   if (rounds > 0) return `The game lasts ${count(rounds, 'round')}, and no end trigger changes that.`
@@ -64,14 +66,14 @@ function openEnd(f: F): string {
     : `No end trigger ends the game before round ${armedFrom}.`
 }
 
-/** Whose turn it is and what it still holds. */
+/** The player whose turn it is, and the actions that are left. */
 function present(f: F, names: Names): string[] {
   const { turn, look, scored, players } = f.state
   if (scored) return []
   if (players.every((p) => p.dealt.length > 0)) return ['Everyone chooses which secret quest to keep.']
   const left = stillToDo(f)
   const lines = [
-    `${named(names, turn.seat)}'s turn. Still to do: ${left.length === 0 ? 'nothing but to end it' : left.join('; ')}.`,
+    `${named(names, turn.seat)}'s turn. Still to do: ${left.length === 0 ? 'end the turn' : left.join('; ')}.`,
   ]
   if (turn.active.length > 0) lines.push(`Active this turn: ${turn.active.map(ability(f)).join(', ')}.`)
   if (turn.borrowed.length > 0)
@@ -82,17 +84,19 @@ function present(f: F, names: Names): string[] {
     )
   if (granted(f, turn.seat, 'tilePrice'))
     lines.push(`A proficiency tile costs only ${tilePrice(f, turn.seat)} this turn.`)
-  if (granted(f, turn.seat, 'freeDraw')) lines.push('The next empowered draw of this turn is free.')
-  if (granted(f, turn.seat, 'cheaperCard')) lines.push('The next card of this turn costs 1 attribute less.')
+  if (granted(f, turn.seat, 'freeDraw')) lines.push('The next empowered draw this turn is free.')
+  if (granted(f, turn.seat, 'cheaperCard')) lines.push('The next card this turn costs 1 attribute less.')
   const more = grants(f, turn.seat, 'turn')
   if (more > 0) lines.push(`${count(more, 'extra turn')} to follow.`)
   if (look !== null) {
     lines.push(
-      `${named(names, look.seat)} looks at ${count(look.cards.length, 'card')} from the top of the ${DECKS_EN[at(DECKS, look.deck)]}.`,
+      `${named(names, look.seat)} is looking at ${topCards(look.cards.length)} of the ${DECK_CARD_EN[at(DECKS, look.deck)]} deck.`,
     )
   }
   return lines
 }
+
+const topCards = (n: number) => (n === 1 ? 'the top card' : `the top ${n} cards`)
 
 function stillToDo(f: F): string[] {
   const { turn } = f.state
@@ -117,10 +121,10 @@ const ability = (f: F) => (id: string) =>
 
 function sitting(f: F, names: Names, p: Player, seat: number): string[] {
   const state = p.vindicated ? ', vindicated' : f.values.box.terms.vindicates ? ', not yet vindicated' : ''
-  const fast = p.speedBlocks > 0 ? ` and ${blocks(p.speedBlocks)}, speed ${speedOf(p)}` : ''
+  const fast = p.speedBlocks > 0 ? `, ${speedOf(p)} with ${blocks(p.speedBlocks)}` : ''
   return [
     `${named(names, seat)}: ${p.honor} honor${state}.`,
-    `  Stands on space ${p.space}${beside(f, p)}. Mount of speed ${p.mount}${fast}.`,
+    `  On space ${p.space}${beside(f, p)}. Mount speed ${p.mount}${fast}.`,
     `  Power: ${p.potential} potential, ${p.influence} influence, ${p.conviction} conviction.`,
     `  Attributes: ${attributes(p.spheres, 'none')}.`,
     `  Companions: ${loaded(f, p.party)}.`,
@@ -148,7 +152,7 @@ function pile(f: F, what: string, cards: readonly string[]): string[] {
   return cards.length === 0 ? [] : [`  ${what}: ${cards.map((id) => cardName(f, id)).join('; ')}.`]
 }
 
-/** Secret until the end, unless the house has them open. */
+/** Secret until the end, unless the house rule for open quests is on. */
 function quests(f: F, p: Player): string[] {
   if (p.quests.length === 0) return []
   return [
@@ -167,11 +171,11 @@ function island(f: F, names: Names): string[] {
     'Regions:',
     ...shown.map((hex) => {
       const owner = at(owners, hex)
-      const held = owner === -1 ? 'free' : `held by ${named(names, owner)}`
+      const held = owner === -1 ? 'unclaimed' : `controlled by ${named(names, owner)}`
       const near = spaces.filter((space) => at(TOUCHES, space).includes(hex))
       return `  ${capital(numberedRegion(f, hex))}: ${held}; beside spaces ${list(near.map(String))}.`
     }),
-    hidden.length === 0 ? '  No hex is hidden any more.' : `  Still hidden: ${hexesIn(hidden)}.`,
+    hidden.length === 0 ? '  All hexes are discovered.' : `  Still hidden: ${hexesIn(hidden)}.`,
   ]
 }
 
@@ -183,34 +187,36 @@ function hexesIn(hidden: readonly number[]): string {
 function table(f: F): string[] {
   const { decks, tiles, tokens } = f.state
   return [
-    'Open cards:',
+    'Face-up cards:',
     ...decks.map((deck, i) => `  ${capital(DECKS_EN[at(DECKS, i)])}: ${opened(f, deck)}.`),
     `Proficiency tiles left: ${attributes(tiles, 'none')}.`,
     `Trigger tokens on the honor track: ${tokens.length === 0 ? 'none' : `at ${list(tokens.map(String))}`}.`,
   ]
 }
 
-/** The upper card first: it alone can be taken. */
+/** The top card first: only that one can be taken. */
 function opened(f: F, deck: DeckState): string {
   const [top, ...under] = deck.open
     .toReversed()
     .map((id) => `${cardName(f, id)} (${f.values.honor[id] ?? 0} honor)`)
-  const lying = under.length === 0 ? '' : `, on ${under.join('; ')}`
-  return `${top === undefined ? 'none' : `${top}${lying}`}; ${faceDown(deck)} face down`
+  const covered = under.length === 0 ? '' : `, covering ${under.join('; ')}`
+  return `${top === undefined ? 'none' : `${top}${covered}`}; ${faceDown(deck)} face down`
 }
 
 function triggers(f: F): string[] {
   const active = f.state.triggers
   if (active.length === 0) return ['No end trigger is active.']
-  return [
-    'End triggers:',
-    ...active.map((id) => `  ${cardName(f, id)}: ${cardSays(f, id)} ${reached(f, id)}`),
-  ]
+  return ['End triggers:', ...active.map((id) => `  ${cardName(f, id)}: ${says(f, id)} ${reached(f, id)}`)]
+}
+
+/** The condition, with the number for this many players. */
+function says(f: F, id: string): string {
+  return GOALS_EN[id]?.replace('{n}', String(goal(f, id))) ?? cardSays(f, id)
 }
 
 function reached(f: F, id: string): string {
   const now = Math.max(0, progress(f, id))
   return trigger(id).atMost === true
-    ? `Nearest: ${now}, goal ${goal(f, id)}.`
+    ? `Closest: ${now}, goal ${goal(f, id)}.`
     : `Now ${now} of ${goal(f, id)}.`
 }

@@ -1,4 +1,4 @@
-// The questions, by the key the rules ask them with. What the question comes from stands before it.
+// The questions, by prompt key. A question opens with what it comes from: "Elina: which attribute …?"
 import { said } from '@lorehall/grammar'
 import type { Ask } from '@lorehall/kernel'
 import { idsOf } from '../../loaded.ts'
@@ -7,7 +7,8 @@ import { card } from '../../rules/lookup.ts'
 import { championOf } from '../../rules/champion.ts'
 import type { F } from '../../rules/step.ts'
 import { at, DECKS } from '../../state.ts'
-import { capital, known, occasion, shortName } from '../words/en.ts'
+import { augmentation, capital, known, occasion, theShort } from '../words/en.ts'
+import { soleAugment } from './sole-augment.ts'
 
 const PROMPTS = [
   'keepQuest',
@@ -64,28 +65,28 @@ const PROMPTS = [
 ] as const
 type Prompt = (typeof PROMPTS)[number]
 
-/** Questions that begin with their occasion: "Elina: which attribute …?" */
+/** Questions that open with their cause. */
 const PROMPTS_EN: Readonly<Record<Exclude<Prompt, keyof typeof ABOUT_A_CARD>, string>> = {
   keepQuest: 'which secret quest do you keep?',
-  turn: 'it is your turn: what do you do?',
+  turn: 'your turn: what do you do?',
   walk: 'where do you step next?',
   gain: 'which attribute do you gain?',
   augment: 'which block do you augment?',
   dilute: 'which block do you dilute?',
-  takeBack: 'from which companion do you return a block?',
+  takeBack: 'which companion do you return a block from?',
   train: 'which attribute does your character gain?',
-  giveLike: 'whose attributes does your companion give?',
+  giveLike: "which companion's attributes do you gain?",
   activateAnother: 'which other companion do you activate?',
-  order: 'several of your cards answer: which comes first?',
+  order: 'several of your cards react: which goes first?',
   inn: 'what do you pay for a companion?',
-  rollAgain: 'that was new to you: do you roll once more?',
-  reroll: 'do you let your companion change the dice?',
-  mountAgain: 'do you pay for another level of your mount?',
+  rollAgain: 'you had none of that attribute before. Do you roll again?',
+  reroll: 'do you roll the dice twice?',
+  mountAgain: 'do you pay for another mount level?',
   monastery: 'how do you augment?',
-  shrineAgain: 'do you pay once more to return blocks?',
-  towerPrice: 'do you acquire a relic for 1 vision, or only recharge for 2?',
+  shrineAgain: 'do you pay again to return more blocks?',
+  towerPrice: 'do you pay 1 vision to acquire a relic, or 2 to recharge only?',
   tower: 'do you acquire a relic or recharge those you have?',
-  recharge: 'on which relic do you put a block?',
+  recharge: 'which relic do you put a block on?',
   'draw.yellow': 'which yellow companion joins you?',
   'draw.blue': 'which blue companion joins you?',
   'draw.red': 'which red companion joins you?',
@@ -94,51 +95,57 @@ const PROMPTS_EN: Readonly<Record<Exclude<Prompt, keyof typeof ABOUT_A_CARD>, st
   'draw.relics': 'which relic do you acquire?',
   choose: 'which of these cards do you take?',
   place: 'how many blocks from influence do you put on it?',
-  owe: 'a block is owed and your influence is empty. Which one do you recover?',
+  owe: 'you owe a block and your influence is empty. Which block do you recover?',
   keepDie: 'which result do you keep?',
   unlock: 'do you move 1 block from potential to influence?',
   gainEither: 'which attribute do you gain?',
-  gainLike: 'whose attributes do you gain?',
-  loadCompanion: 'onto which companion does the block go?',
+  gainLike: "which companion's attributes do you gain?",
+  loadCompanion: 'which companion do you put the block on?',
   into: 'what do you turn a block into?',
-  swapConviction: 'what do you turn into what?',
-  'rearrange.inspiration': 'how much inspiration will you have?',
-  'rearrange.knowledge': 'and how much knowledge? The rest becomes strength.',
-  chargeRelic: 'on which relic do you put a block?',
-  look: 'at the top of which deck do you look?',
-  lay: 'do you lay the card face up, or leave it on the deck?',
+  swapConviction: 'what do you turn a block into?',
+  'rearrange.inspiration': 'how much inspiration do you want?',
+  'rearrange.knowledge': 'how much knowledge do you want? The rest becomes strength.',
+  chargeRelic: 'which relic do you put a block on?',
+  look: 'which deck do you look at?',
+  lay: 'do you put the card face up, or leave it on the deck?',
   trade: 'which of your cards do you remove for half its honor?',
   borrow: 'which trait do you borrow for this turn?',
   dropTrigger: 'which end trigger do you remove?',
   dropForHonor: 'do you pay honor to remove an active end trigger?',
   whoFights: 'who fights for you?',
-  seize: 'of which region do you take control?',
-  teleport: 'to which space do you go?',
-  'teleport.instead': 'to which space do you go, instead of your Move?',
+  seize: 'which region do you take control of?',
+  teleport: 'which space do you go to?',
+  'teleport.instead': 'which space do you go to instead of your Move?',
 }
 
 /** Questions that are about the card they come from. */
 const ABOUT_A_CARD = {
-  placeBlock: (card: string) => `No block is needed for ${card}: do you place one all the same?`,
-  save: (card: string) => `Do you use 1 conviction to save ${card} from death?`,
+  placeBlock: (card: string) => `You can activate ${card} without a block. Do you place one anyway?`,
+  save: (card: string) => `Do you use 1 conviction to save ${card}?`,
 }
 
 const offers = ({ options }: Ask, kind: string) => options.filter((option) => option.kind === kind)
 
-/** What is asked block by block is asked because influence is short, unless the player wants to be asked. */
+/** The rules ask block by block only if influence is short, or if the player wants to be asked. */
 function gain(f: F, ask: Ask): string {
   const { influence } = player(f, ask.seat)
   const gains = offers(ask, 'gain')
   if (ask.options.length > 0 && influence === 0)
     return 'your influence is empty. Recover a block to gain more?'
-  const short = f.choice(ask.seat, 'gains') === 'ask' ? '' : `your influence is short, ${influence} left: `
+  const short = f.choice(ask.seat, 'gains') === 'ask' ? '' : `you have only ${influence} influence left. `
+  const sentence = (first: string) => (short === '' ? first : `${short}${capital(first)}`)
   const [only] = gains
   return only !== undefined && gains.length === 1
-    ? `${short}do you gain ${only.name}?`
-    : `${short}${PROMPTS_EN.gain}`
+    ? `${sentence('do')} you gain ${only.name}?`
+    : `${sentence('which')} attribute do you gain?`
 }
 
-/** Only what can still be done is asked about. */
+function augment(_f: F, ask: Ask): string {
+  const how = soleAugment(ask)
+  return how === null ? PROMPTS_EN.augment : `do you augment 1 block from ${augmentation(how)}?`
+}
+
+/** Asks only about what can still be done. */
 function tower(_f: F, ask: Ask): string {
   const acquire = offers(ask, 'acquire').length > 0
   const recharge = offers(ask, 'recharge').length > 0
@@ -148,23 +155,24 @@ function tower(_f: F, ask: Ask): string {
 
 function monsters(f: F, { seat }: Ask): string {
   if (f.values.box.terms.choosesChampion) return PROMPTS_EN['draw.monsters']
-  return `which monster does ${shortName(f, championOf(f.values.box.cards, idsOf(player(f, seat).party)))} fight?`
+  return `which monster does ${theShort(f, championOf(f.values.box.cards, idsOf(player(f, seat).party)))} fight?`
 }
 
-/** Of an empowered draw it is asked as of any other. */
+/** An empowered draw asks the same question as any other draw. */
 function choose(f: F, ask: Ask): string {
   const [first] = offers(ask, 'take')
   return first === undefined ? PROMPTS_EN.choose : PROMPTS_EN[`draw.${at(DECKS, card(f, first.name).deck)}`]
 }
 
-/** What it costs is said. */
+/** Names the price. */
 function dropForHonor(f: F): string {
   return `do you pay ${f.values.box.terms.dropPrice} honor to remove an active end trigger?`
 }
 
-/** Questions whose words depend on the position. */
+/** Questions that depend on the position. */
 const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
   gain,
+  augment,
   tower,
   choose,
   dropForHonor,
@@ -176,7 +184,7 @@ function question(f: F, ask: Ask, names: readonly string[]): string {
   if (own !== undefined) return said(own, f, ask, names)
   const asked = known(PROMPTS, ask.prompt, 'prompt')
   if (asked === 'placeBlock' || asked === 'save') {
-    return ABOUT_A_CARD[asked](ask.from === undefined ? 'the companion' : shortName(f, ask.from))
+    return ABOUT_A_CARD[asked](ask.from === undefined ? 'the companion' : theShort(f, ask.from))
   }
   return TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
 }

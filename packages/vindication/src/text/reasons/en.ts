@@ -1,4 +1,4 @@
-// Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
+// Why an option is refused, and what would help. One text per constant in reasons.ts.
 import type { Option, Reason } from '@lorehall/kernel'
 import * as reasons from '../../reasons.ts'
 import { idsOf } from '../../loaded.ts'
@@ -11,32 +11,35 @@ import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
 import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, VISION } from '../../state.ts'
 import type { Refused, Why } from '../module-text.ts'
-import { blocks, capital, known, list, madeOf, partsOf, recovery, shortName } from '../words/en.ts'
+import { blocks, capital, known, list, madeOf, partsOf, recovery, theShort } from '../words/en.ts'
+
+const NO_CONVICTION =
+  'This costs 1 conviction and you have none. Augment a block from influence to conviction first.'
 
 const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
-  ACTIVATED_ALREADY: 'You have activated already; your character and companions wait for your next turn.',
-  ACTIVE_ALREADY: 'This companion is active already; choose one that is not.',
-  NO_INFLUENCE: ({ f }) => `Your influence is empty; ${recovery(f, 'a block')} first and then go on.`,
+  ACTIVATED_ALREADY: 'You have already activated this turn. You can activate again next turn.',
+  ACTIVE_ALREADY: 'This companion is already active. Choose another one.',
+  NO_INFLUENCE: ({ f }) => `Your influence is empty. ${capital(recovery(f, 'a block'))} first.`,
   NO_BLOCK_TO_ACTIVATE: ({ f }) =>
-    `A companion needs 1 block from influence and yours is empty; ${recovery(f, 'a block')} first.`,
+    `Activating a companion takes 1 block from influence, and yours is empty. ${capital(recovery(f, 'a block'))} first.`,
   MOVE_SPENT: moveSpent,
-  NO_WAY_TO_STOP: 'From there no free space is near enough to stop on; try another way.',
-  MUST_MOVE: 'Every turn needs a step of your Move; take one before you end it.',
-  WHERE_YOU_BEGAN: 'Your turn may not end on the space where it began; go on to another one.',
-  OCCUPIED: 'Somebody stands here; you may pass through, so walk on to a free space.',
-  STRANDED: 'Your turn began there and your Move could not take you away again; choose another space.',
-  VISIT_SPENT: 'You have visited or rested already; your next turn lets you do so again.',
-  TOOK_ALREADY: 'You have taken control of a region this turn; your next turn lets you do so again.',
-  TOOK_ANOTHER: 'You have taken control of another region this turn; visit that one, or rest.',
-  VISITED_ANOTHER: 'You have visited another region this turn; only that one can be taken.',
-  VISITED_ALREADY: 'You have visited this region already this turn; choose another one beside you.',
-  HIDDEN: 'Nobody has discovered this hex yet; it turns up when a figure comes beside it.',
+  NO_WAY_TO_STOP: "You couldn't reach a free space to stop on from there. Try another way.",
+  MUST_MOVE: 'You still have to move this turn. Take at least 1 step.',
+  WHERE_YOU_BEGAN: "You can't end your turn on the space where it began. Move to another one.",
+  OCCUPIED: "You can't stop on an occupied space. Move on to a free one.",
+  STRANDED: "Your turn began there, and you couldn't move away again. Choose another space.",
+  VISIT_SPENT: 'You have already visited or rested. You can do so again next turn.',
+  TOOK_ALREADY: 'You have already taken control of a region this turn. You can do so again next turn.',
+  TOOK_ANOTHER: 'You have taken control of another region this turn. Visit that one, or rest.',
+  VISITED_ANOTHER: 'You have visited another region this turn. You can only take control of that one.',
+  VISITED_ALREADY: 'You have already visited this region this turn. Choose another one beside you.',
+  HIDDEN: "This hex hasn't been discovered yet. Move beside it to discover it.",
   PRICE: price,
-  NO_COMPANION: 'Somebody has to fight for you; find a companion at an Inn first.',
+  NO_COMPANION: 'You need a companion to fight for you. Hire one at an Inn first.',
   NOTHING_TO_AUGMENT: ({ f }) =>
-    `No block lies there to be augmented; choose another level, or ${recovery(f)} to influence.`,
+    `There is no block there to augment. Choose another way, or ${recovery(f, 'a block')} first.`,
   PARENTS: parents,
-  TILE_BOUGHT: 'You have bought a proficiency tile this turn; the next one can be yours next turn.',
+  TILE_BOUGHT: 'You have already bought a proficiency tile this turn. You can buy another one next turn.',
   TILE_PRICE: (refused) =>
     costs(
       refused,
@@ -44,52 +47,60 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
       tilePrice(refused.f, refused.seat),
       'A proficiency tile',
     ),
-  NO_TILE_LEFT: 'All proficiency tiles of this attribute are gone; choose another attribute.',
-  POTENTIAL_LEFT: 'Your potential must be empty before you can be vindicated; augment the blocks left in it.',
-  TOO_LITTLE_HONOR: ({ p }) =>
-    `You need at least 25 honor to be vindicated and have ${p.honor}; gather some more first.`,
-  CONVICTION: 'This costs 1 conviction and you have none; augment a block from influence first.',
+  NO_TILE_LEFT: 'All proficiency tiles of this attribute are gone. Choose another attribute.',
+  POTENTIAL_LEFT: 'Your potential must be empty before you can be vindicated. Augment the blocks left in it.',
+  TOO_LITTLE_HONOR: ({ p }) => `You need at least 25 honor to be vindicated. You have ${p.honor}.`,
+  CONVICTION: NO_CONVICTION,
   TAKEOVER_CONVICTION: ({ f, p, seat, option }) =>
-    `To take it from its owner costs ${controlCost(f, seat, option.n)} conviction and you have ${p.conviction}; augment more influence first.`,
-  GUARDED: 'Oneth keeps watch for the owner, who stands beside a region of theirs; wait until they move on.',
-  GIVEN_UP: 'You gave this region up in this turn; you may take it again in a later one.',
-  NO_VISIT_WITH_IT:
-    'Control goes with a visit, and this region cannot be visited now; make that possible first.',
+    `Taking it from its owner costs ${controlCost(f, seat, option.n)} conviction. You have ${p.conviction}. Augment influence to conviction first.`,
+  GUARDED: 'Oneth protects the owner while they are beside one of their regions. Wait until they move away.',
+  GIVEN_UP: 'You gave up this region this turn. You can take it again in a later turn.',
+  NO_VISIT_WITH_IT: "You can only take control of a region you visit, and you can't visit this one now.",
   GONE_FROM_IT:
-    'Control of a region you visited is taken beside it; come back to it in this turn if you can.',
-  ABILITY_SPENT: 'This ability is spent; it comes back the next time you activate the companion.',
-  CARD_USED: 'This works once a turn; use it again in your next turn.',
-  RELIC_USED: 'Each relic works once a turn; use this one again in your next turn.',
-  NO_CHARGE: 'No block is left on this relic; recharge it at the Arcane Tower.',
-  NOTHING_WOULD_CHANGE: 'Nothing on the table would change; keep it for a better moment.',
-  BLOCKS_ON_CARD: 'Too few blocks lie on this card; every activation adds another.',
-  NOT_BESIDE: "Your figure must stand beside this companion's kind of region; walk to one first.",
+    'You have to be beside the region you visited to take control of it. Go back to it, if you can.',
+  ABILITY_SPENT: 'You have used this ability. Activate the companion again to reuse it.',
+  CARD_USED: 'You can use this once per turn. Use it again next turn.',
+  RELIC_USED: 'You can use each relic once per turn. Use this one again next turn.',
+  NO_CHARGE: 'This relic has no blocks left. Recharge it at the Arcane Tower.',
+  NOTHING_WOULD_CHANGE: 'This would have no effect now. Keep it for later.',
+  BLOCKS_ON_CARD: 'This card has too few blocks on it. Each activation adds one.',
+  NOT_BESIDE: 'You have to be beside the kind of region the card names. Move to one first.',
   COST: cost,
   BEGUN_ALREADY:
-    'Patience has to come before anything else in a turn; keep it for the start of your next one.',
-  NO_TRAIT_TO_BORROW: 'No other player has a trait that can be borrowed; wait until one is attained.',
-  NO_DILUTION: ({ f }) => `No block in conviction or influence is left to dilute; ${recovery(f)} first.`,
-  STEPS_MADE: 'You still need this speed to end your turn on a free space; finish your Move first.',
-  NO_FREE_REGION: 'No region beside you is free to take; walk to one that nobody holds.',
+    'You can only use Patience before doing anything else. Use it at the start of your next turn.',
+  NO_TRAIT_TO_BORROW: 'No other player has a trait you can borrow.',
+  NO_DILUTION: ({ f }) =>
+    `You have no block in conviction or influence to dilute. ${capital(recovery(f, 'a block'))} first.`,
+  STEPS_MADE: 'You still need this speed to reach a free space. Finish your Move first.',
+  NO_FREE_REGION: 'Every region beside you is controlled. Move to one that nobody controls.',
 }
 
 const attributeNamed = (name: string): Attribute =>
   attributeOf(ATTRIBUTES.indexOf(known(ATTRIBUTES, name, 'attribute')))
 
-/** "This costs 2 wisdom and you lack 1; convert …", with what that would take. */
+/** Where each common attribute is gained. */
+const GAINED_AT_EN: Readonly<Record<string, string>> = {
+  inspiration: 'a Holy Spire',
+  knowledge: 'a Library',
+  strength: 'a Fort',
+}
+
+/** "This costs 2 wisdom. You need 1 more …", with what to convert and what is missing for that. */
 function costs({ f, seat }: Refused, attribute: Attribute, n: number, what = 'This'): string {
   const name = ATTRIBUTES[attribute]
   const have = (one: Attribute) => purse(f, seat, one)
   const lack = n - have(attribute)
-  const told = `${what} costs ${n} ${name} and you lack ${lack}`
-  if (COMMON.some((common) => common === attribute)) return `${told}; gain some more of it.`
+  const told = `${what} costs ${n} ${name}. You need ${lack} more`
+  if (COMMON.some((common) => common === attribute))
+    return `${told}. Visit ${GAINED_AT_EN[name]} or activate your character to gain some.`
   const short = partsOf(name).filter((part) => have(part) < lack)
-  if (short.length === 0) return `${told}; convert some more to it first.`
+  if (short.length === 0)
+    return `${told}: convert ${list(partsOf(name).map((part) => ATTRIBUTES[part]))} to get it.`
   const missing = short.map((part) => `${lack - have(part)} ${ATTRIBUTES[part]}`)
-  return `${told}; to convert that you still need ${list(missing)}.`
+  return `${told}. To convert to ${name}, you still need ${list(missing)}.`
 }
 
-/** What a visit costs, or a choice of payment in it. */
+/** The price of a visit, or of one way to pay for it. */
 function price(refused: Refused): string {
   const { f, seat, option } = refused
   if (option.kind === 'recharge') return costs(refused, VISION, 2)
@@ -99,36 +110,35 @@ function price(refused: Refused): string {
   if (due === undefined) return ''
   if (prices.length === 1) return costs(refused, due.attribute, due.n)
   if (option.kind === 'pay') return costs(refused, attributeNamed(option.name), due.n)
-  return `This costs ${due.n} inspiration, ${due.n} knowledge or ${due.n} strength, and you have too little of each; gain some more of one.`
+  return `This costs ${due.n} inspiration, ${due.n} knowledge or ${due.n} strength. You don't have enough of any.`
 }
 
 function parents({ f, seat, option: { name } }: Refused): string {
   const missing = partsOf(name).filter((part) => purse(f, seat, part) === 0)
   if (missing.length === 0)
-    return `A block from influence has to become ${name}, and yours is empty; ${recovery(f)} first.`
-  return `${capital(name)} is made of ${list(madeOf(name))}; you lack ${list(missing.map((part) => ATTRIBUTES[part]))}.`
+    return `Converting to ${name} takes 1 block from influence, and yours is empty. ${capital(recovery(f, 'a block'))} first.`
+  return `Converting to ${name} takes ${list(madeOf(name))}. You have no ${missing.map((part) => ATTRIBUTES[part]).join(' and no ')}.`
 }
 
-/** Who could spread the steps is named to who has them. */
+/** Names the companion that could spread the steps, if the player has it. */
 function moveSpent({ f, p }: Refused): string {
   const spreads = idsOf(p.party).find((id) => card(f, id).active?.splitMove !== undefined)
-  if (spreads === undefined) return 'Your Move is over for this turn; you may step again in your next one.'
-  return `Your Move is over for this turn; only ${shortName(f, spreads)}, when active, lets you spread its steps.`
+  if (spreads === undefined) return 'Your Move is over for this turn.'
+  return `Your Move is over for this turn. You can split it while ${theShort(f, spreads)} is active.`
 }
 
-/** The attribute an ability costs, if that is what is missing. */
+/** The missing part of an ability's costs. */
 function cost(refused: Refused): string {
   const { f, p, seat, option } = refused
   const { held, use } = anyCard(f, option.name)
   for (const verb of [...(held?.costs ?? []), ...(use?.costs ?? [])]) {
     if (verb.verb === 'pay' && !payable(f, seat, verb.attribute, verb.n))
       return costs(refused, verb.attribute, verb.n)
-    if (verb.verb === 'payConviction' && p.conviction === 0)
-      return 'This costs 1 conviction and you have none; augment a block from influence first.'
+    if (verb.verb === 'payConviction' && p.conviction === 0) return NO_CONVICTION
     if (verb.verb === 'load' && p.influence < verb.n)
-      return `This takes ${blocks(verb.n)} from influence and you have ${p.influence}; ${recovery(f, 'some')} first.`
+      return `This takes ${blocks(verb.n)} from influence. You have ${p.influence}. ${capital(recovery(f, 'some'))} first.`
   }
-  return 'You cannot pay what this ability costs; gather what it asks for first.'
+  return "You can't pay for this ability now."
 }
 
 const BY_NAME: Readonly<Record<string, Why>> = REASONS_EN
@@ -140,6 +150,6 @@ export function reason(
   { seat, option }: { readonly seat: number; readonly option: Option },
 ): string {
   const found = f.values.box.text.reasons[id] ?? BY_ID.get(id)
-  if (found === undefined) throw new Error(`there are no words for the reason '${id}'`)
+  if (found === undefined) throw new Error(`no text for the reason '${id}'`)
   return typeof found === 'string' ? found : found({ f, p: player(f, seat), seat, option })
 }

@@ -5,7 +5,7 @@ import type { CardText } from '../../box/content.ts'
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   academy: {
     name: 'Academy',
-    text: 'Roll the white die and gain what it shows; if you had none of it before, you may roll and gain once more.',
+    text: 'Roll the white die and gain what it shows. If you had none of it before, you may roll again and gain that too.',
   },
   tomb: {
     name: 'Ancient Tomb',
@@ -17,11 +17,11 @@ export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   },
   maw: {
     name: 'Gaping Maw',
-    text: 'Pay 2 courage to fight a monster with the companion of lowest initiative in your party.',
+    text: 'Pay 2 courage to fight a monster. Your companion with the lowest initiative is your champion.',
   },
   'command-post': {
     name: 'Command Post',
-    text: 'Pay 3 strength to raise your mount by one level and gain its honor, as often as you can pay.',
+    text: 'Pay 3 strength to raise your mount by 1 level and gain its honor, as often as you can pay.',
   },
   fort: {
     name: 'Fort',
@@ -37,7 +37,7 @@ export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   },
   monastery: {
     name: 'Monastery',
-    text: 'Pay 1 knowledge to augment 1 power, as often as you can pay; the block just paid may be the one that rises.',
+    text: 'Pay 1 knowledge to augment 1 block, as often as you can pay. You may augment the block you just paid.',
   },
   shrine: {
     name: 'Shrine',
@@ -57,31 +57,31 @@ export const ATTRIBUTES_EN: Readonly<Record<string, AttributeText>> = {
   inspiration: {
     name: 'Inspiration',
     colour: 'yellow',
-    text: 'Two buy a yellow companion at an inn, one brings blocks home at a shrine; it goes into courage and wisdom.',
+    text: 'Pay 2 for a yellow companion at an inn, or 1 to return blocks at a shrine. Convert it to courage or wisdom.',
   },
   knowledge: {
     name: 'Knowledge',
     colour: 'blue',
-    text: 'Two buy a blue companion at an inn, one augments your power at a monastery; it goes into wisdom and vision.',
+    text: 'Pay 2 for a blue companion at an inn, or 1 to augment at a monastery. Convert it to wisdom or vision.',
   },
   strength: {
     name: 'Strength',
     colour: 'red',
-    text: 'Two buy a red companion at an inn, three a better mount at a command post; it goes into courage and vision.',
+    text: 'Pay 2 for a red companion at an inn, or 3 for a faster mount at a command post. Convert it to courage or vision.',
   },
   courage: {
     name: 'Courage',
     colour: 'orange',
-    text: 'Made of strength and inspiration; two pay for a fight with a monster in the Gaping Maw.',
+    text: 'Made of strength and inspiration. Pay 2 to fight a monster at the Gaping Maw.',
   },
   vision: {
     name: 'Vision',
     colour: 'purple',
-    text: 'Made of strength and knowledge; two buy a relic at the Arcane Tower or recharge those you have.',
+    text: 'Made of strength and knowledge. Pay 2 at the Arcane Tower to acquire a relic, recharge yours, or both.',
   },
   wisdom: {
     name: 'Wisdom',
     colour: 'green',
-    text: 'Made of inspiration and knowledge; two buy a trait at the Ancient Tomb.',
+    text: 'Made of inspiration and knowledge. Pay 2 for a trait at the Ancient Tomb.',
   },
 }

@@ -1,9 +1,8 @@
-// How a line of the log is begun and ended: who, what they do, and why in parentheses. Who reads of
-// themselves is called "you".
+// How a log line begins and ends: who, what they do, and why. The reader is called "you".
 import type { Tale } from '../events/tale.ts'
-import { attribute, cardName, cause, named, region, shortName } from '../words/en.ts'
+import { atRegion, attribute, cause, named, region, RULE_PHRASES_EN, theCard, theShort } from '../words/en.ts'
 
-/** Verbs that do more than lose their "s" when "you" is said. */
+/** Verbs that change more than their "s" after "you". */
 const TO_YOU: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
 const toReader = (e: Tale) => e.number('seat') === e.reader
@@ -13,11 +12,26 @@ export const whose = (e: Tale) => (toReader(e) ? 'Your' : `${who(e)}'s`)
 /** "gains" of Ada, "gain" of you. */
 export const verb = (e: Tale, one: string) => (toReader(e) ? (TO_YOU[one] ?? one.replace(/s$/, '')) : one)
 export const does = (e: Tale, one: string) => `${who(e)} ${verb(e, one)}`
-/** A card need not be named as the cause of what is told of it. */
-export const why = (e: Tale) =>
-  e.from === undefined || (e.has('card') && e.from === e.word('card')) ? '' : ` (${cause(e.f, e.from)})`
+/** "their" of Ada, "your" of you. */
+export const owns = (e: Tale) => (toReader(e) ? 'your' : 'their')
+
+/** Why it happened; nothing if the line already names the card that caused it. */
+function because(e: Tale, link: (cause: string) => string): string {
+  if (e.from === undefined || (e.has('card') && e.from === e.word('card'))) return ''
+  const phrase = atRegion(e.f, e.from) ?? RULE_PHRASES_EN[e.from]
+  if (phrase !== undefined) return phrase === '' ? '' : ` ${phrase}`
+  return link(cause(e.f, e.from))
+}
+
+/** "(Belac)", or "at the Fort". */
+export const why = (e: Tale) => because(e, (from) => ` (${from})`)
+/** "from Belac", or "at the Fort": for gains. */
+export const fromIt = (e: Tale) =>
+  e.from === 'proficiency' ? ' from the proficiency tile' : because(e, (from) => ` from ${from}`)
+/** "for Qu'ara", or "at the Fort": for payments and losses. */
+export const forIt = (e: Tale) => because(e, (from) => ` for ${from}`)
 export const n = (e: Tale) => e.number('n')
 export const some = (e: Tale) => attribute(e.number('attribute'))
-export const short = (e: Tale) => shortName(e.f, e.word('card'))
-export const whole = (e: Tale) => cardName(e.f, e.word('card'))
+export const short = (e: Tale) => theShort(e.f, e.word('card'))
+export const whole = (e: Tale) => theCard(e.f, e.word('card'))
 export const there = (e: Tale) => region(e.f, e.number('region'))

@@ -1,15 +1,16 @@
-// Signs and colours that are the same wherever they are shown: resources, slots, pieces.
-import type { Resource, Slot, Unit } from '@lorehall/heroes/face'
+// Icons and colors that are the same everywhere: resources, slots, pieces.
+import type { Resource, Slot, Unit } from '@lorehall/heroes/client'
 import { ICONS } from './icons/icons.ts'
+import { BOOK, SHIP, WHEAT } from './icons/own-signs.ts'
 import { LAUREL } from '../../icons/laurel.ts'
 
 export const RESOURCE_SIGN: Readonly<Record<Resource, string>> = {
   ore: ICONS['stone-pile'],
   mana: ICONS['water-drop'],
-  food: ICONS.wheat,
+  food: WHEAT,
 }
 
-/** By day and by candlelight alike. */
+/** The same in both themes. */
 export const RESOURCE_COLOUR: Readonly<Record<Resource, string>> = {
   ore: '#8f8072',
   mana: '#3d7dc4',
@@ -19,7 +20,7 @@ export const RESOURCE_COLOUR: Readonly<Record<Resource, string>> = {
 export const SLOT_SIGN: Readonly<Record<Slot, string>> = {
   recruit: ICONS.character,
   build: ICONS.anvil,
-  research: ICONS['spell-book'],
+  research: BOOK,
   tax: ICONS['two-coins'],
   'march-1': ICONS['walking-boot'],
   'march-2': ICONS['walking-boot'],
@@ -35,6 +36,6 @@ export const UNIT_SIGN: Readonly<Record<Unit | 'pair', string>> = {
   a: LAUREL,
   b: LAUREL,
   c: LAUREL,
-  sea: ICONS.caravel,
+  sea: SHIP,
   air: ICONS['feathered-wing'],
 }

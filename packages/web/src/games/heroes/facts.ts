@@ -1,6 +1,6 @@
-// What the rules say of what is shown: the table's values, and the facts they can be asked by.
-import { factsOf as read, valuesOf as compose } from '@lorehall/heroes/face'
-import { factsFor, valuesFor } from '../../table/played-with.ts'
+// The table's values, and the facts of an update to call the rules with.
+import { factsOf as read, valuesOf as compose } from '@lorehall/heroes/client'
+import { factsFor, valuesFor } from '../../table-ui/played-with.ts'
 import { viewOf } from './view.ts'
 
 export const valuesOf = valuesFor(compose)

@@ -1,4 +1,5 @@
-// Heroes of Land, Air & Sea, as the hall knows it.
+// The manifest of Heroes of Land, Air & Sea.
+import { tableWith } from '../../table-ui/loaded-modules.ts'
 import type { HallGame } from '../game.ts'
 import { HEROES_EN } from './en.ts'
 import picture from './picture.svg?no-inline'
@@ -18,11 +19,10 @@ export const HEROES: HallGame = {
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
-  table: async (options) => {
-    const { loadModules } = await import('./modules.ts')
-    const [modules, { partsWith }] = await Promise.all([loadModules(options), import('./table/parts.ts')])
-    return partsWith(modules)
-  },
-  words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
+  table: tableWith(
+    () => import('./modules.ts'),
+    () => import('./parts/parts.ts'),
+  ),
+  words: async () => (await import('./text-view/text-view.ts')).TEXT_VIEW,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
 }

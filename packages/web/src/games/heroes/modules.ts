@@ -1,11 +1,11 @@
-// The modules of Heroes as the page knows them: the one list. What draws and tells a module is fetched for a table
-// that is played with it. Where several have something to show in one place, it follows the order of this list.
+// The only list of Heroes' modules on the page. The parts of a module are fetched for a table that uses it. If several
+// modules show something in one place, the order of this list applies.
 import type { GameOptions } from '@lorehall/kernel'
-import { type ModuleList, modulesOf } from '../../table/loaded-modules.ts'
-import { bring, type Brought, type ModuleParts } from '../../table/module-parts.ts'
+import { type ModuleList, modulesOf } from '../../table-ui/loaded-modules.ts'
+import { bring, type Brought, type ModuleParts } from '../../table-ui/module-parts.ts'
 
 const MODULES: ModuleList<ModuleParts> = {}
 
-/** What the modules of a table bring. */
+/** The parts that the modules of a table add. */
 export const loadModules = async (options: GameOptions): Promise<Brought> =>
   bring(await modulesOf(MODULES, options))

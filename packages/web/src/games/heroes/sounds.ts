@@ -1,6 +1,6 @@
-// What is heard of a game of Heroes: the weightiest of what happened first.
-import type { Sounds } from '../../table/sound.ts'
-import { chord, gong, knock, noise, paper, tone } from '../../table/tones.ts'
+// The sounds of Heroes, the most important event first.
+import type { Sounds } from '../../table-ui/sound.ts'
+import { chord, gong, knock, noise, paper, tone } from '../../table-ui/tones.ts'
 
 export const SOUNDS: Sounds = [
   ['won', () => chord([392, 494, 587, 784], 0.16, 0.9)],

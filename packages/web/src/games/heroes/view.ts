@@ -1,7 +1,7 @@
-// The view of a game of Heroes, as its package types it.
-import type { View } from '@lorehall/heroes/face'
+// The view of Heroes, as typed by its package.
+import type { View } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { type Seen, viewsOf } from '../../table/view.ts'
+import { type Seen, viewsOf } from '../../table-ui/view.ts'
 
 export type GameView = Seen<View>
 export type PlayerView = GameView['players'][number]
@@ -12,5 +12,5 @@ export function playerOf(update: Update, seat: number): PlayerView | undefined {
   return viewOf(update).players[seat]
 }
 
-/** It has a faction and a Capital: there is something to show of it. */
+/** The player has a faction and a Capital, so there is something to show. */
 export const isSettled = ({ faction, capital }: PlayerView): boolean => faction !== '' && capital >= 0

@@ -1,12 +1,13 @@
-// The world the page draws and names, from the values of the game. The page has outlines of the printed map only.
-import * as face from '@lorehall/heroes/face'
+// The world of the table on screen, from its values. The outlines on the page are those of the printed map.
+import * as face from '@lorehall/heroes/client'
+import { valuesInPlay } from './cards/box.ts'
 
-/** What rules that only look at the map are asked with. */
-export const PRINTED: face.InWorld = { values: face.valuesOf({}, {}) }
+/** The argument for rules that read only the map. */
+export const inWorld = (): face.InWorld => ({ values: valuesInPlay() })
 
-export const WORLD: face.World = PRINTED.values.world
+export const worldInPlay = (): face.World => valuesInPlay().world
 
-export const placeOf = (id: string): face.Place => face.placeOf(PRINTED, id)
-export const idOf = (place: face.Place): string => face.idOf(PRINTED, place)
-export const isSea = (place: face.Place): boolean => face.isSea(PRINTED, place)
-export const isCentre = (place: face.Place): boolean => face.isCentre(PRINTED, place)
+export const placeOf = (id: string): face.Place => face.placeOf(inWorld(), id)
+export const idOf = (place: face.Place): string => face.idOf(inWorld(), place)
+export const isSea = (place: face.Place): boolean => face.isSea(inWorld(), place)
+export const isCentre = (place: face.Place): boolean => face.isCentre(inWorld(), place)

@@ -1,5 +1,5 @@
-// What is counted of a player: its sign and its colour, the same wherever it is shown.
-import type { Counted, Good } from '@lorehall/now-or-never/face'
+// The icon and color of everything that is counted for a player, the same wherever it is shown.
+import type { Counted, Good } from '@lorehall/now-or-never/client'
 import { ICONS } from './icons/icons.ts'
 import { GOOD_SIGN } from './pieces/good-signs.ts'
 

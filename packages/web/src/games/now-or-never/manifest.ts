@@ -1,4 +1,5 @@
-// Now or Never, as the hall knows it.
+// The manifest of Now or Never.
+import { tableWith } from '../../table-ui/loaded-modules.ts'
 import type { HallGame } from '../game.ts'
 import { NOW_OR_NEVER_EN } from './en.ts'
 import picture from './picture.svg?no-inline'
@@ -18,11 +19,10 @@ export const NOW_OR_NEVER: HallGame = {
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
-  table: async (options) => {
-    const { loadModules } = await import('./modules.ts')
-    const [modules, { partsWith }] = await Promise.all([loadModules(options), import('./table/parts.ts')])
-    return partsWith(modules)
-  },
-  words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
+  table: tableWith(
+    () => import('./modules.ts'),
+    () => import('./parts/parts.ts'),
+  ),
+  words: async () => (await import('./text-view/text-view.ts')).TEXT_VIEW,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
 }

@@ -1,6 +1,6 @@
-// What is heard of a game of Now or Never: the weightiest of what happened first.
-import type { Sounds } from '../../table/sound.ts'
-import { chord, dice, gong, knock, noise, paper, tone } from '../../table/tones.ts'
+// The sounds of Now or Never, the most important event first.
+import type { Sounds } from '../../table-ui/sound.ts'
+import { chord, dice, gong, knock, noise, paper, tone } from '../../table-ui/tones.ts'
 
 export const SOUNDS: Sounds = [
   ['scored', () => chord([392, 494, 587, 784], 0.16, 0.9)],

@@ -1,8 +1,9 @@
-// English words of Vindication's card in the hall.
+// English text of Vindication's card in the hall.
 export const VINDICATION_EN = {
   name: 'Vindication',
-  lead: 'Thrown overboard for a wretched life, you wash up on a bare island. Win companions, tame what lives in the dark, and earn back your honor.',
+  lead: 'Thrown overboard for a wretched life, you wash up on a bare island. Gather companions, tame what lives in the dark, and earn back your honor.',
   owner: 'Vindication belongs to Orange Nebula.',
-  picture: 'An island of six-sided lands under a full moon, seen from a candle-lit table.',
-  seating: 'Turns go round in this order; the start places on the coast decide who begins.',
+  picture: 'An island of hexagons under a full moon, seen from a candlelit table.',
+  seating:
+    'Play goes around the table in this order. The starting spaces on the coast decide who goes first.',
 } as const

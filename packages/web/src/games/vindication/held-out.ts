@@ -1,11 +1,11 @@
-// What lies open for everybody and is held out to choose from, told of things that are no cards of the board.
+// Texts for face-up things to choose from that are not cards of the board.
 import type { Update } from '@lorehall/host'
-import type { About } from '../../table/about.ts'
-import type { CardLook } from '../../table/cards/look.ts'
-import type { ModuleText } from '../../table/module-parts.ts'
+import type { About } from '../../table-ui/about.ts'
+import type { CardLook } from '../../table-ui/cards/look.ts'
+import type { ModuleText } from '../../table-ui/module-parts.ts'
 import type { Words } from '../../text/language.ts'
 
-/** What it is and does, for the slip beside it. */
+/** Its tooltip. */
 export function aboutLook(look: CardLook | undefined, { say }: Words): About | null {
   if (look === undefined) return null
   const text = look.text.map(say).join(' ')
@@ -14,14 +14,14 @@ export function aboutLook(look: CardLook | undefined, { say }: Words): About | n
 
 interface Open {
   readonly id: string
-  /** What one may call it, in plain lower-case English. */
+  /** Names a player may type for it, in lower case. */
   readonly names: readonly string[]
   readonly title: (words: Words) => string
   readonly text: (words: Words) => string
   readonly lines: (update: Update, words: Words) => readonly string[]
 }
 
-/** A section and a topic of it. */
+/** Its section and its topic in the text view. */
 export const openText = ({ id, names, title, text, lines }: Open): ModuleText => ({
   sections: (update, words) => [{ id, title: title(words), lines: [text(words), ...lines(update, words)] }],
   topics: (update, words) => [

@@ -1,4 +1,5 @@
-// Vindication, as the hall knows it.
+// The manifest of Vindication.
+import { tableWith } from '../../table-ui/loaded-modules.ts'
 import type { HallGame } from '../game.ts'
 import { VINDICATION_EN } from './en.ts'
 import picture from './picture.svg?no-inline'
@@ -21,11 +22,10 @@ export const VINDICATION: HallGame = {
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
-  table: async (options) => {
-    const { loadModules } = await import('./modules.ts')
-    const [modules, { partsWith }] = await Promise.all([loadModules(options), import('./table/parts.ts')])
-    return partsWith(modules)
-  },
-  words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
+  table: tableWith(
+    () => import('./modules.ts'),
+    () => import('./parts/parts.ts'),
+  ),
+  words: async () => (await import('./text-view/text-view.ts')).TEXT_VIEW,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
 }

@@ -1,6 +1,6 @@
-// What a module of Vindication brings to the page: what any game's may, and what only this game has places for.
+// The parts that a module of Vindication can add to the page: those of any game, and those that only this game has.
 import type { Update } from '@lorehall/host'
-import type { CardText } from '@lorehall/vindication/face'
+import type { CardText } from '@lorehall/vindication/client'
 import type { ComponentType } from 'react'
 import {
   bring as bringAny,
@@ -10,7 +10,7 @@ import {
   merged,
   type ModuleParts as AnyParts,
   ofEach,
-} from '../../table/module-parts.ts'
+} from '../../table-ui/module-parts.ts'
 import type { Words } from '../../text/language.ts'
 import type { Piece } from '../game.ts'
 import type { Layout } from './board/layout.ts'
@@ -18,30 +18,30 @@ import type { RegionArt } from './board/region-art.ts'
 import type { DeckLook } from './cards/decks.ts'
 import type { GameView } from './view.ts'
 
-/** A deck whose cards look like those of the board. */
+/** A deck whose cards look like base cards. */
 export interface ModuleDeck extends DeckLook {
-  /** What its shelf in the gallery is called. */
-  readonly shelf: string
+  /** The name of its section in the gallery. */
+  readonly section: string
 }
 
-/** What a card is called and says. */
+/** The name and text of a card. */
 type Told = Pick<CardText, 'name' | 'text'>
 
-/** Cards of a player's own that lie apart from those of the base. */
+/** A player's cards that are kept apart from base cards. */
 interface Pile {
   readonly name: string
   readonly cards: readonly string[]
 }
 
-/** A part of a turn, as the checklist and the list of answers show it. */
+/** A part of a turn, for the checklist and the list of options. */
 export interface ModulePart {
   readonly name: string
-  /** Above its answers in the text view. */
+  /** Heads its options in the text view. */
   readonly group: string
   readonly sign: string
   /** The kinds of its options. */
   readonly kinds: readonly string[]
-  /** Those of them that may stay undone. */
+  /** The kinds that don't have to be done before the turn ends. */
   readonly mayStay?: readonly string[]
 }
 
@@ -52,62 +52,62 @@ interface PartDone {
 
 interface ModuleTurn {
   readonly parts: Readonly<Record<string, ModulePart>>
-  /** In turns of its own: all they are made of; null: it is another turn. */
+  /** All parts of a turn that the module replaces; null: this turn is not replaced. */
   readonly instead?: (update: Update) => readonly PartDone[] | null
-  /** What every turn has besides. */
+  /** Parts it adds to every turn. */
   readonly also?: (update: Update) => readonly PartDone[]
 }
 
-/** A card that stays with another, as the text view tells it. */
-interface ToldCard {
+/** A card that stays with another, for the text view. */
+interface ListedCard {
   readonly card: string
   readonly said: string
   readonly with: string
 }
 
-interface CardsTold {
+interface CardList {
   readonly id: string
   readonly title: string
-  readonly cards: readonly ToldCard[]
+  readonly cards: readonly ListedCard[]
 }
 
-/** What is worth knowing at the first decision of a kind. */
+/** A hint at the first decision of a kind. */
 export interface ModuleAdvice {
   readonly id: string
   readonly title: string
   readonly words: string
-  /** Said instead, by the term or reading that it goes with. */
+  /** Replacement texts, keyed by the rule they go with. */
   readonly otherwise?: Readonly<Record<string, string>>
   readonly when: (update: Update) => boolean
-  /** Of several that fit the heaviest comes first: what is asked by itself before what any turn allows. */
+  /** If several fit, the heaviest comes first. Hints for one specific question outweigh hints that fit any turn. */
   readonly weight: number
 }
 
-/** Pieces on a shelf of their own. */
+/** A section of the gallery. */
 export interface ModuleGallery {
-  readonly shelf: { readonly id: string; readonly name: string; readonly colour: string }
+  readonly section: { readonly id: string; readonly name: string; readonly colour: string }
   readonly pieces: readonly Piece[]
   readonly Face: ComponentType<{ readonly id: string; readonly small: boolean }>
 }
 
 export interface ModuleParts extends AnyParts<Layout> {
-  /** Its regions, by their kind. */
+  /** The drawings of its regions, by kind. */
   readonly art?: Readonly<Record<string, RegionArt>>
-  /** What lies open for everybody in a region of this kind. */
+  /** Lines about the face-up things in a region of this kind. */
   readonly linesIn?: (kind: string, update: Update, words: Words) => readonly string[]
-  /** What its cards bear. */
+  /** The emblems of its cards, by id. */
   readonly emblems?: Readonly<Record<string, string>>
   readonly decks?: Readonly<Record<string, ModuleDeck>>
-  /** The words of its cards that are drawn otherwise. */
+  /** The text of cards that aren't drawn like base cards. */
   readonly apart?: (id: string) => Told | undefined
-  /** A player's cards that stay with another card; with none: ''. */
+  /** A player's cards that stay with `card`; '': those that stay with none. */
   readonly staying?: (card: string, seat: number, view: GameView) => readonly string[]
   readonly piles?: (seat: number, view: GameView) => readonly Pile[]
-  /** The kinds of options whose cards are held out, and whether those may lie open on the board as well. */
+  /** The kinds of options whose cards are held out; 'open': these cards can also be face up on the board. */
   readonly offers?: Readonly<Record<string, 'held' | 'open'>>
   readonly turn?: ModuleTurn
-  /** A player's cards in the text view, and where a card is that no player has. */
-  readonly cardsTold?: (seat: number, update: Update, words: Words) => readonly CardsTold[]
+  /** A player's cards in the text view, and the place of a card that no player has. */
+  readonly cardLists?: (seat: number, update: Update, words: Words) => readonly CardList[]
   readonly whereIs?: (card: string, name: string, update: Update, words: Words) => string | null
   readonly advice?: readonly ModuleAdvice[]
   readonly gallery?: () => Promise<ModuleGallery>
@@ -123,7 +123,7 @@ export interface Brought extends BroughtAny<Layout> {
   readonly piles: NonNullable<ModuleParts['piles']>
   readonly offers: Readonly<Record<string, 'held' | 'open'>>
   readonly turn: Required<ModuleTurn>
-  readonly cardsTold: NonNullable<ModuleParts['cardsTold']>
+  readonly cardLists: NonNullable<ModuleParts['cardLists']>
   readonly whereIs: NonNullable<ModuleParts['whereIs']>
   readonly advice: readonly ModuleAdvice[]
   readonly galleries: readonly (() => Promise<ModuleGallery>)[]
@@ -145,7 +145,7 @@ export function bring(modules: readonly ModuleParts[]): Brought {
       instead: firstOf(ofEach(modules, ({ turn }) => turn?.instead)),
       also: listsOf(ofEach(modules, ({ turn }) => turn?.also)),
     },
-    cardsTold: listsOf(ofEach(modules, ({ cardsTold }) => cardsTold)),
+    cardLists: listsOf(ofEach(modules, ({ cardLists }) => cardLists)),
     whereIs: firstOf(ofEach(modules, ({ whereIs }) => whereIs)),
     advice: modules.flatMap(({ advice = [] }) => advice).toSorted((a, b) => b.weight - a.weight),
     galleries: ofEach(modules, ({ gallery }) => gallery),

@@ -1,7 +1,7 @@
-// The modules of Vindication as the page knows them: the one list. What draws and tells a module is fetched for a
-// table that is played with it. Where several have something to show in one place, it follows the order of this list.
+// The modules of Vindication on the page: the only list. A module's code is fetched for a table that uses it. If
+// several modules show something in one place, the order of this list applies.
 import type { GameOptions } from '@lorehall/kernel'
-import { type ModuleList, modulesOf } from '../../table/loaded-modules.ts'
+import { type ModuleList, modulesOf } from '../../table-ui/loaded-modules.ts'
 import { bring, type Brought, type ModuleParts } from './module-parts.ts'
 
 const MODULES: ModuleList<ModuleParts> = {
@@ -16,7 +16,7 @@ const MODULES: ModuleList<ModuleParts> = {
   'sacred-stones': async () => (await import('./modules/sacred-stones/parts.ts')).SACRED_STONES,
 }
 
-/** What the modules of a table bring. */
+/** The parts of a table's modules. */
 export const loadModules = async (options: GameOptions): Promise<Brought> =>
   bring(await modulesOf(MODULES, options))
 

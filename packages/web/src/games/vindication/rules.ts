@@ -1,8 +1,10 @@
-// The rules of a table: the base game's, and of each module it brings. No other is fetched.
+// The rules of a table: the base game and each module it uses. Nothing else is fetched.
 import type { Game, GameOptions } from '@lorehall/kernel'
 import { type Module, vindicationWith } from '@lorehall/vindication/game'
 
-/** Each by the name it has in the options, in the order of their list: what lies in a box follows it. */
+/**
+ * Keyed by the module's name in the options. The order is that of the options' list; a box is composed in this order.
+ */
 export const MODULES: Readonly<Record<string, () => Promise<Module>>> = {
   treachery: async () => (await import('@lorehall/vindication/modules/treachery')).treachery,
   jewelcrafter: async () => (await import('@lorehall/vindication/modules/jewelcrafter')).jewelcrafter,

@@ -1,13 +1,13 @@
-// What a view shows of modules, read by each module for itself.
-import type { Marked } from '../../table/module-parts.ts'
+// The modules' parts of a view. Each module reads its own.
+import type { Marked } from '../../table-ui/module-parts.ts'
 
-/** As much of a view as modules are read from. */
+/** The part of a view that modules read. */
 export type Shown = Pick<Marked, 'modules'>
 
 export const isList = (value: unknown, type: 'number' | 'string') =>
   Array.isArray(value) && value.every((one) => one === null || typeof one === type)
 
-/** What a module shows, if it is played with and shows what is expected. */
+/** Reads a module's part; null: the module isn't in play, or its part has another shape. */
 export const seenAs =
   <T>(module: string, is: (value: unknown) => value is T) =>
   ({ modules }: Shown): T | null => {
@@ -15,5 +15,5 @@ export const seenAs =
     return is(seen) ? seen : null
   }
 
-/** Whether a table is played with what lies in this box. */
+/** Is this box in play? */
 export const playsWith = ({ modules }: Shown, box: string) => box === 'base' || box in modules

@@ -1,4 +1,4 @@
-// The parts of a turn, and which of them an answer belongs to by its kind.
+// The parts of a turn, and the kinds of options that belong to each.
 import type { Update } from '@lorehall/host'
 import { whileInPlay } from './in-play.ts'
 
@@ -12,7 +12,7 @@ const TURN_PART: Readonly<Record<string, TurnPart>> = {
   struggle: 'move',
   visit: 'visit',
   extra: 'visit',
-  // It goes with the visit, before or after it.
+  // Control belongs to the visit, before or after it.
   control: 'visit',
   rest: 'rest',
 }
@@ -24,16 +24,16 @@ const parts = whileInPlay((_values, { turn }): Readonly<Record<string, string>> 
   return { ...Object.fromEntries(brought), ...TURN_PART }
 })
 
-/** The part a kind of option belongs to, of the base or of a module; undefined: it is possible beside the turn. */
+/** The part that a kind of option belongs to, of the base or of a module; undefined: a bonus action. */
 export const turnPartOf = (kind: string): string | undefined => parts()[kind]
 
-/** What goes with a part, and need not be done with it. */
+/** The kinds that belong to a part but don't have to be done. */
 const mayStay = whileInPlay(
   (_values, { turn }): ReadonlySet<string> =>
     new Set(['control', ...Object.values(turn.parts).flatMap((part) => part.mayStay ?? [])]),
 )
 
-/** Activated, moved, visited or rested, or nothing of it is possible: what is left may well stay undone. */
+/** No part of the turn is left to do: only optional actions remain. */
 export function turnDone({ ask }: Update): boolean {
   const isLeft = (kind: string) => !mayStay().has(kind) && turnPartOf(kind) !== undefined
   return ask?.kind === 'turn' && !ask.options.some(({ kind }) => isLeft(kind))

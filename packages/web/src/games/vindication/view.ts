@@ -1,6 +1,6 @@
-// The view of a game of Vindication, as its package types it.
-import type { View } from '@lorehall/vindication/face'
-import { type Seen, viewsOf } from '../../table/view.ts'
+// The view of Vindication, as typed by its package.
+import type { View } from '@lorehall/vindication/client'
+import { type Seen, viewsOf } from '../../table-ui/view.ts'
 
 export type GameView = Seen<View>
 export type PlayerView = GameView['players'][number]

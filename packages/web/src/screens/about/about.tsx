@@ -1,4 +1,4 @@
-// What Lorehall is, whose names it borrows, and whose work it stands on.
+// The About page: what Lorehall is, who owns the names of the games, and the credits.
 import '../../text/of-hall.ts'
 import { Emblem } from '../../components/frame-emblem.tsx'
 import parts from '../../components/frame-parts.module.css'
@@ -10,7 +10,7 @@ import style from './about.module.css'
 interface Credit {
   readonly what: TextKey
   readonly by: TextKey
-  /** Licences are called by their own names in every language. */
+  /** Licenses keep their names in every language. */
   readonly licence: string
   readonly home: string
   readonly terms: string

@@ -1,4 +1,4 @@
-// The ways to look for a piece: by its words, by what the game tells them apart by, by the shelf it lies on.
+// The filters of the gallery: text search, the game's own filters, provenance and section.
 import type { CSSProperties } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import type { Gallery } from '../../games/game.ts'
@@ -40,25 +40,25 @@ function Pick<T extends string>({ label, value, of, onPick }: PickProps<T>) {
   )
 }
 
-/** What is counted from nothing has no shelf of its own. */
+/** The color of a section as a CSS variable. "All" has none. */
 const tintOf = (colour: string | undefined): (CSSProperties & Record<'--tint', string>) | undefined =>
   colour === undefined ? undefined : { '--tint': colour }
 
-function Shelves({ gallery, wanted, onWant }: FiltersProps) {
+function Sections({ gallery, wanted, onWant }: FiltersProps) {
   const { t, say } = useWords()
-  const count = (shelf: string) =>
-    gallery.pieces.filter((piece) => fits(gallery, piece, { ...wanted, shelf })).length
+  const count = (section: string) =>
+    gallery.pieces.filter((piece) => fits(gallery, piece, { ...wanted, section })).length
   const all = { id: '', name: t('gallery.shelf.all'), colour: undefined }
   return (
-    <div className={style.shelves} role="group" aria-label={t('gallery.shelf')}>
-      {[all, ...gallery.shelves].map(({ id, name, colour }) => (
+    <div className={style.sections} role="group" aria-label={t('gallery.shelf')}>
+      {[all, ...gallery.sections].map(({ id, name, colour }) => (
         <button
           key={id}
           type="button"
-          className={style.shelf}
+          className={style.section}
           style={tintOf(colour)}
-          aria-pressed={wanted.shelf === id}
-          onClick={() => onWant({ shelf: id })}
+          aria-pressed={wanted.section === id}
+          onClick={() => onWant({ section: id })}
         >
           {id === '' ? name : say(name)}
           <span className={style.count}>{count(id)}</span>
@@ -102,7 +102,7 @@ export function Filters({ gallery, wanted, onWant }: FiltersProps) {
           />
         )}
       </div>
-      <Shelves gallery={gallery} wanted={wanted} onWant={onWant} />
+      <Sections gallery={gallery} wanted={wanted} onWant={onWant} />
     </div>
   )
 }

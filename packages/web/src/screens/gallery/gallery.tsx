@@ -1,4 +1,4 @@
-// Everything there is of a game to be looked at: searched, compared and read.
+// The gallery of a game: all its pieces, to search, compare and read.
 import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Games } from '../../components/frame-games.tsx'
@@ -13,7 +13,7 @@ import { Filters } from './filters.tsx'
 import style from './gallery.module.css'
 import { ANY, fits, isAny, PROVENANCES } from './wanted.ts'
 
-/** On a phone cards lie small and are taken up one at a time. */
+/** On a phone, cards are small and open one at a time. */
 const useNarrow = media('(max-width: 40rem)')
 
 interface LookProps {
@@ -23,7 +23,7 @@ interface LookProps {
   readonly onOpen: (id: string | null) => void
 }
 
-/** One piece in the hand, with the ones beside it a step away. */
+/** One piece in a dialog, with buttons for the previous and the next one. */
 function Look({ Face, pieces, open, onOpen }: LookProps) {
   const { t, say } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

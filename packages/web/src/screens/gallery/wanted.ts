@@ -1,4 +1,4 @@
-// Which pieces of a gallery a visitor wants to see.
+// The filters a visitor has set in a gallery, and which pieces pass them.
 import type { Gallery, Piece } from '../../games/game.ts'
 
 /** From the most certain to the least. */
@@ -7,19 +7,19 @@ export type ProvenanceName = (typeof PROVENANCES)[number]
 
 export interface Wanted {
   readonly search: string
-  readonly shelf: string
-  /** The choice of each filter, by the filter's id; a filter left out lets everything pass. */
+  readonly section: string
+  /** The choice of each filter, by the filter's id. A missing filter lets everything pass. */
   readonly filters: Readonly<Record<string, string>>
   readonly provenance: ProvenanceName | ''
 }
 
-export const ANY: Wanted = { search: '', shelf: '', filters: {}, provenance: '' }
+export const ANY: Wanted = { search: '', section: '', filters: {}, provenance: '' }
 
-export const isAny = ({ search, shelf, filters, provenance }: Wanted): boolean =>
-  search === '' && shelf === '' && provenance === '' && Object.values(filters).every((one) => one === '')
+export const isAny = ({ search, section, filters, provenance }: Wanted): boolean =>
+  search === '' && section === '' && provenance === '' && Object.values(filters).every((one) => one === '')
 
 export function fits({ filters }: Pick<Gallery, 'filters'>, piece: Piece, wanted: Wanted): boolean {
-  if (wanted.shelf !== '' && piece.shelf !== wanted.shelf) return false
+  if (wanted.section !== '' && piece.section !== wanted.section) return false
   if (wanted.provenance !== '' && !piece.provenance.includes(wanted.provenance)) return false
   const passes = filters.every(({ id, choices }) => {
     const choice = choices.find((one) => one.id === wanted.filters[id])

@@ -5,7 +5,7 @@ import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
 import type { Strength } from './strengths.ts'
 
-/** What our bots are called. */
+/** The names we give to bots. */
 export const BOT_NAMES = [
   'Wenna',
   'Old Tobiah',
@@ -18,7 +18,7 @@ export const BOT_NAMES = [
 
 const COMPANY = [0, 1, 2, 3] as const
 
-/** Against how many one plays who just wants to play: as many as make a lively table. */
+/** The number of bots for "Play now": up to 3, as far as the game has seats. */
 export function botsAtOnce({ seats }: Pick<HallGame, 'seats'>): (typeof COMPANY)[number] {
   return COMPANY[seats.max - 1] ?? 3
 }
@@ -34,7 +34,7 @@ export function playNow(me: string, game: Pick<HallGame, 'seats'>, bot: Strength
 
 const ASKED = 'lorehall-asked-to-keep'
 
-/** Asks the browser once, when the first table stands, not to clear what is kept here. */
+/** Asks the browser once, after the first table is created, to make our storage persistent. */
 async function askToKeep(): Promise<void> {
   try {
     // Plain http pages have no storage manager, and private windows may have no localStorage.
@@ -42,7 +42,7 @@ async function askToKeep(): Promise<void> {
     localStorage.setItem(ASKED, 'yes')
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
   } catch {
-    // A browser that will not even be asked keeps what it keeps.
+    // If the browser refuses the question, storage stays as it is.
   }
 }
 

@@ -1,4 +1,4 @@
-// How many sit down for how long, as the hall says it.
+// The number of players and the playing time, as shown on the home page.
 import type { HallGame } from '../../games/game.ts'
 import type { Words } from '../../text/language.ts'
 

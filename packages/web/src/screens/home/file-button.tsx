@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 
 interface FileButtonProps {
   readonly label: string
-  readonly className: string | undefined
+  readonly className?: string | undefined
   readonly onFile: (file: File) => void
 }
 
@@ -11,7 +11,7 @@ export function FileButton({ label, className, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same file chosen again is a choice, too.
+    // Choosing the same file again must fire another change event.
     event.target.value = ''
     if (file !== undefined) onFile(file)
   }

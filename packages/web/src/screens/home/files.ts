@@ -1,4 +1,4 @@
-// Records go out as a file and come in as one.
+// Exports and imports records as files.
 import { host } from '../../host/client.ts'
 import { useNotices } from '../../state/notices.ts'
 import { EN } from '../../text/en.ts'
@@ -10,7 +10,7 @@ export function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address after the click has returned.
+  // The browser reads the address after click() has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 

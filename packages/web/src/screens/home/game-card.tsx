@@ -1,4 +1,4 @@
-// A game in the hall: its picture, what it is about, and the doors to it.
+// A game on the home page: its picture, what it is about, and links to play, learn and read.
 import type { TableSummary } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -6,15 +6,15 @@ import { Picture } from '../../components/frame-picture.tsx'
 import type { HallGame } from '../../games/game.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useWords } from '../../text/language.ts'
-import { beginLesson } from '../../table/lesson/lessons.ts'
+import { beginLesson } from '../../table-ui/lesson/lessons.ts'
 import { beginTable, botsAtOnce, playNow } from './begin.ts'
-import { MIDDLE, type Strength, STRENGTHS } from './strengths.ts'
+import { FIRST, type Strength, STRENGTHS } from './strengths.ts'
 import { factsOf } from './facts.ts'
 import style from './game-card.module.css'
 import { tellTrouble, useKept } from './kept.ts'
 import { stateOf } from './table-list.tsx'
 
-/** The table that was played last and is not over: who comes back most likely comes for it. */
+/** The last played unfinished table of this game, most likely the one the player came back for. */
 function useUnderWay(game: string): TableSummary | undefined {
   return useKept(({ tables, going }) =>
     tables?.find(
@@ -30,7 +30,7 @@ interface Begin {
   readonly learn: () => void
 }
 
-/** Seats me and some bots at a new table, or at that of a lesson, and goes there. */
+/** Creates a table with me and some bots, or the table of a lesson, and opens it. */
 function useBegin(game: HallGame): Begin {
   const { t } = useWords()
   const name = useSettings((settings) => settings.name)
@@ -52,12 +52,12 @@ function useBegin(game: HallGame): Begin {
   }
 }
 
-/** The other strengths, beside the one a newcomer meets. */
+/** Buttons for the bot strengths that "Play now" doesn't use. */
 function Against({ begin: { busy, play } }: { readonly begin: Begin }) {
   const { t } = useWords()
   return (
     <p className={style.against}>
-      {STRENGTHS.filter((strength) => strength !== MIDDLE).map((strength) => (
+      {STRENGTHS.filter((strength) => strength !== FIRST).map((strength) => (
         <button key={strength} type="button" disabled={busy} onClick={() => play(strength)}>
           {t(`home.against.${strength}`)}
         </button>
@@ -86,7 +86,7 @@ function Doors({ game, alone }: GameCardProps) {
           type="button"
           className={underWay === undefined ? style.play : `${style.door} ${style.second}`}
           disabled={busy}
-          onClick={() => begin.play(MIDDLE)}
+          onClick={() => begin.play(FIRST)}
         >
           <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
           <small>{t(`home.play.${underWay === undefined ? 'help' : 'another'}.${bots}`)}</small>
@@ -125,7 +125,7 @@ function Doors({ game, alone }: GameCardProps) {
 
 interface GameCardProps {
   readonly game: HallGame
-  /** The only game of the hall has the page to itself. */
+  /** Whether this is the only game, which fills the page. */
   readonly alone: boolean
 }
 

@@ -1,8 +1,8 @@
-// The games one can go on with, in one list: whose turn it is, where they are played, since when.
+// The unfinished games in one list: whose turn it is, where they are played, since when.
 import { lazy, Suspense } from 'react'
 import parts from '../../components/frame-parts.module.css'
-import { useShelfGames } from '../../components/frame-shelf-games.tsx'
-import shelf from '../../components/frame-shelf.module.css'
+import { useListedGames } from '../../components/frame-list-games.tsx'
+import list from '../../components/frame-list.module.css'
 import { useGoing } from '../../state/going.ts'
 import { useWords } from '../../text/language.ts'
 import style from './table-list.module.css'
@@ -15,15 +15,15 @@ export function Going() {
   const { t } = useWords()
   const all = useUnderWay()
   const unreached = useGoing((state) => state.unreached)
-  const { shown, choice } = useShelfGames(all ?? [])
+  const { shown, choice } = useListedGames(all ?? [])
   return (
-    <section className={style.shelf} aria-busy={all === null} data-part="going">
+    <section className={style.list} aria-busy={all === null} data-part="going">
       <h2 className={parts.heading}>{t('home.continue')}</h2>
       {unreached && <p className={parts.help}>{t('home.continue.unreached')}</p>}
-      {all?.length === 0 && !unreached && <p className={shelf.none}>{t('home.continue.none')}</p>}
+      {all?.length === 0 && !unreached && <p className={list.none}>{t('home.continue.none')}</p>}
       {choice}
       {shown.length > 0 && (
-        <ul className={`${shelf.rows} ${style.rows}`}>
+        <ul className={`${list.rows} ${style.rows}`}>
           {shown.map((one) =>
             one.at === 'here' ? (
               <Row key={one.table.id} table={one.table} />

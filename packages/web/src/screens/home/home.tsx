@@ -1,4 +1,5 @@
-// The hall: its games with their pictures, and the tables that wait. In the first bundle, so no game code.
+// The home page: the games with their pictures, and the list of tables. It is in the first bundle, so it must not
+// import game code.
 import { useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { GAMES } from '../../games/list.ts'
@@ -13,7 +14,7 @@ import style from './home.module.css'
 import { loadKept, useKept } from './kept.ts'
 import { TableList } from './table-list.tsx'
 
-/** One game is the page's first word; several are greeted together. */
+/** A single game is the heading of the page; several share a welcome. */
 function Games() {
   const { t } = useWords()
   if (ONLY !== undefined) return <GameCard game={ONLY} alone />
@@ -34,7 +35,7 @@ function Games() {
 
 export function Home() {
   const { t } = useWords()
-  // What waits for me online is the first thing one wants to see.
+  // If an online table waits for me, the list comes first.
   const waited = useTurns((turns) => turns.tables.length > 0)
   const tables = useKept((state) => state.tables)
   useEffect(() => void loadKept(), [])
@@ -43,7 +44,7 @@ export function Home() {
       <title>{t('home.title')}</title>
       {waited && <Going />}
       <Games />
-      <div className={style.shelves}>
+      <div className={style.lists}>
         {!waited && <Going />}
         <TableList
           title={t('home.replays')}

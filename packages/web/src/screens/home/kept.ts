@@ -1,4 +1,4 @@
-// The tables kept here. One that is deleted can be brought back for a while: only then is it gone.
+// The tables saved on this device. A deleted table can be restored for 8 seconds; then it is removed for good.
 import type { TableSummary } from '@lorehall/host'
 import { create } from 'zustand'
 import { tellFault } from '../../faults/fault.ts'
@@ -11,9 +11,9 @@ import { sentenceOf } from './trouble.ts'
 const REGRET = 8000
 
 interface KeptState {
-  /** Newest first; null until the host has told. */
+  /** Newest first; null until the host has sent them. */
   readonly tables: readonly TableSummary[] | null
-  /** Deleted a moment ago. */
+  /** Deleted, but still restorable. */
   readonly going: readonly string[]
 }
 

@@ -1,18 +1,18 @@
-// Tables on a shelf: under way, or finished and ready to be watched again.
+// A list of saved tables: unfinished, or finished and ready for replay.
 import type { TableSummary } from '@lorehall/host'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { useShelfGames } from '../../components/frame-shelf-games.tsx'
-import shelf from '../../components/frame-shelf.module.css'
+import { useListedGames } from '../../components/frame-list-games.tsx'
+import list from '../../components/frame-list.module.css'
 import { gameNamed, ONLY } from '../../games/named.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { remove, restore, useKept } from './kept.ts'
 import style from './table-list.module.css'
 
-/** Whom the table waits for; there is no need to name the only person there. */
+/** Says who must play. The only person at a table is "you", not a name. */
 function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   if (people.length === 1 && people.every((seat) => waiting.includes(seat))) return t('home.table.yours')
@@ -20,7 +20,7 @@ function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
   return t('home.table.theirs', { names: names.join(` ${t('home.and')} `) })
 }
 
-/** How far a table is, in a few words each. */
+/** How far along a table is, as a few short facts. */
 export function stateOf(table: TableSummary, words: Words): readonly string[] {
   const { over, seq, winners, rivals, seats, progress } = table
   const { t, say } = words
@@ -37,9 +37,9 @@ export function stateOf(table: TableSummary, words: Words): readonly string[] {
 function Seats({ table }: { readonly table: TableSummary }) {
   const { t, say } = useWords()
   return (
-    <span className={shelf.seats}>
+    <span className={list.seats}>
       {table.seats.map((plan, seat) => (
-        <span key={seat} className={shelf.seat} data-won={table.winners.includes(seat)}>
+        <span key={seat} className={list.seat} data-won={table.winners.includes(seat)}>
           <SeatMark seat={seat} size={14} />
           {say(plan.name)}
           <span className="unseen">({t(plan.kind === 'bot' ? 'home.seat.bot' : 'home.seat.person')})</span>
@@ -49,7 +49,7 @@ function Seats({ table }: { readonly table: TableSummary }) {
   )
 }
 
-/** Fetched when somebody is to be invited. */
+/** Loaded when the player first invites somebody. */
 const Invite = lazy(() => import('../together/invite.tsx'))
 
 function InviteTo({ table, names }: { readonly table: TableSummary; readonly names: string }) {
@@ -89,11 +89,11 @@ export function Row({ table }: { readonly table: TableSummary }) {
   const names = table.seats.map(({ name }) => say(name)).join(', ')
   if (going) {
     return (
-      <li className={`${shelf.row} ${style.row}`} role="status">
+      <li className={`${list.row} ${style.row}`} role="status">
         <span className={style.gone}>
           {t('home.table.deleted')} {names}
         </span>
-        {/* The button that was pressed is gone: the way back takes its place. */}
+        {/* Delete, the focused button, is gone, so Restore takes the focus. */}
         <button type="button" className={parts.button} autoFocus onClick={() => restore(table.id)}>
           {t('home.table.restore')}
         </button>
@@ -101,14 +101,11 @@ export function Row({ table }: { readonly table: TableSummary }) {
     )
   }
   return (
-    <li className={`${shelf.row} ${style.row}`}>
-      <Link
-        className={`${shelf.link} ${style.link}`}
-        href={`/${table.over ? 'replay' : 'table'}/${table.id}`}
-      >
+    <li className={`${list.row} ${style.row}`}>
+      <Link className={`${list.link} ${style.link}`} href={`/${table.over ? 'replay' : 'table'}/${table.id}`}>
         <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
-        <span className={`${shelf.facts} ${style.facts}`}>
+        <span className={`${list.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
@@ -144,14 +141,14 @@ interface TableListProps {
 }
 
 export function TableList({ title, none, tables }: TableListProps) {
-  const { shown, choice } = useShelfGames(tables ?? [])
+  const { shown, choice } = useListedGames(tables ?? [])
   return (
-    <section className={style.shelf} aria-busy={tables === null}>
+    <section className={style.list} aria-busy={tables === null}>
       <h2 className={parts.heading}>{title}</h2>
-      {tables !== null && tables.length === 0 && <p className={shelf.none}>{none}</p>}
+      {tables !== null && tables.length === 0 && <p className={list.none}>{none}</p>}
       {choice}
       {shown.length > 0 && (
-        <ul className={`${shelf.rows} ${style.rows}`}>
+        <ul className={`${list.rows} ${style.rows}`}>
           {shown.map((table) => (
             <Row key={table.id} table={table} />
           ))}

@@ -1,10 +1,10 @@
-// What went wrong, in a sentence: the host's own where it refused.
+// An error as a sentence; a refusal by the host brings its own.
 import { HostTrouble } from '../../host/trouble.ts'
 import { EN } from '../../text/en.ts'
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof HostTrouble && error.code === 'host-died') return EN['trouble.host']
   const text = error instanceof Error ? error.message : String(error)
-  // The host speaks in the middle of a sentence; on its own it begins one.
+  // The host's sentences start in lower case.
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,4 @@
-// The games one can go on with, online and on this device alike: what waits for me first, the latest before
-// the rest.
+// The unfinished games, online and on this device: those that wait for me first, then the most recently played.
 import type { TableSummary } from '@lorehall/host'
 import type { Listed } from '../../online/lists.ts'
 
@@ -7,7 +6,7 @@ export type UnderWay =
   | { readonly at: 'here'; readonly game: string; readonly table: TableSummary }
   | { readonly at: 'online'; readonly game: string; readonly table: Listed }
 
-/** Is somebody of this device to play? */
+/** Is it the turn of a person on this device? */
 function waits(one: UnderWay): boolean {
   if (one.at === 'here') return one.table.waiting.some((seat) => one.table.seats[seat]?.kind === 'person')
   const { stage, yours, waiting } = one.table

@@ -1,11 +1,11 @@
-// Both kinds of games to go on with, kept right while the hall is looked at.
+// The unfinished games on this device and online, kept current while the home page is open.
 import { useEffect } from 'react'
 import { met } from '../../online/met.ts'
 import { useGoing } from '../../state/going.ts'
 import { useKept } from './kept.ts'
 import { inOrder, type UnderWay } from './under-way.ts'
 
-/** Who has been online from here is followed there; the code for it comes when the hall stands. */
+/** Follows my online tables if this device has been online before. The code for it loads after the first render. */
 function useFollowed(): void {
   useEffect(() => {
     if (!met()) return undefined
@@ -23,7 +23,7 @@ function useFollowed(): void {
   }, [])
 }
 
-/** Null while it is not known what there is. */
+/** Null until the tables are known. */
 export function useUnderWay(): readonly UnderWay[] | null {
   useFollowed()
   const here = useKept(({ tables }) => tables)

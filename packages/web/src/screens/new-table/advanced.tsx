@@ -1,4 +1,4 @@
-// What few tables need: a seed of one's own, and the numbers of one's own box.
+// Advanced settings: a seed of your own, and the values of your own box.
 import parts from '../../components/frame-parts.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'

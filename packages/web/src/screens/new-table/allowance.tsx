@@ -1,4 +1,4 @@
-// Says, while one chooses, who may play with these options, and what stands against beginning.
+// Says which numbers of players the chosen options allow, and why the table can't begin.
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
@@ -7,11 +7,11 @@ import style from './new-table.module.css'
 
 interface AllowanceProps {
   readonly allowed: Allowed
-  /** Who sits there, in words. */
+  /** The names by seat. */
   readonly names: readonly string[]
 }
 
-/** Beside the seats: how many may sit down, and who plays together. */
+/** Next to the seats: how many may play, and who plays together. */
 export function Allowance({ allowed, names }: AllowanceProps) {
   const words = useWords()
   const { t, say } = words
@@ -47,7 +47,7 @@ interface AgainstProps {
   readonly seats: number
 }
 
-/** Beside the button that begins: why it cannot be pressed. */
+/** Next to the start button: why it is disabled. */
 export function Against({ id, game, allowed, seats }: AgainstProps) {
   const words = useWords()
   const { t, say } = words
@@ -59,7 +59,7 @@ export function Against({ id, game, allowed, seats }: AgainstProps) {
         t('new.allows.not', { counts: countsInWords(counts, words), n: seats })
       ) : (
         <>
-          {/* What was chosen so far stays in this tab. */}
+          {/* The rule opens in a new tab, so the choices made here are kept. */}
           {say(against.why)} (
           <a href={`/rules/${game}#${against.rule}`} target="_blank" rel="noreferrer" className={style.rule}>
             {say(against.rule)}

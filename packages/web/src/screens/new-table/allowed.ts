@@ -1,19 +1,19 @@
-// What a choice of options allows, as the game itself says it.
+// The seat counts and sides that a choice of options allows, according to the game's form.
 import type { Against, Form, GameOptions } from '@lorehall/kernel'
 import type { HallGame } from '../../games/game.ts'
 import type { Words } from '../../text/language.ts'
 
 export interface Allowed {
-  /** The numbers of seats, in ascending order. */
+  /** The allowed numbers of seats, ascending. */
   readonly counts: readonly number[]
   readonly against: Against | null
-  /** What the options change before the first turn. */
+  /** A sentence about what the options change before the first turn. */
   readonly says: string | null
-  /** Seats that win and lose together; empty where each plays for itself. */
+  /** Seats that win and lose together; empty if each plays for itself. */
   readonly sides: readonly (readonly number[])[]
 }
 
-/** Until the form is there, what the game's card in the hall says. */
+/** Until the form is loaded, the seat counts of the game's card apply. */
 export function allowedBy(
   game: Pick<HallGame, 'seats'>,
   form: Form | null,
@@ -26,13 +26,13 @@ export function allowedBy(
   const fields = Object.entries(form.options.properties)
   const options = Object.fromEntries(fields.map(([name, field]) => [name, chosen[name] ?? field.default]))
   const { seats: possible, against, says = null } = form.allows(options)
-  // Who may change their mind about the options keeps their seats meanwhile.
+  // Options that allow no count at all don't remove seats: the player may still change the options.
   const counts = possible.length === 0 ? usual : possible
   const sides = against === null && counts.includes(seats) ? (form.sides?.(seats, options) ?? []) : []
   return { counts, against, says, sides: sides.some((side) => side.length > 1) ? sides : [] }
 }
 
-/** May a table with so many seats begin? */
+/** May a table with this many seats begin? */
 export function mayBegin({ counts, against }: Allowed, seats: number): boolean {
   return against === null && counts.includes(seats)
 }

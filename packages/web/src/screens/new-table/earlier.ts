@@ -1,4 +1,4 @@
-// The table a new one goes on from: who sat there, and what was played.
+// The earlier table that a new one continues: its seats, options and values.
 import type { SeatPlan } from '@lorehall/host'
 import { type GameOptions, type Json, readRecord, Refusal } from '@lorehall/kernel'
 import { host } from '../../host/client.ts'
@@ -11,13 +11,14 @@ export interface Earlier {
 }
 
 export async function earlierTable(table: string): Promise<Earlier> {
-  // What a table was begun with stands in its record only, and who sits there now does not.
+  // The summary has the current seats; only the record has the options and values.
   const [{ tables }, { text }] = await Promise.all([
     host.request('tables', {}),
     host.request('export', { table }),
   ])
   const found = tables.find(({ id }) => id === table)
-  if (found === undefined) throw new Refusal('unknown-table', 'this table is not kept here (any more)')
+  if (found === undefined)
+    throw new Refusal('unknown-table', 'this table is not saved on this device (any more)')
   const { options, values } = readRecord(JSON.parse(text))
   return { table, seats: found.seats, options, values }
 }

@@ -1,4 +1,4 @@
-// Setting a table: a preset, or every seat and rule by hand. The game says what its options allow.
+// The page for a new table: choose a preset, or set every seat and rule. The game's form says what its options allow.
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { type FormEvent, useState } from 'react'
@@ -81,7 +81,7 @@ function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
   )
 }
 
-/** The first preset there is for so many. */
+/** The first preset that these seat counts allow. */
 function firstSeats(counts: readonly number[], naming: Naming): readonly SeatDraft[] {
   const wishes = PRESET_NAMES.map((name) => wishesOf(name, counts)).find(({ length }) => length > 0)
   return preset(wishes ?? [{ kind: 'me' }], naming)

@@ -61,7 +61,7 @@ function Field({ name, field, value, onChoose }: FieldProps) {
   )
 }
 
-/** Those that stand under this heading, or under none. */
+/** The options of this group; without a group, the options that have none. */
 function Fields({ schema, chosen, onChosen, group }: OptionsProps & { readonly group?: string }) {
   return Object.entries(schema?.properties ?? {})
     .filter(([, field]) => field.group === group)
@@ -76,7 +76,7 @@ function Fields({ schema, chosen, onChosen, group }: OptionsProps & { readonly g
     ))
 }
 
-/** What stands under headings of its own, a panel each. */
+/** The options that have a group, one panel per group. */
 export function OptionGroups(props: OptionsProps) {
   const { say } = useWords()
   const fields = Object.values(props.schema?.properties ?? {})
@@ -91,7 +91,7 @@ export function OptionGroups(props: OptionsProps) {
   ))
 }
 
-/** The others, and what else there is to set beside them. */
+/** The options without a group, followed by other settings. */
 export function OptionsForm({ children, ...props }: OptionsProps & { readonly children: ReactNode }) {
   const { t } = useWords()
   return (

@@ -1,4 +1,4 @@
-// Tables as they are often set, of those the options allow.
+// Common tables, as far as the options allow them.
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'

@@ -1,8 +1,8 @@
-// One seat of a new table: who sits there, how strong, in which place.
+// One seat of a new table: its player, the strength of a bot, and its place.
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
-import { type Strength, STRENGTHS } from '../home/strengths.ts'
+import { STRENGTHS, strengthNamed } from '../home/strengths.ts'
 import { type Kind, KINDS, type SeatDraft } from './seats.ts'
 import style from './new-table.module.css'
 
@@ -68,7 +68,7 @@ export function SeatRow({ seat, place, count, min, onChange, onKind, onMove, onR
           className={`${parts.input} ${style.bot}`}
           aria-label={t('new.seat.bot', { n })}
           value={seat.bot}
-          onChange={(event) => onChange({ bot: strengthNamed(event.target.value) })}
+          onChange={(event) => onChange({ bot: strengthNamed(event.target.value) ?? 'greedy' })}
         >
           {STRENGTHS.map((strength) => (
             <option key={strength} value={strength}>
@@ -110,8 +110,4 @@ export function SeatRow({ seat, place, count, min, onChange, onKind, onMove, onR
       </span>
     </li>
   )
-}
-
-function strengthNamed(name: string): Strength {
-  return STRENGTHS.find((known) => known === name) ?? 'greedy'
 }

@@ -1,4 +1,4 @@
-// The seats of a table that is being set, here or online, and one more while there is room.
+// The seats of a new table, here or online, with a button to add one while there is space.
 import type { ReactNode } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import style from './new-table.module.css'
@@ -10,7 +10,7 @@ interface SeatsPanelProps {
   readonly add: string
   readonly full: boolean
   readonly onAdd: () => void
-  /** Told to whoever sets a table without sitting down; null: they play along. */
+  /** Shown if the player who creates the table only watches; null if they play. */
   readonly watching: string | null
   readonly children?: ReactNode
 }

@@ -1,29 +1,29 @@
-// The seats of a table that is being set: a draft until the host takes it.
+// The seats of a new table: a draft until the host creates it.
 import type { SeatPlan } from '@lorehall/host'
-import { type Strength, STRENGTHS } from '../home/strengths.ts'
+import { type Strength, strengthNamed } from '../home/strengths.ts'
 import { freeName } from '../home/free-name.ts'
 
 export const KINDS = ['me', 'here', 'bot'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface SeatDraft {
-  /** Stays with the sitter when seats are changed round. */
+  /** Stays with the player when seats are swapped. */
   readonly key: number
   readonly kind: Kind
   readonly bot: Strength
   readonly name: string
 }
 
-/** What a preset or a new seat asks for; names are found for it. */
+/** The seat that a preset or "Add" asks for. Its name is chosen later. */
 export interface Wish {
   readonly kind: Kind
   readonly bot?: Strength
 }
 
-/** Those at a full table, in the order they sit down. */
-const EVERY_STRENGTH: readonly Strength[] = ['greedy', 'quick', 'greedy', 'random', 'quick', 'greedy']
+/** The bots of a full table, in seat order. */
+const EVERY_STRENGTH: readonly Strength[] = ['greedy', 'quick', 'greedy', 'quick', 'greedy', 'quick']
 
-/** More than this is a table of its own kind. */
+/** The "full" preset is offered only above this number of seats. */
 const USUAL = 4
 
 export const PRESET_NAMES = ['solo', 'duel', 'alone', 'full', 'hotseat'] as const
@@ -32,7 +32,7 @@ export type PresetName = (typeof PRESET_NAMES)[number]
 const me: Wish = { kind: 'me' }
 const bots = (strengths: readonly Strength[]) => strengths.map((bot): Wish => ({ kind: 'bot', bot }))
 
-/** Who sits at a preset, where so many may sit down; none where it is no table for them. */
+/** The players of a preset; empty if its number of players isn't allowed. */
 export function wishesOf(name: PresetName, counts: readonly number[]): readonly Wish[] {
   const most = counts.at(-1) ?? 0
   const wishes: Readonly<Record<PresetName, readonly Wish[]>> = {
@@ -70,16 +70,19 @@ export function preset(wishes: readonly Wish[], naming: Naming): readonly SeatDr
   return wishes.reduce((seats: readonly SeatDraft[], wish) => seated(seats, wish, naming), [])
 }
 
-/** Those who sat at an earlier table sit down again; the first person is me. */
+/** The players of an earlier table again. The first person is me. */
 export function draftsOf(plans: readonly SeatPlan[]): readonly SeatDraft[] {
   const first = plans.findIndex(({ kind }) => kind === 'person')
   return plans.map(({ name, kind, bot }, i): SeatDraft => {
-    const strength = STRENGTHS.find((one) => one === bot) ?? 'greedy'
+    const strength = strengthNamed(bot) ?? 'greedy'
     return { key: next++, kind: kind === 'bot' ? kind : i === first ? 'me' : 'here', bot: strength, name }
   })
 }
 
-/** Another kind of sitter; there is only one me, and names that were ours follow the kind. */
+/**
+ * Changes who sits on a seat. Only one seat can be "me"; the previous one becomes another person here, with a new name
+ * if it had mine.
+ */
 export function withKind(
   seats: readonly SeatDraft[],
   key: number,

@@ -1,6 +1,6 @@
-// The page on which a table is set, on this device or online: the games to choose from, and a form, which may
-// begin with what an earlier table left.
-import { type ComponentType, useEffect, useState } from 'react'
+// The page for a new table, on this device or online: the games to choose from, and a form. The form may start with the
+// choices of an earlier table.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
 import { Games } from '../../components/frame-games.tsx'
@@ -9,18 +9,19 @@ import { UnknownGame } from '../../components/frame-unknown.tsx'
 import type { HallGame } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
 import { useWords } from '../../text/language.ts'
+import style from './setting-page.module.css'
 
 export interface SettingFormProps<E> {
   readonly game: HallGame
-  /** The table this one goes on from. */
+  /** The table this one continues. */
   readonly earlier: E | null
 }
 
 interface Way<E> {
   readonly Form: ComponentType<SettingFormProps<E>>
-  /** Looks for the table to go on from. */
+  /** Finds the table to continue. */
   readonly earlier: (after: string) => Promise<E>
-  /** What is said where that fails. */
+  /** The sentence to show if that fails. */
   readonly sentence: (error: unknown) => string
 }
 
@@ -29,7 +30,7 @@ interface GoingOnProps<E> extends Way<E> {
   readonly after: string
 }
 
-/** Seats and options of the earlier table stand there already; all may be changed. */
+/** The form, filled in with the seats and options of the earlier table. All can be changed. */
 function GoingOn<E>({ game, after, Form, earlier: find, sentence }: GoingOnProps<E>) {
   const { t } = useWords()
   const [earlier, setEarlier] = useState<E | null>(null)
@@ -53,9 +54,11 @@ interface SettingPageProps<E> extends Way<E> {
   readonly game: string
   readonly words: 'new' | 'online-new'
   readonly to: string
+  /** Beside the games. */
+  readonly beside?: ReactNode
 }
 
-export function SettingPage<E>({ game, words, to, ...way }: SettingPageProps<E>) {
+export function SettingPage<E>({ game, words, to, beside, ...way }: SettingPageProps<E>) {
   const { t, say } = useWords()
   const known = gameNamed(game)
   const after = new URLSearchParams(useSearch()).get('after')
@@ -66,7 +69,10 @@ export function SettingPage<E>({ game, words, to, ...way }: SettingPageProps<E>)
       <title>{`${t(`${words}.title`)} · ${t('app.name')}`}</title>
       <h1 className={parts.title}>{t(`${words}.title.game`, { game: say(known.name) })}</h1>
       <p className={parts.lead}>{t(`${words}.lead`)}</p>
-      <Games shown={game} to={to} />
+      <div className={style.head}>
+        <Games shown={game} to={to} />
+        {beside}
+      </div>
       {after === null ? (
         <Form key={game} game={known} earlier={null} />
       ) : (

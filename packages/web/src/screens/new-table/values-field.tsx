@@ -1,4 +1,4 @@
-// The numbers of one's own box, from a file.
+// The values of your own box, read from a file.
 import { useState } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { useWords } from '../../text/language.ts'
@@ -23,7 +23,7 @@ export function ValuesField({ values, onValues }: ValuesFieldProps) {
     try {
       const json: unknown = JSON.parse(await file.text())
       setBad(false)
-      // Whatever it holds, the host reads it and says what is wrong with it.
+      // Any JSON is accepted here. The host validates it and says what is wrong.
       if (isWireJson(json)) onValues({ name: file.name, values: json })
     } catch {
       setBad(true)

@@ -1,7 +1,7 @@
-// JSON as it crosses the wire, where the table is an online one.
+// JSON as the wire carries it, for online tables.
 import type { OnlineTakes } from '@lorehall/protocol'
 
 export type WireJson = Exclude<OnlineTakes<'create'>['values'], undefined>
 
-/** What was parsed from JSON is JSON: whoever reads it says what is wrong with it. */
+/** Everything JSON.parse returns is JSON. The host validates the content. */
 export const isWireJson = (parsed: unknown): parsed is WireJson => parsed !== undefined

@@ -1,5 +1,5 @@
-// Makes this browser the same person as another device. The token comes in the part of the address
-// that is never sent, and leaves the address at once.
+// Signs this browser in as the same person as another device. The token comes in the hash, which browsers never send,
+// and is removed from the address immediately.
 import '../../text/of-hall.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,6 +1,6 @@
 // The keyboard of a replay.
 import { useEffect, useRef } from 'react'
-import { togglePin } from '../../table/reading/reading.ts'
+import { togglePin } from '../../table-ui/reading/reading.ts'
 
 interface Reins {
   readonly at: number
@@ -10,7 +10,7 @@ interface Reins {
   readonly toggle: () => void
 }
 
-/** What has a use of its own for the key keeps it. */
+/** Does the focused element use this key itself? */
 function isTaken({ target, key, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLElement || target instanceof SVGElement)) return true
   if (target.closest('dialog, input, select, textarea, [role="radiogroup"]') !== null) return true

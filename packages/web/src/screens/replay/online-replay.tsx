@@ -1,17 +1,17 @@
-// The replay of an online table: with one's own eyes while it is played, with anyone's after the end.
+// The replay of an online table: through your own eyes while it is played, through anyone's after the end.
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import { useEffect, useMemo } from 'react'
 import { host } from '../../host/client.ts'
 import { learnWhoIAm } from '../../online/identity.ts'
 import { remote } from '../../online/remote-port.ts'
-import { useRoom } from '../../online/room.ts'
+import { useLobby } from '../../online/lobby.ts'
 import { useWords } from '../../text/language.ts'
 import { Trouble } from '../table/trouble.tsx'
 import { ReplayScreen, type ReplaySource } from './replay.tsx'
-import room from '../../table/room.module.css'
+import lobby from '../../table-ui/layout.module.css'
 
-/** The record comes into the hall of this device, and a table that goes on from there beside it. */
+/** Imports the record on this device and branches a new table from it at this move. */
 async function playOn(table: string, at: number): Promise<string> {
   const { text } = await remote.request('export', { table })
   const [kept] = (await host.request('import', { text })).tables
@@ -22,7 +22,7 @@ async function playOn(table: string, at: number): Promise<string> {
 export default function OnlineReplay({ id }: { readonly id: string }) {
   const { t } = useWords()
   useEffect(() => void learnWhoIAm(), [])
-  const { room: seen, trouble } = useRoom(id)
+  const { lobby: seen, trouble } = useLobby(id)
   const over = seen?.stage === 'over'
   const yours = seen?.yours ?? null
   const source = useMemo<ReplaySource>(
@@ -36,7 +36,7 @@ export default function OnlineReplay({ id }: { readonly id: string }) {
   )
   if (seen === null) {
     return trouble === null ? (
-      <p role="status" className={room['loading']}>
+      <p role="status" className={lobby['loading']}>
         {t('replay.loading')}
       </p>
     ) : (

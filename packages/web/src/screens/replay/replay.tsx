@@ -1,5 +1,4 @@
-// A game again, from any seat's eyes: the board as it stood after every move, and the way to play on
-// from there.
+// The replay of a game, through any seat's eyes: the board after every move, and the option to play on from there.
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import type { Eyes, Update } from '@lorehall/host'
@@ -10,20 +9,20 @@ import { Notices } from '../../components/notices.tsx'
 import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/trouble.ts'
-import { Boards } from '../../table/boards.tsx'
-import { useMoments } from '../../table/history.ts'
-import { type GameParts, useParts } from '../../table/parts.ts'
-import { railStyle } from '../../table/rail-width.ts'
-import { begun } from '../../table/rounds.ts'
-import { Reader } from '../../table/reading/reader.tsx'
-import { Tag } from '../../table/reading/tag.tsx'
-import { useReadingEars } from '../../table/reading/use-reading.ts'
-import { Ruler } from '../../table/ruler/ruler.tsx'
-import { SceneOf } from '../../table/scene.tsx'
-import { OtherPlayer } from '../../table/players/other-player.tsx'
-import { OwnArea } from '../../table/players/own-area.tsx'
-import { otherSeats } from '../../table/players/seats.ts'
-import { Status } from '../../table/turn/status.tsx'
+import { Boards } from '../../table-ui/boards.tsx'
+import { useMoments } from '../../table-ui/history.ts'
+import { type GameParts, useParts } from '../../table-ui/parts.ts'
+import { railStyle } from '../../table-ui/rail-width.ts'
+import { begun } from '../../table-ui/rounds.ts'
+import { Reader } from '../../table-ui/reading/reader.tsx'
+import { Tag } from '../../table-ui/reading/tag.tsx'
+import { useReadingEars } from '../../table-ui/reading/use-reading.ts'
+import { Ruler } from '../../table-ui/ruler/ruler.tsx'
+import { SceneOf } from '../../table-ui/scene.tsx'
+import { OtherPlayer } from '../../table-ui/players/other-player.tsx'
+import { OwnArea } from '../../table-ui/players/own-area.tsx'
+import { otherSeats } from '../../table-ui/players/seats.ts'
+import { Status } from '../../table-ui/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from '../home/file-button.tsx'
 import { saveFile } from '../home/files.ts'
@@ -33,18 +32,18 @@ import { useReplayKeys } from './keys.ts'
 import { Race, ReplayLog } from './side.tsx'
 import { PAUSE, type Speed, Transport } from './transport.tsx'
 import { usePlaying, useReplay } from './use-replay.ts'
-import ruler from '../../table/ruler/ruler.module.css'
-import room from '../../table/room.module.css'
+import ruler from '../../table-ui/ruler/ruler.module.css'
+import layout from '../../table-ui/layout.module.css'
 import style from './replay.module.css'
 
-/** Where a game is kept, and what may be done with it there. */
+/** Where a game is saved, and what may be done with it there. */
 export interface ReplaySource {
   readonly port: TablePort
-  /** Where the door leads. */
+  /** The address of the exit. */
   readonly home: string
-  /** Whose eyes may be chosen; the first are looked with at first. Null: everyone's. */
+  /** The eyes that may be chosen; the first are the default. Null: everyone's. */
   readonly eyes: readonly Eyes[] | null
-  /** Begins a table on this device that goes on from there; null: not before the end. */
+  /** Branches a table on this device at this move; null until the game is over. */
   readonly branch: ((table: string, at: number) => Promise<string>) | null
 }
 
@@ -73,7 +72,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   const moments = useMoments(id, source.port)
   const [speed, setSpeed] = useState<Speed>(2)
   const { playing, toggle, stop } = usePlaying(replay, PAUSE[speed])
-  // Whoever takes the reins is not pulled along.
+  // Seeking by hand stops playback.
   const go = (to: number) => {
     stop()
     seek(to)
@@ -89,10 +88,10 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   useReplayKeys({ at, length, go, byTurn, toggle })
   if (trouble !== null) return <Trouble why={trouble} />
   return (
-    <div className={`${room['room']} ${style['replay']}`} style={railStyle(false)}>
+    <div className={`${layout['grid']} ${style['replay']}`} style={railStyle(false)}>
       <title>{`${t('replay.title')} · ${t('app.name')}`}</title>
       {whole === null || shown === null || parts === null ? (
-        <p role="status" className={`${room['loading']} ${style['loading']}`}>
+        <p role="status" className={`${layout['loading']} ${style['loading']}`}>
           {t('replay.loading')}
         </p>
       ) : (
@@ -194,7 +193,7 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
             </button>
           </>
         )}
-        <FileButton label={t('replay.open')} className={style['file']} onFile={(file) => void open(file)} />
+        <FileButton label={t('replay.open')} onFile={(file) => void open(file)} />
       </div>
     </header>
   )
@@ -219,14 +218,14 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : otherSeats(update)
   const board = (
     <main
-      className={`${room['board']} ${style['board']} ${ruler['stage']}`}
+      className={`${layout['board']} ${style['board']} ${ruler['stage']}`}
       aria-label={t('replay.title')}
       data-stage
     >
       <Ruler update={update} parts={parts} onWhy={null} />
       <div className={ruler['below']}>
         <Suspense
-          fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}
+          fallback={<p className={`${layout['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}
         >
           <Boards update={update} parts={parts} />
         </Suspense>
@@ -256,7 +255,7 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
           {t('replay.more')}
         </button>
         {open && (
-          <div className={`${room['sheet']} ${style['sheet']}`}>
+          <div className={`${layout['sheet']} ${style['sheet']}`}>
             {side}
             {update.eyes !== null && <OwnArea update={update} parts={parts} />}
             {players}
@@ -269,7 +268,7 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
     <div className={style['scene']} data-own={update.eyes !== null}>
       {board}
       <div className={style['rail']}>
-        <aside className={`${room['side']} ${style['company']}`} aria-label={t('replay.players')}>
+        <aside className={`${layout['side']} ${style['company']}`} aria-label={t('replay.players')}>
           {players}
         </aside>
         <aside className={style['page']} aria-label={t('replay.log')}>

@@ -1,4 +1,4 @@
-// Beside the board of a replay: who stands where, and the log with the present moment in its middle.
+// The side column of a replay: the scores, and the log centered on the current move.
 import type { LogLine, Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
 import { RivalMark } from '../../components/frame-rival.tsx'
@@ -6,16 +6,16 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { TablePort } from '../../host/table-port.ts'
 import type { Reader } from '../../state/tales.ts'
-import { Dialog } from '../../table/dialog.tsx'
-import { lineSaid } from '../../table/line-said.ts'
-import { partiesOf, partyName } from '../../table/parties.ts'
-import { PartyMarks } from '../../table/party-marks.tsx'
-import type { GameParts } from '../../table/parts.ts'
-import { pointOut } from '../../table/point-out.ts'
-import { Tale } from '../../table/tale.tsx'
-import { Tick } from '../../table/tick.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
+import { lineSaid } from '../../table-ui/line-said.ts'
+import { partiesOf, partyName } from '../../table-ui/parties.ts'
+import { PartyMarks } from '../../table-ui/party-marks.tsx'
+import type { GameParts } from '../../table-ui/parts.ts'
+import { pointOut } from '../../table-ui/point-out.ts'
+import { Tale } from '../../table-ui/tale.tsx'
+import { Tick } from '../../table-ui/tick.tsx'
 import { useWords } from '../../text/language.ts'
-import { Standings } from '../table/standings.tsx'
+import { Scores } from '../table/scores.tsx'
 import style from './side.module.css'
 
 export function Race({ update }: { readonly update: Update }) {
@@ -41,16 +41,16 @@ export function Race({ update }: { readonly update: Update }) {
       <button type="button" onClick={() => setOpen(true)}>
         {t('replay.sources')}
       </button>
-      {open && <Standings update={update} onClose={() => setOpen(false)} />}
+      {open && <Scores update={update} onClose={() => setOpen(false)} />}
     </section>
   )
 }
 
-/** Lines before and after the moment: a thousand buttons help nobody. */
+/** Only this many lines are rendered before and after the current move. */
 const AROUND = 60
 
 interface ReplayLogProps {
-  /** Whose eyes read it, and who keeps what they read. */
+  /** The eyes and the table that the tales of the log are fetched for. */
   readonly reader: Reader
   readonly port: TablePort
   readonly log: readonly LogLine[]

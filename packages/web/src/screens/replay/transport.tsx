@@ -1,4 +1,4 @@
-// Forth and back in a game: the scrubber with the course of the points behind it, and the buttons.
+// The controls of a replay: the scrubber with the score chart behind it, and the buttons.
 import type { Moment, SeatPlan } from '@lorehall/host'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
@@ -116,7 +116,7 @@ interface CourseProps {
   readonly at: number
 }
 
-/** The lines of the chart, small, along the scrubber. */
+/** A small score chart along the scrubber. */
 function Course({ moments, seats, length, at }: CourseProps) {
   const all = moments.flatMap(({ totals }) => totals)
   const low = Math.min(...all)

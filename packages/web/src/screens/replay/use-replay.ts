@@ -1,19 +1,19 @@
-// A finished or running game as it stood after any move. Positions are asked of the host one at a
-// time: while one is on its way, only the last wish counts.
+// A finished or running game after any move. Positions are requested from the host one at a time: while a request is
+// under way, only the latest wish is remembered.
 import type { Eyes, Update } from '@lorehall/host'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TablePort } from '../../host/table-port.ts'
-import type { Why } from '../../state/table/session.ts'
+import type { Why } from '../../state/session/session.ts'
 import { whyOf } from '../../state/trouble.ts'
 
-/** Beyond any game's last move: the host answers with the last one. */
+/** Beyond the last move of any game: the host sends the last one. */
 const THE_END = Number.MAX_SAFE_INTEGER
 
 export interface ReplayState {
-  /** The table after its last move: its length and its whole log. */
+  /** The table after its last move, with its length and the whole log. */
   readonly whole: Update | null
   readonly shown: Update | null
-  /** The move that was wished for; what is shown follows. */
+  /** The requested move; `shown` catches up with it. */
   readonly at: number
   readonly trouble: Why | null
   readonly seek: (at: number) => void
@@ -33,7 +33,7 @@ export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplaySta
     try {
       for (let done = false; !done;) {
         const wanted = wish.current
-        // The log comes with the last moment, once.
+        // The log comes once, with the last move.
         const update = await port.request('replay', { ...wanted, log: false })
         done = wish.current === wanted
         if (wish.current.table === wanted.table && wish.current.eyes === wanted.eyes) setShown(update)
@@ -78,7 +78,7 @@ export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplaySta
   return { whole, shown, at, trouble, seek }
 }
 
-/** Plays on by itself, a move at a time, once the last one is on the screen. */
+/** Plays move by move. The next pause begins when the previous move is on the screen. */
 export function usePlaying({ whole, shown, at, seek }: ReplayState, pause: number) {
   const [playing, setPlaying] = useState(false)
   const length = whole?.seq ?? 0
@@ -91,7 +91,7 @@ export function usePlaying({ whole, shown, at, seek }: ReplayState, pause: numbe
       setPlaying(false)
       return undefined
     }
-    // Where drawing takes longer than the pause, moves are left out rather than time stretched.
+    // If drawing takes longer than the pause, skip moves to keep the speed.
     const late = began.current === 0 ? 0 : performance.now() - began.current
     const step = Math.max(1, Math.round(late / pause))
     const timer = setTimeout(

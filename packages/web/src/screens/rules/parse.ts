@@ -1,4 +1,4 @@
-// Reads the rules as docs/rules writes them: chapters, rules with an id, and where each comes from.
+// Parses the rules in docs/rules: chapters, rules with an id, and their sources.
 
 export interface Rule {
   readonly id: string
@@ -44,13 +44,13 @@ export function parseRules(file: string): RuleBook {
       chapter?.rules.push(rule)
     } else if (marks === '- Source: ' && rule !== undefined) rule.source = rest
     else if (marks === '- Ruling: ' && rule !== undefined) rule.ruling = rest
-    // Tests are for those who change the rules, not for those who play by them.
+    // Test names are dropped: players don't need them.
     else if (marks === '' && rest !== '') (rule?.text ?? chapter?.text ?? intro).push(rest)
   }
   return { title, intro, chapters }
 }
 
-/** Every word of the search is in the rule, its title or its id; in its source where sources are shown. */
+/** Is every word of the search in the rule, its title or its id, or in its source if sources are shown? */
 function matches(rule: Rule, words: readonly string[], sources: boolean): boolean {
   const notes = sources ? [rule.source, rule.ruling] : []
   const all = [rule.id, rule.title, ...rule.text, ...notes].join(' ').toLowerCase()
@@ -75,7 +75,7 @@ export interface Beside {
   readonly after: Rule | undefined
 }
 
-/** A rule with the chapter it stands in, and the rules before and after it. */
+/** A rule with its chapter and its neighbors. */
 export function besides({ chapters }: RuleBook, id: string): Beside {
   const all = chapters.flatMap(({ rules }) => rules)
   const at = all.findIndex((rule) => rule.id === id)

@@ -1,14 +1,14 @@
-// A turn in one minute, and the signs, for those who have never played.
+// A turn in one minute, and the icons, for new players.
 import { Icon } from '../../components/icon.tsx'
 import type { Primer as PrimerText } from '../../games/game.ts'
-import { Glossed } from '../../table/lesson/glossed.tsx'
-import type { Shown } from '../../table/view.ts'
+import { Glossed } from '../../table-ui/lesson/glossed.tsx'
+import type { Shown } from '../../table-ui/view.ts'
 import { useWords } from '../../text/language.ts'
 import style from './primer.module.css'
 
 interface PrimerProps {
   readonly game: string
-  /** The table it is read at, if any. */
+  /** The table it is opened at, if any. */
   readonly shown?: Shown | null
   readonly primer: PrimerText
 }

@@ -1,11 +1,11 @@
-// A line of the rules: emphasis, links to other rules, and what was searched for marked.
+// A line of the rules, with emphasis, links to other rules and highlighted search results.
 import { Fragment, type ReactNode } from 'react'
 import { useWords } from '../../text/language.ts'
 
 const RULE = /^[A-Z]+(?:-[A-Z]+)+-\d+$/
 const PIECES = /(\*[^*]+\*|\b[A-Z]+(?:-[A-Z]+)+-\d+)/
 
-/** Found in the words as they are written, shown in the language that is read. */
+/** Searches the English text and shows each piece in the reader's language. */
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
   const { say } = useWords()
   if (words.length === 0) return say(text)

@@ -1,7 +1,7 @@
-// One rule in a window over the table, with those beside it in reach.
+// One rule in a window over the table, with buttons for its neighbors.
 import '../../text/of-rules.ts'
 import type { MouseEvent } from 'react'
-import { Dialog } from '../../table/dialog.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
 import { useWords } from '../../text/language.ts'
 import windows from '../table/windows.module.css'
 import { useRuleBook } from './book.ts'
@@ -12,7 +12,7 @@ import style from './rule-window.module.css'
 interface RuleWindowProps {
   readonly game: string
   readonly rule: string
-  /** Turns to another rule. */
+  /** Opens another rule. */
   readonly onTurn: (rule: string) => void
   readonly onClose: () => void
 }
@@ -22,7 +22,7 @@ export default function RuleWindow({ game, rule: id, onTurn, onClose }: RuleWind
   const book = useRuleBook(game)
   if (book === null) return null
   const { chapter, rule, before, after } = besides(book, id)
-  // A rule that another one names is turned to here, too.
+  // A link to another rule opens it in this window.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const named = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined
     if (named === undefined || event.ctrlKey || event.metaKey) return
@@ -32,7 +32,7 @@ export default function RuleWindow({ game, rule: id, onTurn, onClose }: RuleWind
   return (
     <Dialog title={say(rule?.title ?? id)} onClose={onClose} alone>
       <div className={style['rule']} onClick={follow} role="presentation" data-rule={id}>
-        <p className={style['chapter']}>{say(`${chapter} · ${id}`)}</p>
+        <p className={style['chapter']}>{say(chapter)}</p>
         {rule?.text.map((text) => (
           <p key={text}>
             <Prose text={text} />

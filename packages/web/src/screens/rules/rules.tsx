@@ -1,4 +1,4 @@
-// The rules of a game, searchable, opened at the rule the address names.
+// The rules of a game, searchable, opened at the rule in the address.
 import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Games } from '../../components/frame-games.tsx'
@@ -18,7 +18,7 @@ interface RuleEntryProps {
   readonly rule: Rule
   readonly marked: boolean
   readonly words: readonly string[]
-  /** Where the rule comes from is shown, too. */
+  /** Whether to show where the rule comes from. */
   readonly sources: boolean
 }
 
@@ -48,7 +48,7 @@ function RuleEntry({ rule, marked, words, sources }: RuleEntryProps) {
   )
 }
 
-/** Where a rule comes from, and what was decided where the books are silent. */
+/** Where a rule comes from, and what we decided where the rulebooks are silent. */
 function Notes({ rule, words }: Pick<RuleEntryProps, 'rule' | 'words'>) {
   const { t } = useWords()
   const notes = [
@@ -85,7 +85,7 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   )
 }
 
-/** The part of the address that names a rule, followed as it changes. */
+/** The hash of the address, kept current. */
 function useAnchor(): string {
   const read = () => decodeURIComponent(location.hash.slice(1))
   const [anchor, setAnchor] = useState(read)
@@ -132,7 +132,7 @@ function Book({ book, game, primer }: BookProps) {
   useEffect(() => {
     if (anchor === '' || reached.current === anchor) return
     const found = document.getElementById(anchor)
-    // A rule that the search has put away comes back before it is shown.
+    // If the search hides the rule, clear the search; this effect then runs again and finds it.
     if (found === null) setSearch('')
     else {
       reached.current = anchor

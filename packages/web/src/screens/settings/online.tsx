@@ -1,9 +1,10 @@
-// Playing together: the name others see, where notices go, other devices, and being forgotten.
+// The online settings: the name others see, notifications, other devices, and deleting the account.
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { NameInput, Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { Sure } from '../../components/frame-sure.tsx'
 import { call } from '../../online/api.ts'
+import { block } from '../../online/company.ts'
 import { copyText } from '../../online/copy.ts'
 import { change, forgetMe, learnWhoIAm, type Me, useIdentity } from '../../online/identity.ts'
 import { useTask } from '../../online/use-task.ts'
@@ -12,7 +13,7 @@ import { useNotices } from '../../state/notices.ts'
 import { useWords } from '../../text/language.ts'
 import style from './settings.module.css'
 
-/** What a task has to say for itself, read out as it comes. */
+/** The result of a task, read out by screen readers. */
 function Said({ trouble, children }: { readonly trouble: string | null; readonly children?: ReactNode }) {
   return (
     <>
@@ -124,6 +125,41 @@ function Webhook({ me }: { readonly me: Me }) {
   )
 }
 
+function Blocked({ me }: { readonly me: Me }) {
+  const { t, say } = useWords()
+  const { busy, trouble, run } = useTask()
+  const nameOf = (name: string) => (name === '' ? t('prefs.blocked.unknown') : say(name))
+  const lift = (person: string) =>
+    run(async () => {
+      await block(person, false)
+    })
+  return (
+    <div className={style.field}>
+      <span>{t('prefs.blocked')}</span>
+      <p className={parts.help}>{t(me.blocked.length === 0 ? 'prefs.blocked.none' : 'prefs.blocked.help')}</p>
+      {me.blocked.length > 0 && (
+        <ul className={style.people} aria-label={t('prefs.blocked')}>
+          {me.blocked.map(({ id, name }) => (
+            <li key={id}>
+              <span>{nameOf(name)}</span>
+              <button
+                type="button"
+                className={parts.button}
+                disabled={busy}
+                aria-label={t('prefs.blocked.lift.who', { name: nameOf(name) })}
+                onClick={() => lift(id)}
+              >
+                {t('prefs.blocked.lift')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Said trouble={trouble} />
+    </div>
+  )
+}
+
 function Recovery() {
   const { t, say } = useWords()
   const id = useId()
@@ -210,7 +246,7 @@ export function Online() {
     wake()
     void learnWhoIAm()
   }, [])
-  // The address names this part of the page; it stands only once the page is drawn.
+  // The browser looks for #online before this part exists, so scroll to it after it is drawn.
   useEffect(() => {
     if (me !== undefined && location.hash === '#online') document.getElementById('online')?.scrollIntoView()
   }, [me])
@@ -221,6 +257,7 @@ export function Online() {
     <>
       <Name key={me.id} me={me} />
       <Webhook key={`${me.id}-hook`} me={me} />
+      <Blocked me={me} />
       <Recovery />
       <Forget me={me} />
     </>

@@ -1,4 +1,4 @@
-// What a player prefers, and what is kept on this device.
+// The settings page: a player's preferences, and the data on this device.
 import '../../text/of-hall.ts'
 import { type ReactNode, useId } from 'react'
 import parts from '../../components/frame-parts.module.css'
@@ -20,7 +20,7 @@ import { Storage } from './storage.tsx'
 
 interface GroupProps {
   readonly title: string
-  /** For an address that leads here. */
+  /** For links to this group. */
   readonly id?: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-// What is kept on this device, how safely, and how to take it along or be rid of it.
+// The data on this device: how much there is, whether it is persistent, and buttons to export, import and delete it.
 import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import parts from '../../components/frame-parts.module.css'
@@ -27,7 +27,7 @@ function sizeOf(bytes: number): string {
   return `${size < 10 && i > 0 ? size.toFixed(1) : Math.round(size)} ${units[i]}`
 }
 
-/** Null where the browser does not say: a plain http page, or an old browser. */
+/** Null if the browser does not say: on a plain http page, or in an old browser. */
 async function lookAround(): Promise<Keeping | null> {
   if (!('storage' in navigator)) return null
   try {

@@ -1,16 +1,16 @@
-// What may be done while others are waited for: offered quietly, and nobody is told that it is their turn.
+// Open offers: options that nobody waits for. They are shown quietly, without announcing a turn.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
 import { handBack } from '../../state/visit.ts'
-import { openMenu, pick } from '../../table/lit.ts'
+import { openMenu, pick } from '../../table-ui/picking.ts'
 import { useWords } from '../../text/language.ts'
 import { OptionButton } from './option-button.tsx'
 import style from './asides.module.css'
 
 const HandTo = lazy(() => import('./hand-to.tsx').then((file) => ({ default: file.HandTo })))
 
-/** One's own standing offer: the one thing there is to do, else the way to the list of them. */
+/** My own open offer: a button for its only option, or a button that opens the list. */
 export function OwnAside({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { ask } = update
@@ -24,7 +24,7 @@ export function OwnAside({ update }: { readonly update: Update }) {
           <OptionButton option={first} letter={null} glows={false} onPick={() => pick(first)} />
         </>
       ) : (
-        // What others do is told beside it, and needs the room.
+        // A list would leave too little space for the narration next to it.
         <button
           type="button"
           className={style['quiet']}
@@ -39,7 +39,7 @@ export function OwnAside({ update }: { readonly update: Update }) {
   )
 }
 
-/** At one device: the way to those who have one, behind the curtain, and back. */
+/** At a shared device: hands the device to a player with an open offer, through the curtain, and back. */
 export function HandRound({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

@@ -1,18 +1,18 @@
-// What is asked before an answer is given: what it is, what it brings, and whether it is meant.
-// It stands at the foot of the screen, so that the place it speaks of stays in sight.
+// The dialog that confirms an option: what it is and what it does. It is at the bottom of the screen, so that the place
+// it is about stays visible.
 import type { Update } from '@lorehall/host'
 import { useRef } from 'react'
 import { hintsNow } from '../../state/hints.ts'
-import { useSession } from '../../state/session.ts'
-import { Effects } from '../../table/choices.tsx'
-import { confirmPick, dismiss, usePick } from '../../table/lit.ts'
-import { Dialog } from '../../table/dialog.tsx'
-import { namesOf } from '../../table/names.ts'
-import { thingsOf } from '../../table/parts.ts'
+import { useSession } from '../../state/session/store.ts'
+import { Effects } from '../../table-ui/choices.tsx'
+import { confirmPick, dismiss, usePick } from '../../table-ui/picking.ts'
+import { Dialog } from '../../table-ui/dialog.tsx'
+import { namesOf } from '../../table-ui/names.ts'
+import { thingsOf } from '../../table-ui/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './windows.module.css'
 
-/** What the answer points at: a thing, or the far place a row of answers leads to. */
+/** The thing an option points at, or the distant place that a route of options leads to. */
 function aimOf({ ask }: Update, picks: readonly string[]): string | undefined {
   const far = Object.entries(hintsNow().routes).find(([, route]) => route === picks)
   return far?.[0] ?? ask?.options.find(({ id }) => id === picks[0])?.at

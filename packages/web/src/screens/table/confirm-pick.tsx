@@ -1,8 +1,8 @@
-// The second click: before the end is set in motion, or before every answer where that is wished.
+// Asks for confirmation before the end of the game is triggered, or before every move if the player wants that.
 import { lazy, Suspense } from 'react'
-import { usePick } from '../../table/lit.ts'
+import { usePick } from '../../table-ui/picking.ts'
 
-/** Fetched when something is to be confirmed: few are asked. */
+/** Loaded when the first option needs a confirmation. */
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
 
 export function ConfirmPick() {

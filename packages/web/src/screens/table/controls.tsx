@@ -1,4 +1,4 @@
-// One of several, side by side.
+// A segmented control: one of several values, in a row.
 import style from './windows.module.css'
 
 interface SegmentsProps<T extends string | number> {

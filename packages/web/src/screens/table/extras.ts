@@ -1,24 +1,24 @@
-// What an online table adds to the table screen. A table on this device adds nothing.
+// The components an online table adds to the table screen. A table on this device adds none.
 import type { Update } from '@lorehall/host'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface TableExtras {
-  /** Buttons of the bar above the table. */
+  /** Buttons of the top bar. */
   readonly Tools: ComponentType
-  /** Beside a player: are they here, how long do they have. */
+  /** Next to a player: whether they are online, and how much time they have. */
   readonly SeatNote: ComponentType<{ readonly seat: number }>
-  /** How long I have. */
+  /** How much time I have. */
   readonly Clock: ComponentType
   readonly Chat: ComponentType
-  /** How much of the chat is unread. */
+  /** The number of unread chat lines. */
   readonly useUnread: () => number
-  /** Over everything: what is proposed, what is wrong with the line. */
+  /** Over the table: proposals, and problems with the connection. */
   readonly Over: ComponentType
   readonly People: ComponentType<{ readonly onClose: () => void }>
-  /** What there is to do at the end. */
+  /** The buttons of the end screen. */
   readonly Deeds: ComponentType<{ readonly update: Update; readonly onLook: () => void }>
   readonly say: (text: string) => Promise<boolean>
-  /** Who is here, in words. */
+  /** The people who are online, as lines of text. */
   readonly useHere: () => readonly string[]
 }
 

@@ -1,8 +1,8 @@
-// At one device: who of those with something to do while others are waited for shall have it.
+// At a shared device: chooses which of the players with an open offer gets the device.
 import type { Update } from '@lorehall/host'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { callAside } from '../../state/visit.ts'
-import { Dialog } from '../../table/dialog.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './asides.module.css'
 

@@ -1,18 +1,19 @@
-// The table on a phone: the board first, the question below it, my resources in a line, and the rest in
-// sheets that the buttons beside them raise.
+// The table on a phone: the board first, the question below it, my resources in a line, and the rest in sheets that are
+// opened with the buttons next to them.
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { HANDHELD_ICONS } from '../../icons/handheld-icons.ts'
-import { PlaceOf } from '../../table/drawn.ts'
-import { SlipPlace } from './lesson/slip-place.tsx'
-import type { GameParts } from '../../table/parts.ts'
+import { PlaceOf } from '../../table-ui/drawn.ts'
+import { TipPlace } from './lesson/tip-place.tsx'
+import { later } from '../../table-ui/later.tsx'
+import { usePick } from '../../table-ui/picking.ts'
+import type { GameParts } from '../../table-ui/parts.ts'
 import type { TextKey } from '../../text/en.ts'
-import { OwnArea } from '../../table/players/own-area.tsx'
-import { OwnLine } from '../../table/players/own-line.tsx'
-import { otherSeats, useOwnSeat } from '../../table/players/seats.ts'
+import { OwnArea } from '../../table-ui/players/own-area.tsx'
+import { OwnLine } from '../../table-ui/players/own-line.tsx'
+import { otherSeats, useOwnSeat } from '../../table-ui/players/seats.ts'
 import { useWords } from '../../text/language.ts'
-import { Dock } from './dock.tsx'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
@@ -24,8 +25,11 @@ import { Rivals } from './rivals.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import { useSheets } from './sheets.ts'
 import { useTurned } from './use-narrow.ts'
-import room from '../../table/room.module.css'
+import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
+
+/** Fetched with the first menu. */
+const Dock = later(async () => (await import('./dock.tsx')).Dock)
 
 const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readonly icon: string }[] = [
   { name: 'me', key: 'sheet.me', icon: HANDHELD_ICONS.cowled },
@@ -34,7 +38,7 @@ const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readon
 
 interface HandheldProps {
   readonly update: Update
-  /** What lies in the sheets follows the board. */
+  /** The update that the sheets show. It catches up with `update`. */
   readonly around: Update
   readonly parts: GameParts
 }
@@ -42,10 +46,11 @@ interface HandheldProps {
 export default function Handheld({ update, around, parts }: HandheldProps) {
   const { t } = useWords()
   const { sheet, toggleSheet } = usePanels()
-  const lit = useSheets(around, parts)
+  const highlighted = useSheets(around, parts)
   const extras = useExtras()
+  const listing = usePick(({ menu }) => menu !== null)
   const own = useOwnSeat(update)
-  // Upright the bar above has room for it.
+  // In portrait this button is in the top bar.
   const turned = useTurned()
   return (
     <div className={style['handheld']}>
@@ -64,14 +69,14 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
-      <Dock />
+      {listing && <Dock />}
       {turned && (
         <div className={style['recap']}>
           <OthersDid sign />
         </div>
       )}
       <div className={style['prompt']}>
-        <SlipPlace update={around} where="compact" />
+        <TipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />
       </div>
       <div className={style['line']}>
@@ -81,8 +86,10 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
             <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
               <Icon path={icon} size="1.4rem" />
               <span className="unseen">{t(key)}</span>
-              {lit[name] > 0 && <b aria-hidden>{lit[name]}</b>}
-              {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
+              {highlighted[name] > 0 && <b aria-hidden>{highlighted[name]}</b>}
+              {highlighted[name] > 0 && (
+                <span className="unseen">{t('sheet.lit', { n: highlighted[name] })}</span>
+              )}
             </button>
           ))}
           {extras !== null && <ChatTab extras={extras} />}
@@ -92,12 +99,12 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
   )
 }
 
-/** What lies in it stays laid out while it is closed: what is lit there is counted. */
+/** A closed sheet stays in the document: its highlighted things are counted. */
 function Sheet({ name, children }: { readonly name: SheetName; readonly children: ReactNode }) {
   const open = usePanels(({ sheet }) => sheet === name)
   return (
     <PlaceOf value={name}>
-      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet={name} hidden={!open}>
+      <div className={`${layout['sheet']} ${style['sheet']}`} data-sheet={name} hidden={!open}>
         {children}
       </div>
     </PlaceOf>

@@ -1,13 +1,14 @@
-// Help: a turn in one minute and the signs, the lesson, what a hand or the keys can do, and the way to the rules.
+// Help: a turn in one minute, the icons, the lesson, the gestures or keys, and a link to the rules.
 import { useLocation } from 'wouter'
 import type { HallGame } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
-import { useSession } from '../../state/session.ts'
+import { usePointing } from '../../state/pointing.ts'
+import { useSession } from '../../state/session/store.ts'
 import { useSettings } from '../../state/settings.ts'
 import { tellTrouble } from '../../state/trouble.ts'
 import { useFetched } from '../../state/use-fetched.ts'
-import { Dialog } from '../../table/dialog.tsx'
-import { beginLesson } from '../../table/lesson/lessons.ts'
+import { Dialog } from '../../table-ui/dialog.tsx'
+import { beginLesson } from '../../table-ui/lesson/lessons.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
 import { Primer, Signs } from '../rules/primer.tsx'
@@ -35,7 +36,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey 
   { keys: ['⎋'], does: 'help.escape' },
 ]
 
-/** Keys that mean something where there are others. */
+/** Keys for online tables. */
 const TOGETHER: typeof KEYS = [
   { keys: ['C'], does: 'help.chat' },
   { keys: ['G'], does: 'help.people' },
@@ -70,7 +71,7 @@ function Touches() {
   ))
 }
 
-/** The lesson begins at a table of its own; this one waits in the hall. */
+/** The lesson starts at a table of its own; this table stays saved. */
 function Learn({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
   const name = useSettings((settings) => settings.name)
@@ -99,7 +100,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const id = shown?.game ?? ''
   const game = gameNamed(id)
   const primer = useFetched(game?.primer)?.(shown) ?? null
-  const byHand = matchMedia('(pointer: coarse)').matches
+  const byHand = usePointing((pointing) => pointing.by === 'finger')
   return (
     <Dialog title={t('help.title')} onClose={onClose} wide>
       {primer !== null && (

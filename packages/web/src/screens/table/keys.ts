@@ -1,19 +1,19 @@
 // The keyboard at the table.
 import { useEffect } from 'react'
 import { redo, skip } from '../../state/asking.ts'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
 import { useSettings } from '../../state/settings.ts'
-import { dismiss, openMenu, pick, usePick } from '../../table/lit.ts'
-import { endsTurn } from '../../table/manner.ts'
-import { partsOf } from '../../table/parts.ts'
-import { togglePin } from '../../table/reading/reading.ts'
-import { stepAside } from '../../table/stepping-aside.ts'
+import { dismiss, openMenu, pick, usePick } from '../../table-ui/picking.ts'
+import { endsTurn } from '../../table-ui/manner.ts'
+import { partsOf } from '../../table-ui/parts.ts'
+import { togglePin } from '../../table-ui/reading/reading.ts'
+import { stepAside } from '../../table-ui/stepping-aside.ts'
 import { wordsIn } from '../../text/language.ts'
 import { usePanels } from './panels.ts'
 import { itemsOf, onlyOf } from './said.ts'
 import { pressUndo } from './undo-press.ts'
 
-/** Keys that mean something while nothing else is open, by what they do. */
+/** Keys without Ctrl. While a window is open, only S, W and ? work. */
 const PLAIN: Readonly<Record<string, () => void>> = {
   u: () => pressUndo(),
   r: () => redo(),
@@ -35,17 +35,16 @@ function end(): void {
   if (option !== undefined) pick(option)
 }
 
-/** The answer, the part of the turn or what may be done beside it that has this digit. */
+/** Picks the option, or opens the part of the turn or what is possible at any time, that this digit belongs to. */
 function digit(n: number): void {
   const { shown } = useSession.getState()
   const parts = partsOf(shown?.game)
   if (shown === null || parts === undefined) return
   const { language } = useSettings.getState()
-  const item = itemsOf(shown, shown.eyes === null ? null : parts.turns.checklist(shown, wordsIn(language)))[
-    n - 1
-  ]
+  const list = shown.eyes === null ? null : parts.turns.checklist(shown, wordsIn(language))
+  const item = itemsOf(shown, list, parts.turns.tray?.(shown))[n - 1]
   if (item === undefined) return
-  if (item.is === 'beside') openMenu({ part: item.beside.id })
+  if (item.is === 'anytime') openMenu({ anytime: true })
   else if (item.is === 'answer') pick(item.option)
   else {
     const only = onlyOf(item.part)
@@ -58,7 +57,7 @@ const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
-/** As everywhere: with Ctrl, or the command key of a Mac. */
+/** Undo and redo with Ctrl, or with Command on a Mac. */
 function editKey({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
   const letter = key.toLowerCase()
   if (letter === 'y' || (letter === 'z' && shiftKey)) return redo
@@ -68,7 +67,7 @@ function editKey({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 function onKey(event: KeyboardEvent): void {
   const { shown, curtain } = useSession.getState()
   if (event.defaultPrevented || event.altKey || writes(event.target)) return
-  // Behind a curtain nothing can be done, and nothing looked up.
+  // Behind a curtain, keys do nothing.
   if (shown === null || curtain !== null) return
   if (event.ctrlKey || event.metaKey) {
     const act = usePanels.getState().window === null ? editKey(event) : undefined
@@ -79,6 +78,8 @@ function onKey(event: KeyboardEvent): void {
   }
   if (event.key === 'Escape') {
     if (usePick.getState().menu !== null) dismiss()
+    else if (usePanels.getState().window !== null) usePanels.getState().close()
+    else if ((partsOf(shown.game)?.turns.tray?.(shown) ?? null) !== null) pressUndo()
     else usePanels.getState().close()
     return
   }

@@ -1,15 +1,14 @@
-// What a line of the log is about, in a window: the card or the place in words, and the turn it belongs to.
-// The rule behind it is a touch away.
+// The window for a log line: the card or place it is about, as text, and the turn it belongs to. It links to the rule.
 import type { LogLine, Update } from '@lorehall/host'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { CardFrame } from '../../table/cards/card-frame.tsx'
-import { RuleLink } from '../../table/choices.tsx'
-import { Dialog } from '../../table/dialog.tsx'
-import { lineSaid } from '../../table/line-said.ts'
-import type { GameParts } from '../../table/parts.ts'
-import { turnAround } from '../../table/rounds.ts'
-import { Tale } from '../../table/tale.tsx'
+import { CardFrame } from '../../table-ui/cards/card-frame.tsx'
+import { RuleLink } from '../../table-ui/choices.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
+import { lineSaid } from '../../table-ui/line-said.ts'
+import type { GameParts } from '../../table-ui/parts.ts'
+import { turnAround } from '../../table-ui/rounds.ts'
+import { Tale } from '../../table-ui/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { meantBy } from './meant.ts'
 import style from './log-about.module.css'
@@ -52,7 +51,7 @@ interface TurnProps {
   readonly onOpen: (line: LogLine) => void
 }
 
-/** All that happened in that turn; each line leads to what it is about. */
+/** All lines of that turn; each opens its own window. */
 function Turn({ lines, line, onOpen }: TurnProps) {
   const words = useWords()
   const { t } = words

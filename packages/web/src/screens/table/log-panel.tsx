@@ -1,24 +1,24 @@
-// The log in words. Pointing at a line shows the place on the board; a click shows what happened there.
+// The log. Pointing at a line highlights its place on the board; a click opens a window about it.
 import type { LogLine, Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useState } from 'react'
 import { shallow } from 'zustand/shallow'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { Boundary } from '../../faults/boundary.tsx'
-import { useSession } from '../../state/session.ts'
-import { lineSaid } from '../../table/line-said.ts'
-import { pointOut } from '../../table/point-out.ts'
-import type { GameParts, TurnParts } from '../../table/parts.ts'
+import { useSession } from '../../state/session/store.ts'
+import { lineSaid } from '../../table-ui/line-said.ts'
+import { pointOut } from '../../table-ui/point-out.ts'
+import type { GameParts, TurnParts } from '../../table-ui/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './log-panel.module.css'
 
-/** Fetched when a line is looked into. */
+/** Loaded when a line is first opened. */
 const LogAbout = lazy(() => import('./log-about.tsx'))
 
-/** Older lines are in the replay; a page of hundreds of buttons helps nobody. */
+/** The number of lines rendered. Older ones are in the replay. */
 const LINES = 120
 
-/** What was there is looked at by the leaf, not by the line. */
+/** Lines are rendered in groups of this size, so that finished groups are skipped as a whole. */
 const LEAF = 20
 
 const NONE: readonly LogLine[] = []
@@ -67,12 +67,12 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
 })
 
 interface LinesProps extends Pick<LogPanelProps, 'parts'>, Pick<LineProps, 'onOpen'> {
-  /** Its place in the log. */
+  /** The index of its first line in the log. */
   readonly from: number
   readonly lines: readonly LogLine[]
 }
 
-/** A line keeps its place in the log as key: what was there is not drawn again. */
+/** The key of a line is its index in the log, so existing lines are not drawn again. */
 const Lines = memo(
   function Lines({ from, lines, parts, onOpen }: LinesProps) {
     return lines.map((line, i) => (

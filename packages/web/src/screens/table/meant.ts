@@ -1,8 +1,8 @@
-// What a line of the log is about: the card it comes from, or else a place or another thing.
+// The subject of a log line: the card it comes from, otherwise a place or another thing.
 import type { LogLine, Update } from '@lorehall/host'
-import type { About } from '../../table/about.ts'
-import type { CardLook } from '../../table/cards/look.ts'
-import type { GameParts } from '../../table/parts.ts'
+import type { About } from '../../table-ui/about.ts'
+import type { CardLook } from '../../table-ui/cards/look.ts'
+import type { GameParts } from '../../table-ui/parts.ts'
 import type { Words } from '../../text/language.ts'
 
 interface Meant {

@@ -1,25 +1,25 @@
-// The stage of the table: the ruler, the board below it, and over that what is held out to me.
+// The stage of the table: the ruler, the board below it, and over the board the cards held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
-import { Boards } from '../../table/boards.tsx'
-import { Spread } from '../../table/cards/spread.tsx'
-import { PlaceOf } from '../../table/drawn.ts'
-import type { GameParts } from '../../table/parts.ts'
-import { Tag } from '../../table/reading/tag.tsx'
-import { Ruler } from '../../table/ruler/ruler.tsx'
-import { SceneOf } from '../../table/scene.tsx'
-import { TalePanel } from '../../table/tale-panel.tsx'
+import { Boards } from '../../table-ui/boards.tsx'
+import { Spread } from '../../table-ui/cards/spread.tsx'
+import { PlaceOf } from '../../table-ui/drawn.ts'
+import type { GameParts } from '../../table-ui/parts.ts'
+import { Tag } from '../../table-ui/reading/tag.tsx'
+import { Ruler } from '../../table-ui/ruler/ruler.tsx'
+import { SceneOf } from '../../table-ui/scene.tsx'
+import { TalePanel } from '../../table-ui/tale-panel.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
 import { usePanels } from './panels.ts'
 import { keyOf } from './said.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useRow } from './use-row.ts'
-import ruler from '../../table/ruler/ruler.module.css'
-import room from '../../table/room.module.css'
+import ruler from '../../table-ui/ruler/ruler.module.css'
+import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
 
-/** Where every point comes from is a window of its own. */
+/** Opens the window with the scores. */
 const why = () => usePanels.getState().toggle('standings')
 
 interface MiddleProps {
@@ -27,14 +27,14 @@ interface MiddleProps {
   readonly parts: GameParts
 }
 
-/** `around`: the ruler follows the board, as all around it does. */
+/** `around`: the update for the ruler. Like everything around the board, it catches up with `update`. */
 export function Middle({ update, around, parts }: MiddleProps & { readonly around: Update }) {
   const { t } = useWords()
   const narrow = useNarrow()
   const tale = update.ask?.tale ?? null
   return (
     <main
-      className={`${room['board']} ${style['middle']} ${ruler['stage']}`}
+      className={`${layout['board']} ${style['middle']} ${ruler['stage']}`}
       aria-label={t('table.label')}
       data-stage
     >
@@ -43,7 +43,7 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
       <div className={ruler['below']}>
         <Suspense
           fallback={
-            <p className={`${room['loading']} ${style['loading']}`} data-do="laying-out">
+            <p className={`${layout['loading']} ${style['loading']}`} data-do="laying-out">
               {t('table.loading')}
             </p>
           }
@@ -62,7 +62,7 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
   )
 }
 
-/** Cards to choose from, with the keys of the answers that take them. */
+/** Cards to choose from, with the keys of their options. */
 function HeldOut({ update, parts }: MiddleProps) {
   const { items } = useRow(update, parts)
   return (

@@ -1,15 +1,15 @@
-// The place of the news; what it looks like is fetched when there are any. A phone has a button for what the
-// others did, and shows it over the stage.
+// The place of the news; its content is loaded when there is some. On a phone, a button shows over the stage what the
+// others did.
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../../state/settings.ts'
 import { useNews } from './news-store.ts'
 import { useDid } from './others-did.tsx'
-import { useRoomy } from './use-narrow.ts'
+import { useWide } from './use-narrow.ts'
 
 const News = lazy(() => import('./news.tsx'))
 const NewsSheet = lazy(() => import('./news-sheet.tsx'))
 
-/** It can be told once more. */
+/** Whether the others' turns can be narrated again. */
 function useAgain(): boolean {
   const did = useDid()
   const shows = useSettings(({ speed, textView }) => speed !== 0 && !textView)
@@ -19,9 +19,9 @@ function useAgain(): boolean {
 export function NewsLine() {
   const any = useNews(({ lines }) => lines.length > 0)
   const again = useAgain()
-  // Over the edge of the board only what is news takes room.
-  const roomy = useRoomy()
-  if (!any && !(again && roomy)) return null
+  // Over the edge of the board, only news may take up space.
+  const wide = useWide()
+  if (!any && !(again && wide)) return null
   return (
     <Suspense fallback={null}>
       <News again={again} />
@@ -29,7 +29,7 @@ export function NewsLine() {
   )
 }
 
-/** On a phone: over the stage, where a button beside it unfolds whatever the others did. */
+/** On a phone: over the stage, opened in full by a button (OthersDid). */
 export function HandheldNews() {
   const { lines, open } = useNews()
   const again = useAgain()

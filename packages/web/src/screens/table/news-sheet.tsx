@@ -1,17 +1,17 @@
-// What the others did, on a phone: what concerns me first, then every step in words; and the way to be told it
-// all once more on the board.
+// The sheet on a phone that shows what the others did: first the news for me, then every step as text, and a button
+// that narrates it again on the board.
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { tellAgain } from '../../state/asking.ts'
-import { lineSaid } from '../../table/line-said.ts'
-import { doerOf, saidOf, type Step } from '../../table/told/steps.ts'
-import { useTold } from '../../table/told/use-told.ts'
+import { lineSaid } from '../../table-ui/line-said.ts'
+import { doerOf, saidOf, type Step } from '../../table-ui/trail/steps.ts'
+import { useTrail } from '../../table-ui/trail/use-trail.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
 import style from './news.module.css'
 
-/** Each turn by itself. */
+/** The steps of each turn. */
 function turnsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const turns = Map.groupBy(steps, ({ turn }) => turn)
   return [...turns.values()]
@@ -20,7 +20,7 @@ function turnsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 export default function NewsSheet({ again }: { readonly again: boolean }) {
   const { t } = useWords()
   const { lines, toggle } = useNews()
-  const { steps } = useTold()
+  const { steps } = useTrail()
   return (
     <section className={style['sheet']} aria-label={t('told.again.all')} data-do="news">
       <h2>{t('told.again.all')}</h2>

@@ -1,14 +1,13 @@
-// What concerns me of what happened since my last turn: told when my turn begins, gone with my next
-// answer.
+// The news: the events since my last turn that concern me. Shown when my turn begins, gone with my next answer.
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
-import type { TellingParts, TurnParts } from '../../table/parts.ts'
-import { myTurn } from '../../table/turn/turn.ts'
+import type { TellingParts, TurnParts } from '../../table-ui/parts.ts'
+import { myTurn } from '../../table-ui/turn/turn.ts'
 import type { Words } from '../../text/language.ts'
 
 interface NewsState {
   readonly lines: readonly string[]
-  /** All of it is shown: each line, and on a phone whatever the others did. */
+  /** Whether everything is shown: all lines, and on a phone every step of the others. */
   readonly open: boolean
   readonly toggle: () => void
   readonly dismiss: () => void
@@ -26,11 +25,16 @@ export const useNews = create<NewsState>()((set) => ({
   },
 }))
 
-/** What each seat of this device saw last in its own turn. */
-let seen: { readonly table: string; readonly by: Map<number, Update> } = { table: '', by: new Map() }
-/** The move at which lines are told, or are about to be. */
+/** The last update a seat saw in its own turn, and the table after its last answer, once others have played. */
+interface Seen {
+  readonly own: Update
+  readonly ended: Update | null
+}
+
+let seen: { readonly table: string; readonly by: Map<number, Seen> } = { table: '', by: new Map() }
+/** The move whose news is shown or being prepared. */
 let told = -1
-/** The last lines: who has looked back finds them again at their move. */
+/** The last news, shown again if the player returns to their move. */
 let latest: { readonly seq: number; readonly lines: readonly string[] } = { seq: -1, lines: NONE }
 
 function tell(lines: readonly string[], seq: number): void {
@@ -45,20 +49,36 @@ interface Followed {
   readonly telling: Pick<TellingParts, 'news'>
 }
 
-/** Follows what is shown around the board. */
-export async function follow(update: Update, { turns, telling }: Followed, words: Words): Promise<void> {
+/** Is it a table of this turn or the others' turns after it? */
+const isBetween = (from: Update, own: Update, { table, eyes, seq }: Update): boolean =>
+  from.table === table && from.eyes === eyes && from.seq > own.seq && from.seq <= seq
+
+/**
+ * Follows the update that is shown around the board. `from`: the table before the others' first narrated step. News
+ * begins there, because the answer that ended my turn is not news to me.
+ */
+export async function follow(
+  update: Update,
+  { turns, telling }: Followed,
+  words: Words,
+  from: Update | null,
+): Promise<void> {
   const { eyes, table, seq } = update
   if (seen.table !== table) {
     seen = { table, by: new Map() }
     latest = { seq: -1, lines: NONE }
   }
   const turn = myTurn(update, turns)
+  const known = eyes === null ? undefined : seen.by.get(eyes)
+  const ended =
+    known?.ended ?? (known !== undefined && from !== null && isBetween(from, known.own, update) ? from : null)
   if (eyes === null || turn === null) {
+    if (eyes !== null && known !== undefined) seen.by.set(eyes, { ...known, ended })
     tell(NONE, -1)
     return
   }
-  const last = seen.by.get(eyes)
-  seen.by.set(eyes, update)
+  seen.by.set(eyes, { own: update, ended: null })
+  const last = known?.own
   const before = last === undefined ? null : myTurn(last, turns)
   if (last === undefined || before === null || turn <= before) {
     if (seq !== told) tell(seq === latest.seq ? latest.lines : NONE, seq)
@@ -66,7 +86,7 @@ export async function follow(update: Update, { turns, telling }: Followed, words
   }
   told = seq
   const newsBetween = await telling.news()
-  const lines = newsBetween(last, update, words)
-  // An answer that was faster needs no news.
+  const lines = newsBetween(ended ?? last, update, words)
+  // If the player has answered meanwhile, the news is dropped.
   if (told === seq) tell(lines, seq)
 }

@@ -1,5 +1,5 @@
-// Since my last turn: one line in the bar above the table or over the edge of the board, until I answer; and
-// the way to be told it all once more.
+// The news since my last turn: one line in the top bar or over the edge of the board until I answer, and a button that
+// narrates the others' turns again.
 import { Icon } from '../../components/icon.tsx'
 import { tellAgain } from '../../state/asking.ts'
 import { useWords } from '../../text/language.ts'

@@ -1,4 +1,4 @@
-// The windows that can be opened over the table.
+// The window that is open over the table.
 import '../../text/of-windows.ts'
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
@@ -6,17 +6,17 @@ import { useExtras } from './extras.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { usePanels } from './panels.ts'
 import { Report } from './report.tsx'
-import { Standings } from './standings.tsx'
+import { Scores } from './scores.tsx'
 import { TableSettings } from './table-settings.tsx'
 
-/** Fetched when somebody is to be invited. */
+/** Loaded when the player first invites somebody. */
 const Invite = lazy(() => import('../together/invite.tsx'))
 
 export default function OpenedWindow({ update }: { readonly update: Update }) {
   const { window: opened, open } = usePanels()
   const extras = useExtras()
   const close = () => open(null)
-  if (opened === 'standings') return <Standings update={update} onClose={close} />
+  if (opened === 'standings') return <Scores update={update} onClose={close} />
   if (opened === 'settings') return <TableSettings update={update} onClose={close} />
   if (opened === 'help') return <HelpSheet onClose={close} />
   if (opened === 'invite') {

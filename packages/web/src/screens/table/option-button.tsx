@@ -1,13 +1,14 @@
-// A button of the row beside the question: an answer, a part of the turn, or what may be done at any time.
-// What it means is read in the reader while it is pointed at.
+// A button in the row of the question: an option, a part of the turn, or what is possible at any time. While it is pointed at, the reader
+// describes it.
 import type { WireOption, WireReason } from '@lorehall/host'
 import { type MouseEvent, useId } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
-import { Effects } from '../../table/choices.tsx'
-import { openMenu, usePick } from '../../table/lit.ts'
-import { endsTurn, isTicked } from '../../table/manner.ts'
-import type { Beside, TurnPart } from '../../table/turn/checklist.ts'
+import { Effects } from '../../table-ui/choices.tsx'
+import { openMenu, usePick } from '../../table-ui/picking.ts'
+import { endsTurn, isTicked } from '../../table-ui/manner.ts'
+import type { Anytime } from '../../table-ui/turn/asked.ts'
+import type { TurnPart } from '../../table-ui/turn/checklist.ts'
 import { useWords } from '../../text/language.ts'
 import { onlyOf } from './said.ts'
 import row from './row-button.module.css'
@@ -21,14 +22,24 @@ interface OptionButtonProps {
   readonly onPick: () => void
   /** A path on the grid of the icon set. */
   readonly sign?: string
-  /** In short, where its words would need too much room. */
+  /** A short label, if the full one needs too much space. */
   readonly says?: string | undefined
+  /** The first button on the right. */
+  readonly apart?: boolean
 }
 
-/** Letters that find room on the button of a part. */
+/** The longest label, in characters, that fits on the button of a part. */
 export const BRIEF = 22
 
-export function OptionButton({ option, letter, glows, onPick, sign, says }: OptionButtonProps) {
+export function OptionButton({
+  option,
+  letter,
+  glows,
+  onPick,
+  sign,
+  says,
+  apart = false,
+}: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
   const { effects, ends, idle } = useHint(option)
@@ -40,10 +51,11 @@ export function OptionButton({ option, letter, glows, onPick, sign, says }: Opti
         type="button"
         className={`${row['button']} ${style['option']}`}
         data-option={option.id}
-        data-lit="true"
+        data-highlight="true"
         data-glows={glows && !idle}
         data-kind={option.kind}
         data-manner={option.manner}
+        data-apart={apart ? 'true' : undefined}
         data-pointed={pointed ? 'true' : undefined}
         aria-pressed={isTicked(option) ? true : undefined}
         aria-label={says === undefined ? undefined : spoken(say(option.label), says)}
@@ -65,8 +77,8 @@ export function OptionButton({ option, letter, glows, onPick, sign, says }: Opti
 }
 
 /**
- * Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own. Whatever had it
- * loses it while the button is pressed, not when what comes of that is awaited.
+ * A mouse press doesn't focus the button: removing a focused button costs an extra layout. The element that had the
+ * focus loses it on mouse down, not later while the answer is awaited.
  */
 function withoutFocus(event: MouseEvent): void {
   event.preventDefault()
@@ -74,7 +86,7 @@ function withoutFocus(event: MouseEvent): void {
   if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur()
 }
 
-/** In full, where that has in it what is seen. */
+/** The accessible name: the full label if it contains the visible one, otherwise the visible one. */
 const spoken = (label: string, seen: string) =>
   label.toLowerCase().includes(seen.toLowerCase()) ? label : seen
 
@@ -88,7 +100,7 @@ interface PartButtonProps {
   readonly onPick: (option: WireOption) => void
 }
 
-/** Where there is only one thing to do, it is done; else what there is to choose from is listed. */
+/** A part with a single option does it immediately; otherwise it opens the list of its options. */
 export function PartButton({ part, letter, onPick }: PartButtonProps) {
   const { t } = useWords()
   const { id, name, sign, done, note, options } = part
@@ -118,26 +130,25 @@ export function PartButton({ part, letter, onPick }: PartButtonProps) {
   )
 }
 
-export function BesideButton({
-  beside,
-  letter,
-}: {
-  readonly beside: Beside
+interface AnytimeButtonProps {
+  readonly anytime: Anytime
   readonly letter: string | null
-}) {
-  const { id, name, says, sign, count } = beside
+}
+
+export function AnytimeButton({ anytime: { count }, letter }: AnytimeButtonProps) {
+  const { t } = useWords()
   return (
     <button
       type="button"
       className={`${row['button']} ${style['part']}`}
-      data-bonus
+      data-anytime
       aria-haspopup="dialog"
-      onClick={() => openMenu({ part: id })}
+      onClick={() => openMenu({ anytime: true })}
     >
-      <span className="unseen">{says}</span>
-      <Icon path={sign} />
+      <span className="unseen">{count === 0 ? t('turn.anytime') : t('turn.anytime.n', { n: count })}</span>
+      <Icon name="hourglass" />
       <span aria-hidden className={style['label']}>
-        {name}
+        {t('turn.anytime')}
       </span>
       {count > 0 && <b aria-hidden>{count}</b>}
       <Key letter={letter} />
@@ -145,7 +156,7 @@ export function BesideButton({
   )
 }
 
-/** What cannot be done now and points at nothing: it says why. */
+/** An option that isn't possible now and has no place on the table: its button says why. */
 export function GreyedButton({ reason }: { readonly reason: WireReason }) {
   const { say } = useWords()
   const hint = useId()

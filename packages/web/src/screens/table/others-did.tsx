@@ -1,19 +1,19 @@
-// The button of a phone that shows what the others did, while I am asked.
+// The button on a phone that shows what the others did, while I am asked.
 import { Icon } from '../../components/icon.tsx'
-import { useSession } from '../../state/session.ts'
-import { useTold } from '../../table/told/use-told.ts'
+import { useSession } from '../../state/session/store.ts'
+import { useTrail } from '../../table-ui/trail/use-trail.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
 import style from './news.module.css'
 
-/** I am asked, and the others did something before that. */
+/** Whether I am asked something and the others did something before. */
 export function useDid(): boolean {
-  const told = useTold().steps.length > 0
+  const told = useTrail().steps.length > 0
   const asked = useSession(({ shown }) => shown !== null && shown.ask !== null && !shown.ask.aside)
   return told && asked
 }
 
-/** `sign`: there is no room for its word. */
+/** `sign`: only the icon, because there is no space for the label. */
 export function OthersDid({ sign }: { readonly sign: boolean }) {
   const { t } = useWords()
   const did = useDid()

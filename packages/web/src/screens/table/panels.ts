@@ -3,24 +3,24 @@ import { create } from 'zustand'
 
 export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
 export type SheetName = 'me' | 'others' | 'chat'
-/** What the rail can show below the players. */
+/** The pages of the rail, below the players. */
 export type PageName = 'log' | 'chat' | 'answers'
 
 interface PanelState {
   readonly window: WindowName | null
   readonly sheet: SheetName | null
-  /** What the rail shows, where there is one. */
+  /** The page the rail shows, if there is a rail. */
   readonly page: PageName
-  /** The page it showed before the answers were offered there. */
+  /** The page it showed before the options were offered there. */
   readonly before: PageName
-  /** Somebody wishes to speak: the field takes the focus. */
+  /** Set when the chat is opened by its key: the text field takes the focus and clears it. */
   readonly speak: boolean
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
-  /** The page of the rail; on a phone the sheet that has it, and away with it. */
+  /** Opens a page of the rail; on a phone, opens or closes the sheet that has it. */
   readonly turnTo: (page: PageName) => void
-  /** The answers are offered there, or no longer. */
+  /** Opens the page of options, or returns to the page before it. */
   readonly offer: (answers: boolean) => void
   /** Opens the chat, with the focus in its field. */
   readonly wishToSpeak: () => void
@@ -30,7 +30,7 @@ interface PanelState {
   readonly reset: () => void
 }
 
-/** Where a phone has it. */
+/** The sheet that has this page on a phone. */
 const SHEET_OF: Readonly<Record<'log' | 'chat', SheetName>> = { log: 'others', chat: 'chat' }
 
 export const usePanels = create<PanelState>()((set) => ({
@@ -51,7 +51,7 @@ export const usePanels = create<PanelState>()((set) => ({
   offer: (answers) =>
     set((state) => {
       const page = answers ? 'answers' : state.before
-      // Who listens to all of it is not told where nothing changes.
+      // The same state object, so that subscribers are not notified.
       return page === state.page ? state : { page }
     }),
   wishToSpeak: () => set({ page: 'chat', before: 'chat', sheet: 'chat', speak: true }),

@@ -1,70 +1,71 @@
-// The row of the question: undo and redo, what I am asked, its answers, and the end of the turn. Where they
-// find no room they are rows of the page in the rail, and the row says so.
-import type { Update, WireOption } from '@lorehall/host'
+// The row of the question: undo and redo, the question, its options, and the end of the turn. If the options don't fit,
+// they are listed in the rail, and a button opens that list.
+import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { skip } from '../../state/asking.ts'
 import { sittingOf, useCompany } from '../../state/company.ts'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
 import { useSettings } from '../../state/settings.ts'
-import { openMenu, pick } from '../../table/lit.ts'
-import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
-import type { GameParts } from '../../table/parts.ts'
-import { ticksSaid } from '../../table/several.ts'
+import { openMenu, pick } from '../../table-ui/picking.ts'
+import { endsTurn, isApart, isDecline, isTicked } from '../../table-ui/manner.ts'
+import type { GameParts } from '../../table-ui/parts.ts'
+import { ticksSaid } from '../../table-ui/several.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
+import { AnytimeButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
-import { digitOf, endingOf, type Item } from './said.ts'
+import { digitOf, endingOf, type Item, standsApart } from './said.ts'
 import { Lift, Settle } from './settle.tsx'
-import { IN_FULL, type Short } from './short.ts'
-import { ToldRow } from './told/told-row.tsx'
-import { useTelling } from './told/use-telling.ts'
+import type { Short } from './short.ts'
+import { NarrationRow } from './narration/narration-row.tsx'
+import { useNarrating } from './narration/use-narrating.ts'
 import { UndoRedo } from './undo-redo.tsx'
 import { useNarrow } from './use-narrow.ts'
 import { type Row, useRow } from './use-row.ts'
 import button from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
-/** Standing offers are rare. */
+/** Loaded with the first open offer, because they are rare. */
 const OwnAside = lazy(() => import('./asides.tsx').then((file) => ({ default: file.OwnAside })))
 const HandRound = lazy(() => import('./asides.tsx').then((file) => ({ default: file.HandRound })))
 
 interface PromptBarProps {
   readonly update: Update
   readonly parts: GameParts
-  /** What stands beside the question follows it, as all around the board does. */
+  /** The update for undo and redo. Like everything around the board, it catches up with `update`. */
   readonly around: Update
 }
 
-/** Letters of a question that is written smaller, to stay in its room. */
+/** Questions with more characters than this are written smaller. */
 const LONG = 34
 
-/** Letters of an ending that leaves a phone no room for the question beside it. */
+/** With more characters than this, the end of the turn leaves no space for the question on a phone. */
 const LONG_ENDING = 20
 
-/** A standing offer asks nothing: others are waited for. */
+/** An open offer doesn't count as a question: the table waits for others. */
 const isAsked = ({ ask }: Update) => ask !== null && !ask.aside
 
 export function PromptBar({ update, around, parts }: PromptBarProps) {
   const { t } = useWords()
-  // Shown at once, nothing waits longer than a frame.
+  // Without animation, updates wait for one frame at most.
   const atOnce = useSettings((settings) => settings.speed === 0)
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
   const asked = isAsked(update)
   const narrow = useNarrow()
   const row = useRow(update, parts)
-  const step = useTelling(update, parts)
+  const step = useNarrating(update, parts)
   const beside = useSession((session) => session.beside !== null)
-  if (step !== null) return <ToldRow update={update} step={step} />
+  if (step !== null) return <NarrationRow update={update} step={step} />
   return (
     <section
       className={style['bar']}
       aria-label={t('table.prompt')}
       data-asked={asked}
       data-fit={row.fit}
+      data-slim={row.slim}
       data-clock={extras !== null}
     >
       <UndoRedo update={around} />
@@ -115,11 +116,14 @@ function Asked({ update, row }: AskedProps) {
         {ticks !== null && <small className={style['ticks']}>{ticks}</small>}
       </p>
       <div className={style['options']} data-parts={row.items.some(({ is }) => is === 'part')}>
-        {row.fit === 'page' ? <ToPage row={row} /> : <Items row={row} />}
+        {row.tray !== null && <row.tray.Tray update={update} />}
+        {row.fit === 'page' && <ToPage row={row} />}
+        <Items row={row} apart={false} />
         <Settle update={update} />
         {row.greyed.map((reason) => (
           <GreyedButton key={reason.id} reason={reason} />
         ))}
+        <Items row={row} apart />
         <span className="unseen">
           {row.fit === 'page' && t('answers.in-page', { n: listedIn(row).length })}
         </span>
@@ -128,24 +132,40 @@ function Asked({ update, row }: AskedProps) {
   )
 }
 
-function Items({ row: { items, fit, short } }: { readonly row: Row }) {
-  return items.map((item, i) => (
-    <ItemButton key={idOf(item)} item={item} letter={fit === 'keys' ? digitOf(i) : null} short={short} />
-  ))
+interface ItemsProps {
+  readonly row: Row
+  /** The buttons on the right, or the others. */
+  readonly apart: boolean
+}
+
+function Items({ row: { items, fit, short }, apart }: ItemsProps) {
+  const first = items.findIndex(standsApart)
+  return items.map((item, i) =>
+    standsApart(item) !== apart || (fit === 'page' && !stays(item)) ? null : (
+      <ItemButton
+        key={idOf(item)}
+        item={item}
+        letter={fit === 'keys' ? digitOf(i) : null}
+        short={short}
+        apart={i === first}
+      />
+    ),
+  )
 }
 
 const idOf = (item: Item) =>
-  item.is === 'answer' ? item.option.id : item.is === 'part' ? `part ${item.part.id}` : 'beside'
+  item.is === 'answer' ? item.option.id : item.is === 'part' ? `part ${item.part.id}` : 'anytime'
 
 interface ItemButtonProps {
   readonly item: Item
   readonly letter: string | null
-  readonly short?: Short
+  readonly short: Short
+  readonly apart: boolean
 }
 
-function ItemButton({ item, letter, short = IN_FULL }: ItemButtonProps) {
+function ItemButton({ item, letter, short, apart }: ItemButtonProps) {
   if (item.is === 'part') return <PartButton part={item.part} letter={letter} onPick={pick} />
-  if (item.is === 'beside') return <BesideButton beside={item.beside} letter={letter} />
+  if (item.is === 'anytime') return <AnytimeButton anytime={item.anytime} letter={letter} />
   const { option } = item
   return (
     <OptionButton
@@ -153,44 +173,40 @@ function ItemButton({ item, letter, short = IN_FULL }: ItemButtonProps) {
       letter={letter}
       glows={!isDecline(option) && !isTicked(option)}
       says={short.get(option.id)}
+      apart={apart}
       onPick={() => pick(option)}
     />
   )
 }
 
-/** What confirms or declines stays in the row; the rest is counted, and one touch away. */
-function ToPage({ row: { items } }: { readonly row: Row }) {
+/** Opens the list of the options that have no button in the row, and counts them. */
+function ToPage({ row }: { readonly row: Row }) {
   const { t } = useWords()
   const narrow = useNarrow()
   const turnTo = usePanels((panels) => panels.turnTo)
   const open = () => (narrow ? openMenu({ all: true }) : turnTo('answers'))
-  const kept = items.filter(stays)
   return (
-    <>
-      <button
-        type="button"
-        className={`${button['button']} ${style['part']}`}
-        onClick={open}
-        data-open
-        data-do="answers"
-      >
-        {t('answers.open')}
-        <b>{listedIn({ items }).length}</b>
-      </button>
-      {kept.map((item) => (
-        <ItemButton key={idOf(item)} item={item} letter={null} />
-      ))}
-    </>
+    <button
+      type="button"
+      className={`${button['button']} ${style['part']}`}
+      onClick={open}
+      data-open
+      data-do="answers"
+    >
+      {t('answers.open')}
+      <b>{listedIn(row).length}</b>
+    </button>
   )
 }
 
-const staysInRow = (option: WireOption) => isDecline(option) || option.manner === 'confirms'
-
-const stays = (item: Item) => item.is === 'beside' || (item.is === 'answer' && staysInRow(item.option))
+/** Whether it stays in the row even if the options don't fit. */
+const stays = (item: Item) =>
+  item.is === 'anytime' ||
+  (item.is === 'answer' && (isApart(item.option) || item.option.manner === 'confirms'))
 
 const listedIn = ({ items }: Pick<Row, 'items'>) => items.filter((item) => !stays(item))
 
-/** At the right end of the row; why it cannot be ended yet is said there, too. */
+/** The end of the turn, at the right end of the row, or why it can't be ended yet. */
 function Ending({ update, parts }: Omit<PromptBarProps, 'around'>) {
   const ends = endingOf(update)
   const reason = update.reasons.find(endsTurn)
@@ -212,8 +228,8 @@ function Waiting({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const [seat] = update.waiting
   const plan = seat === undefined ? undefined : update.seats[seat]
-  const sitting = useCompany(({ room }) =>
-    room === null || seat === undefined ? null : sittingOf(room.seats[seat], true),
+  const sitting = useCompany(({ lobby }) =>
+    lobby === null || seat === undefined ? null : sittingOf(lobby.seats[seat], true),
   )
   if (update.over) return <p className={style['prompt']}>{t('table.over')}</p>
   if (seat === undefined || plan === undefined)

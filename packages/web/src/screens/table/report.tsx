@@ -1,5 +1,5 @@
-// Something is wrong: online the host is told, on one's own device a file is packed. A report of an error has
-// the error in it, too.
+// Reports a problem: an online table sends it to the server, a table on this device saves it as a file. The report of
+// an error includes the error.
 import '../../text/of-windows.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '../home/trouble.ts'
@@ -7,21 +7,21 @@ import { saveFile } from '../home/files.ts'
 import type { ReportProps } from '../../faults/fault.ts'
 import { host } from '../../host/client.ts'
 import { call } from '../../online/api.ts'
-import { Dialog } from '../../table/dialog.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
 import { useWords } from '../../text/language.ts'
 import { clientVersion } from '../../version.ts'
 import { packReport } from './pack-report.ts'
 import style from './windows.module.css'
 
-/** What a server takes, with the error. */
+/** The longest report the server accepts, including the error. */
 const LONGEST = 4000
 const LONGEST_ERROR = 1500
 
-/** What the browser knows of an error, cut to what a report can hold beside some words. */
+/** The stack of an error, cut so that a report has space for the player's text. */
 const told = (error: unknown) =>
   (error instanceof Error ? (error.stack ?? '') : String(error)).slice(0, LONGEST_ERROR)
 
-/** The record of a table of this device; null: it cannot be had just now. */
+/** The record of a table on this device; null if it can't be exported. */
 async function recordOf(table: string): Promise<{ readonly name: string; readonly text: string } | null> {
   try {
     return await host.request('export', { table })

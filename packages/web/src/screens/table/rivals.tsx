@@ -1,8 +1,8 @@
-// Those who play without a seat have a place at the table as well: who they are, and how they stand.
+// The rivals, who play without a seat: their names and points.
 import type { Update } from '@lorehall/host'
 import { RivalMark } from '../../components/frame-rival.tsx'
-import { namesOf } from '../../table/names.ts'
-import { Tick } from '../../table/tick.tsx'
+import { namesOf } from '../../table-ui/names.ts'
+import { Tick } from '../../table-ui/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './rivals.module.css'
 

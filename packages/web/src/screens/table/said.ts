@@ -1,63 +1,53 @@
-// The answers beside the question: which stand in its row, in which order, and under which key.
+// The buttons next to the question: which there are, in which order, and with which keys.
 import type { Update, WireOption } from '@lorehall/host'
-import { declinesLast, endsTurn, isQuiet } from '../../table/manner.ts'
-import type { Beside, Checklist, TurnPart } from '../../table/turn/checklist.ts'
+import { endsTurn, isApart, isQuiet } from '../../table-ui/manner.ts'
+import type { Tray } from '../../table-ui/parts.ts'
+import { type Anytime, askedOf } from '../../table-ui/turn/asked.ts'
+import type { Checklist, TurnPart } from '../../table-ui/turn/checklist.ts'
 
-/** Digits there are. */
+/** The number of digit keys. */
 const DIGITS = 9
 
 export type Item =
   | { readonly is: 'answer'; readonly option: WireOption }
-  /** A part of the turn: what it offers is listed, or done where there is only one thing. */
+  /** A part of the turn: opens the list of its options, or does its only one. */
   | { readonly is: 'part'; readonly part: TurnPart }
-  /** What may be done at any time. */
-  | { readonly is: 'beside'; readonly beside: Beside }
-
-/**
- * What answers the question itself; ending the turn has a place and a key of its own. Where all there is are
- * things that are possible at almost any moment, they are what is asked for.
- */
-export function answersOf({ ask }: Pick<Update, 'ask'>): readonly WireOption[] {
-  const options = ask?.options ?? []
-  const loud = options.filter((option) => !isQuiet(option))
-  return loud.length === 0 ? options : declinesLast(loud.filter((option) => !endsTurn(option)))
-}
+  /** Opens the list of what is possible at any time. */
+  | { readonly is: 'anytime'; readonly anytime: Anytime }
 
 export const endingOf = ({ ask }: Pick<Update, 'ask'>) => ask?.options.find(endsTurn)
 
-/** In a turn its parts stand for what they offer. */
-export function itemsOf(update: Pick<Update, 'ask'>, list: Checklist | null): readonly Item[] {
-  const parts = list?.away === 'nothing' ? list.parts : []
-  const held = new Set([...parts, ...(parts.length > 0 ? (list?.beside?.groups ?? []) : [])].flatMap(idsOf))
-  const loose = answersOf(update).filter(({ id }) => !held.has(id))
-  const said = new Set(loose.map(({ id }) => id))
-  const beside = list === null || list.away === 'all' ? null : without(list.beside, said)
+/**
+ * From left to right: the parts of the turn, what goes on, what is possible at any time, what gives up or stops. A tray
+ * replaces the options that it draws.
+ */
+export function itemsOf(
+  update: Pick<Update, 'ask'>,
+  list: Checklist | null,
+  tray: Pick<Tray, 'draws'> | null = null,
+): readonly Item[] {
+  const { parts, own, anytime } = askedOf(update, list)
+  const items = own
+    .filter((option) => tray?.draws(option) !== true)
+    .map((option) => ({ is: 'answer', option }) as const)
   return [
     ...parts.map((part) => ({ is: 'part', part }) as const),
-    ...loose.map((option) => ({ is: 'answer', option }) as const),
-    ...(beside === null || !offers(beside) ? [] : [{ is: 'beside', beside } as const]),
+    ...items.filter((item) => !standsApart(item)),
+    ...(anytime === null ? [] : [{ is: 'anytime', anytime } as const]),
+    ...items.filter(standsApart),
   ]
 }
 
-/** What is said as an answer is not offered beside it once more. */
-function without(beside: Beside | null, said: ReadonlySet<string>): Beside | null {
-  if (beside === null) return null
-  const left = beside.groups.some(({ options }) => options.some(({ id }) => !said.has(id)))
-  return left || beside.reasons.length > 0 ? beside : null
-}
+/** Whether its button is on the right. */
+export const standsApart = (item: Item) => item.is === 'answer' && isApart(item.option)
 
-const idsOf = ({ options }: Pick<TurnPart, 'options'>) => options.map(({ id }) => id)
-
-const offers = ({ groups, reasons }: Beside) =>
-  groups.some(({ options }) => options.length > 0) || reasons.length > 0
-
-/** The only thing to do there. */
+/** Its only option that isn't quiet. */
 export function onlyOf({ options }: TurnPart): WireOption | null {
   const [only, ...more] = options.filter((option) => !isQuiet(option))
   return only !== undefined && more.length === 0 ? only : null
 }
 
-/** The key written on the button of an answer, and on the card it is about. */
+/** The key shown on the button of an option, and on the card it is about. */
 export function keyOf(items: readonly Item[], option: WireOption): string | null {
   const i = items.findIndex((item) => item.is === 'answer' && item.option === option)
   return digitOf(i)

@@ -1,12 +1,12 @@
-// Where every point came from, as numbers with a bar behind each. Sides stand together, with their sum;
-// rivals that score have a column of their own.
+// Where every point came from, as numbers with bars. Players of a side are next to each other, with their sum; rivals
+// that score have their own columns.
 import type { Update } from '@lorehall/host'
 import type { RivalScore } from '@lorehall/kernel'
 import type { ReactNode } from 'react'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { namesOf } from '../../table/names.ts'
-import { partiesOf } from '../../table/parties.ts'
+import { namesOf } from '../../table-ui/names.ts'
+import { partiesOf } from '../../table-ui/parties.ts'
 import { useWords } from '../../text/language.ts'
 import style from './score-sheet.module.css'
 
@@ -17,7 +17,7 @@ interface Column extends RivalScore {
   readonly colour: string
 }
 
-/** In the order of their parties; within a side the best first. */
+/** Ordered by party; within a side, the best first. */
 function columnsOf(update: Update): readonly Column[] {
   return partiesOf(update).flatMap(({ id, seats, rival }): Column[] => {
     if (rival !== null) {
@@ -44,7 +44,7 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
   const columns = columnsOf(update)
   const { sources: named, otherSource } = namesOf(update.game)
   const found = [...new Set(columns.flatMap(({ lines }) => lines.map(({ what }) => what)))]
-  // In the order of their words, as they come up in a game; those without words last.
+  // In the order of the game's names for them; sources without a name come last.
   const all = Object.keys(named)
   const sources = [
     ...all.filter((what) => found.includes(what)),
@@ -103,7 +103,7 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
   )
 }
 
-/** The sums of those who win and lose together, under their columns. */
+/** The sums of the sides, under their columns. */
 function Together({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const parties = partiesOf(update).filter(({ total }) => total !== null)

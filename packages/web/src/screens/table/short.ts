@@ -1,28 +1,28 @@
-// Answers in short, for a row that has no room for all their words: where they share one verb, the question
-// says it, and a card that is held out goes by the name it is called by.
+// Short labels, for a row without space for the full ones. If all options start with the same verb, the verb is left
+// out, because the question says it; a card that is held out goes by its short name.
 import type { WireOption } from '@lorehall/host'
-import type { CardLook } from '../../table/cards/look.ts'
-import { isDecline, isQuiet } from '../../table/manner.ts'
-import { capital } from '../../table/names.ts'
+import type { CardLook } from '../../table-ui/cards/look.ts'
+import { isApart, isQuiet } from '../../table-ui/manner.ts'
+import { capital } from '../../table-ui/names.ts'
 import type { Item } from './said.ts'
 
-/** As much of a card as names it. */
+/** The parts of a card that name it. */
 type Named = Pick<CardLook, 'at' | 'called'>
 
-/** What stands on the button of an answer, by its id. */
+/** Short labels by option id. */
 export type Short = ReadonlyMap<string, string>
 
 export const IN_FULL: Short = new Map()
 
 const verbOf = ({ label }: WireOption) => label.slice(0, label.indexOf(' ') + 1)
 
-/** Those that are chosen between: what declines them has words of its own. */
+/** The options to choose between, without those that give up or stop and without quiet ones. */
 const chosen = (items: readonly Item[]) =>
   items.flatMap((item) =>
-    item.is === 'answer' && !isDecline(item.option) && !isQuiet(item.option) ? [item.option] : [],
+    item.is === 'answer' && !isApart(item.option) && !isQuiet(item.option) ? [item.option] : [],
   )
 
-/** None where they do not share a verb, or would look the same without it. */
+/** Empty if they don't share a verb, or if two labels would be the same without it. */
 export function shortOf(items: readonly Item[], cards: readonly Named[]): Short {
   const options = chosen(items)
   const [verb = '', ...verbs] = options.map(verbOf)

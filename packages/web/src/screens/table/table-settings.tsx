@@ -1,4 +1,4 @@
-// How the table behaves for me: what happens without asking, and how it is shown.
+// The settings at a table: what happens without asking, and how the table is shown.
 import '../../text/of-prefs.ts'
 import type { Update } from '@lorehall/host'
 import { useRoute } from 'wouter'
@@ -12,8 +12,8 @@ import {
   ThemeChoice,
 } from '../../components/preferences.tsx'
 import { choose } from '../../state/asking.ts'
-import { Dialog } from '../../table/dialog.tsx'
-import { namesOf } from '../../table/names.ts'
+import { Dialog } from '../../table-ui/dialog.tsx'
+import { namesOf } from '../../table-ui/names.ts'
 import { useWords } from '../../text/language.ts'
 import { usePanels } from './panels.ts'
 import style from './windows.module.css'
@@ -24,6 +24,7 @@ interface TableSettingsProps {
 }
 
 const CHOICES = ['always', 'ask', 'never'] as const
+type Value = (typeof CHOICES)[number]
 
 export function TableSettings({ update, onClose }: TableSettingsProps) {
   const { t, say } = useWords()
@@ -31,13 +32,18 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
   const effects = Object.entries(update.choices)
   const { choices: named } = namesOf(update.game)
   const valuesOf = (effect: string) => {
-    const always = named[effect]?.always
-    // With an answer of its own for "always", "never" would mean the same as being asked.
-    return CHOICES.filter((one) => one !== 'never' || always === undefined).map((value) => ({
-      value,
-      label: value === 'always' && always !== undefined ? say(always) : t(`choice.${value}`),
-    }))
+    const { always, never } = named[effect] ?? {}
+    const own = { always, ask: undefined, never }
+    const isMeant = (one: Value) =>
+      !(one === 'never' && always !== undefined) && !(one === 'always' && never !== undefined)
+    return CHOICES.filter(isMeant).map((value) => {
+      const label = own[value]
+      return { value, label: label === undefined ? t(`choice.${value}`) : say(label) }
+    })
   }
+  /** A value that is not offered means the same as "ask". */
+  const shownOf = (effect: string, choice: Value): Value =>
+    valuesOf(effect).some(({ value }) => value === choice) ? choice : 'ask'
   return (
     <Dialog title={t('settings.table')} onClose={onClose}>
       <div className={style['prefs']}>
@@ -62,7 +68,7 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
               <Choice
                 key={effect}
                 title={say(named[effect]?.title ?? effect)}
-                value={choice}
+                value={shownOf(effect, choice)}
                 of={valuesOf(effect)}
                 onChoose={(one) => choose(effect, one)}
               />

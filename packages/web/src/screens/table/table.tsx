@@ -1,41 +1,41 @@
-// The table: the shared board in the middle, the others at its sides, my things below, and what I am
-// asked between them. The page never scrolls.
+// The table: the shared board in the middle, the other players at its side, my area below, and the question between
+// them. The page never scrolls.
 import '../../text/of-table.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Notices } from '../../components/notices.tsx'
 import type { TablePort } from '../../host/table-port.ts'
 import { useNotices } from '../../state/notices.ts'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
 import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
-import { useMenus } from '../../table/answer-list.tsx'
-import { portOf } from '../../table/lesson/taught.ts'
-import { useOneTouch } from '../../table/one-touch.ts'
-import { useParts } from '../../table/parts.ts'
-import { railStyle } from '../../table/rail-width.ts'
-import { usePresses } from '../../table/press.ts'
-import { useReadingEars } from '../../table/reading/use-reading.ts'
-import { useSounds } from '../../table/sound.ts'
+import { useClicks } from '../../table-ui/clicks.ts'
+import { useHolds } from '../../table-ui/hold.ts'
+import { portOf } from '../../table-ui/lesson/taught.ts'
+import { useParts } from '../../table-ui/parts.ts'
+import { railStyle } from '../../table-ui/rail-width.ts'
+import { usePresses } from '../../table-ui/press.ts'
+import { useReadingEars } from '../../table-ui/reading/use-reading.ts'
+import { useSounds } from '../../table-ui/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
-import { Desk } from './desk.tsx'
+import { Desktop } from './desktop.tsx'
 import { useExtras } from './extras.ts'
 import { useKeys } from './keys.ts'
 import { follow } from './news-store.ts'
-import { RuleDesk } from './rule-desk.tsx'
+import { RuleLookup } from './rule-lookup.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trouble } from './trouble.tsx'
 import { usePanels } from './panels.ts'
 import { useNarrow, useTurned } from './use-narrow.ts'
 import { Windows } from './windows.tsx'
-import room from '../../table/room.module.css'
+import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
 
-const WordsView = lazy(() => import('./words-view/words-view.tsx'))
-/** A desk does without it. */
+const TextView = lazy(() => import('./text-view/text-view.tsx'))
+/** Not loaded on a desktop. */
 const Handheld = lazy(() => import('./handheld.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
-/** Only where a device is handed round. */
+/** Loaded only at a shared device. */
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
@@ -68,7 +68,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
   )
 }
 
-/** What the tab says while one looks at another. */
+/** The title of the browser tab says when it is my turn. */
 function TabTitle() {
   const { t } = useWords()
   const mine = useSession(({ around }) => around?.update.waiting.includes(around.update.eyes ?? -1) === true)
@@ -88,15 +88,16 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   usePresses()
-  useOneTouch()
-  useMenus()
+  useClicks()
+  useHolds()
   useReadingEars()
   useSounds(shown?.game)
   useEffect(() => {
-    if (around !== null && parts !== null) void follow(around.update, parts, words)
+    if (around !== null && parts !== null)
+      void follow(around.update, parts, words, useSession.getState().told?.from.update ?? null)
   }, [around, parts])
   const loading = (
-    <p role="status" className={`${room['loading']} ${style['loading']}`}>
+    <p role="status" className={`${layout['loading']} ${style['loading']}`}>
       {t('table.loading')}
     </p>
   )
@@ -109,11 +110,11 @@ function OpenTable() {
     )
   }
   parts.prepare(shown)
-  const Layout = narrow ? Handheld : Desk
+  const Layout = narrow ? Handheld : Desktop
   return (
-    <RuleDesk game={shown.game}>
+    <RuleLookup game={shown.game}>
       <div
-        className={`${room['room']} ${style['table']}`}
+        className={`${layout['grid']} ${style['table']}`}
         style={railStyle(false)}
         data-turned={turned && !textView}
         aria-busy={around.update !== shown}
@@ -121,9 +122,9 @@ function OpenTable() {
         <TopBar update={around.update} shown={shown} parts={parts} />
         {textView ? (
           <Suspense
-            fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}
+            fallback={<p className={`${layout['loading']} ${style['loading']}`}>{t('table.loading')}</p>}
           >
-            <WordsView update={shown} />
+            <TextView update={shown} />
           </Suspense>
         ) : (
           <Suspense fallback={loading}>
@@ -135,6 +136,6 @@ function OpenTable() {
         {extras !== null && <extras.Over />}
         <Suspense fallback={null}>{shown.over && <EndScreen update={shown} />}</Suspense>
       </div>
-    </RuleDesk>
+    </RuleLookup>
   )
 }

@@ -1,23 +1,23 @@
-// The slim bar: the way home, where the game stands, and what can be opened over the table.
+// The top bar: a link home, the state of the game, and buttons for the windows over the table.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { useSettings } from '../../state/settings.ts'
-import type { GameParts } from '../../table/parts.ts'
-import { Status } from '../../table/turn/status.tsx'
+import type { GameParts } from '../../table-ui/parts.ts'
+import { Status } from '../../table-ui/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import { NewsLine } from './news-line.tsx'
 import { OthersDid } from './others-did.tsx'
-import { useToldNow } from './told/use-telling.ts'
-import { useNarrow, useRoomy, useTurned } from './use-narrow.ts'
+import { useStepNow } from './narration/use-narrating.ts'
+import { useNarrow, useWide, useTurned } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
 interface TopBarProps {
   readonly update: Update
-  /** What the row of the question speaks of. */
+  /** The update that the row of the question shows. */
   readonly shown: Update
   readonly parts: GameParts
 }
@@ -27,14 +27,14 @@ export const TopBar = memo(function TopBar({ update, shown, parts }: TopBarProps
   const textView = useSettings((settings) => settings.textView)
   const narrow = useNarrow()
   const turned = useTurned()
-  const roomy = useRoomy()
+  const wide = useWide()
   const extras = useExtras()
-  const told = useToldNow(shown)
+  const told = useStepNow(shown)
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
       <Home />
       <Status update={update} told={textView ? null : told} parts={parts} />
-      {roomy && <NewsLine />}
+      {wide && <NewsLine />}
       {narrow && !turned && !textView && <OthersDid sign={extras !== null} />}
       <Tools game={update.game} over={update.over} />
     </header>
@@ -50,7 +50,7 @@ const Home = memo(function Home() {
   )
 })
 
-/** What can be opened does not change with what is asked. */
+/** Memoized: the tools don't change with the question. */
 const Tools = memo(function Tools({ game, over }: Pick<Update, 'game' | 'over'>) {
   const { t } = useWords()
   const opened = usePanels((panels) => panels.window)
@@ -119,7 +119,7 @@ const Tools = memo(function Tools({ game, over }: Pick<Update, 'game' | 'over'>)
 
 interface ToolProps {
   readonly icon: IconName
-  /** Beside the icon, where there is room. */
+  /** Next to the icon, if there is space. */
   readonly name: string
   readonly tip: string
   readonly pressed: boolean

@@ -1,8 +1,9 @@
-// A table that cannot be opened: what happened, and the way home. After an error there are the ways on from that.
+// A table that can't be opened: what happened, and a link home. After an error, also buttons to reload and to report
+// it.
 import { Link } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Offers } from '../../faults/offers.tsx'
-import type { Why } from '../../state/table/session.ts'
+import type { Why } from '../../state/session/session.ts'
 import { isFault, worded } from '../../state/trouble.ts'
 import { capital } from '../../text/capital.ts'
 import { useWords } from '../../text/language.ts'

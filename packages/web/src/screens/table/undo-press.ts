@@ -4,19 +4,21 @@ import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import type { TablePort } from '../../host/table-port.ts'
 import { undo } from '../../state/asking.ts'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
+import { otherPeople } from '../../table-ui/players/other-people.ts'
 
-/** The moment at whose wall the first press was made, or null. */
+/** The move at which the first press met a wall, or null. */
 export const useCrossing = create<{ readonly at: number | null }>()(() => ({ at: null }))
 
-/** Long enough to read the price. */
+/** Milliseconds in which the second press counts: enough to read the message. */
 const PATIENCE = 8000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether going back needs the word of others, who are elsewhere. */
-export function asksOthers({ undo: wall, seats, eyes }: Update, { shared }: TablePort): boolean {
+/** Must others agree to this undo? Only across a wall, and not at a shared device. */
+export function asksOthers(update: Update, { shared }: TablePort): boolean {
+  const { undo: wall } = update
   if (shared || wall === 'free' || wall === 'nothing') return false
-  return seats.some(({ kind }, seat) => kind === 'person' && seat !== eyes)
+  return otherPeople(update).length > 0
 }
 
 export function pressUndo(): void {

@@ -1,15 +1,16 @@
-// Undo and redo, always in one place. The button says which wall stands before it.
+// Undo and redo, always in the same place. The undo button names the wall it would cross.
 import type { Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useId, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { redo } from '../../state/asking.ts'
-import { useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session/store.ts'
+import { otherPeople } from '../../table-ui/players/other-people.ts'
 import { useWords } from '../../text/language.ts'
 import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
 import row from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
-/** Fetched when the button is pointed at or pressed. */
+/** Loaded when the button is pointed at or pressed. */
 const UndoWall = lazy(() => import('./undo-wall.tsx'))
 
 export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Update }) {
@@ -17,7 +18,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
   const crossing = useCrossing(({ at }) => at === update.seq)
   const { undo } = update
   const wall = undo === 'free' || undo === 'nothing' ? null : undo
-  // At an online table the others have to agree; at a shared device they stand around it.
+  // At an online table the others must agree; at a shared device they are present.
   const asks = useSession(({ port }) => asksOthers(update, port))
   const about = useId()
   const [near, setNear] = useState(false)
@@ -54,7 +55,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
       </button>
       {wall !== null && (near || crossing) && (
         <Suspense fallback={null}>
-          <UndoWall id={about} wall={wall} asks={asks} crossing={crossing} />
+          <UndoWall id={about} wall={wall} asked={asks ? otherPeople(update) : null} crossing={crossing} />
         </Suspense>
       )}
     </div>

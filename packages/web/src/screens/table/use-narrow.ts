@@ -1,17 +1,17 @@
-// How much room there is: a phone, or a window as small as one; and whether it lies on its side.
+// The size of the window: whether it is as small as a phone's, in landscape, wide or low.
 import { media } from '../../state/media.ts'
 
-/** The style sheets of the table say the same. */
+/** The style sheets of the table use the same queries. */
 const NARROW = '(width < 760px), (width < 1000px) and (height < 560px)'
 const TURNED = '(520px <= width < 1000px) and (height < 560px)'
 
 export const useNarrow = media(NARROW)
 
-/** Wide and low: what stands below the board elsewhere stands beside it. */
+/** A phone in landscape: everything but the board is in a column next to it. */
 export const useTurned = media(TURNED)
 
-/** Wide enough for a sentence in the bar above the table. */
-export const useRoomy = media('(width >= 1100px)')
+/** Wide enough for a sentence in the top bar. */
+export const useWide = media('(width >= 1100px)')
 
-/** So low that one's own things are numbers only, unless something among them can be touched. */
+/** So low that my area shows only numbers, unless something in it can be clicked. */
 export const useLow = media('(height < 600px)')

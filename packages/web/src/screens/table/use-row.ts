@@ -1,30 +1,34 @@
-// What stands in the row of the question, and whether it finds room there.
+// The buttons in the row of the question, and whether they fit.
 import type { Update, WireReason } from '@lorehall/host'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../state/settings.ts'
-import type { CardLook } from '../../table/cards/look.ts'
-import { endsTurn } from '../../table/manner.ts'
-import type { GameParts } from '../../table/parts.ts'
-import { railWidth } from '../../table/rail-width.ts'
+import type { CardLook } from '../../table-ui/cards/look.ts'
+import { endsTurn } from '../../table-ui/manner.ts'
+import type { GameParts, Tray } from '../../table-ui/parts.ts'
+import { railWidth } from '../../table-ui/rail-width.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { type Fit, fitOf, fitsPhone, roomBehind } from './row-room.ts'
-import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
+import { type Fit, fitOf, fitsPhone, areaBehind } from './row-area.ts'
+import { endingOf, type Item, itemsOf, onlyOf, standsApart } from './said.ts'
 import { BRIEF } from './option-button.tsx'
 import { liftsOf } from './settle.tsx'
 import { IN_FULL, type Short, shortOf } from './short.ts'
 import { useNarrow } from './use-narrow.ts'
 
 export interface Row {
+  /** The options that the game draws itself, before the buttons. */
+  readonly tray: Tray | null
   readonly items: readonly Item[]
   readonly fit: Fit
-  /** What stands on their buttons in short, where only that finds room. */
+  /** The short labels of the buttons, if the full ones don't fit. */
   readonly short: Short
-  /** What cannot be answered now and is said behind them, as far as it finds room. */
+  /** Whether the button of what is possible at any time is only an icon, to leave the space to the options. */
+  readonly slim: boolean
+  /** Options that aren't possible now, shown after the buttons as far as they fit. */
   readonly greyed: readonly WireReason[]
 }
 
-/** More of it is read in the page of the rail. */
+/** The most impossible options shown in the row. */
 const GREYED = 2
 
 const greyedOf = ({ reasons }: Update) =>
@@ -35,13 +39,17 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('resize', changed)
 }
 
+/** On a phone, this many options and what is apart from them are always in the row. */
+const FEW = 2
+
+/** The button of what is possible at any time, in pixels. */
+const ANYTIME = { full: 158, slim: 66 }
 const CLOCK = 110
 const ENDING = 130
 const LIFT = 220
 
-function saidOf(item: Item, short: Short): string {
+function saidOf(item: Exclude<Item, { is: 'anytime' }>, short: Short): string {
   if (item.is === 'answer') return short.get(item.option.id) ?? item.option.label
-  if (item.is === 'beside') return `${item.beside.name} 00`
   const { name, note = '' } = item.part
   const only = onlyOf(item.part)
   return only !== null && only.label.length <= BRIEF ? only.label : `${name}… ${note}`
@@ -54,42 +62,50 @@ interface Asked {
   readonly width: number
   readonly narrow: boolean
   readonly folded: boolean
-  /** A clock stands at the row's end. */
+  /** Whether there is a clock at the end of the row. */
   readonly clock: boolean
 }
 
 function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): Row {
-  const items = itemsOf(update, update.eyes === null ? null : parts.turns.checklist(update, words))
+  const tray = update.eyes === null ? null : (parts.turns.tray?.(update) ?? null)
+  const items = itemsOf(update, update.eyes === null ? null : parts.turns.checklist(update, words), tray)
   const cards = () => parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? [])
-  const labels = (short: Short) => items.map((item) => saidOf(item, short))
-  // The parts of a turn are signs on a phone, and always find room.
+  const beside = items.some(({ is }) => is === 'anytime')
+  const asked = items.filter((item) => item.is !== 'anytime')
+  const labels = (short: Short) => asked.map((item) => saidOf(item, short))
+  // On a phone, the parts of a turn are icons and always fit.
   if (narrow) {
     const parted = items.some(({ is }) => is === 'part')
-    const fits = (short: Short) => parted || fitsPhone(Math.min(width, 520), labels(short))
+    const left = Math.min(width, 520) - (beside ? ANYTIME.slim : 0) - (tray?.width ?? 0)
+    const few = asked.filter((item) => !standsApart(item)).length <= FEW
+    const fits = (short: Short) => parted || fitsPhone(left, labels(short))
     const row = inShort(items, cards, (short) => (fits(short) ? 'plain' : 'page'))
-    return { ...row, greyed: row.fit === 'page' ? [] : greyedOf(update) }
+    const fit = row.fit === 'page' && few ? 'small' : row.fit
+    return { ...row, tray, fit, slim: !parted, greyed: fit === 'plain' ? greyedOf(update) : [] }
   }
   const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
-  const tail = (ends ? ENDING : 0) + (clock ? CLOCK : 0) + LIFT * liftsOf(update).length
-  const room = (short: Short) => ({
+  const tail = (tray?.width ?? 0) + (ends ? ENDING : 0) + (clock ? CLOCK : 0) + LIFT * liftsOf(update).length
+  const area = (short: Short, anytime: keyof typeof ANYTIME) => ({
     width: width - railWidth(width, folded),
-    question: update.ask?.prompt ?? '',
     labels: labels(short),
-    tail,
-    signed: items.every(({ is }) => is !== 'answer'),
+    tail: tail + (beside ? ANYTIME[anytime] : 0),
+    signed: asked.every(({ is }) => is !== 'answer'),
   })
-  const row = inShort(items, cards, (short) => fitOf(room(short)))
+  const full = inShort(items, cards, (short) => fitOf(area(short, 'full')))
+  const slim = beside && full.fit === 'page'
+  const row = slim ? inShort(items, cards, (short) => fitOf(area(short, 'slim'))) : full
   const greyed = row.fit === 'page' ? [] : greyedOf(update)
   const said = greyed.map(({ label }) => label)
-  return { ...row, greyed: greyed.slice(0, roomBehind(room(row.short), said)) }
+  const behind = areaBehind(area(row.short, slim ? 'slim' : 'full'), said)
+  return { ...row, tray, slim, greyed: greyed.slice(0, behind) }
 }
 
-/** In short only where all their words would not find room, and that does. */
+/** Uses short labels only if the full ones don't fit and the short ones do. */
 function inShort(
   items: Row['items'],
   cards: () => readonly CardLook[],
   fit: (short: Short) => Fit,
-): Omit<Row, 'greyed'> {
+): Omit<Row, 'greyed' | 'slim' | 'tray'> {
   const full = fit(IN_FULL)
   const short = full === 'page' ? shortOf(items, cards()) : IN_FULL
   const brief = short.size === 0 ? full : fit(short)
@@ -107,7 +123,7 @@ const isSame = (a: Asked, b: Asked) =>
   a.narrow === b.narrow &&
   a.clock === b.clock
 
-/** The row, the rail and the cards held out ask for the same one: it is worked out once. */
+/** The row, the rail and the offered cards use the same result, so it is computed once. */
 export function useRow(update: Update, parts: GameParts): Row {
   const words = useWords()
   const width = useSyncExternalStore(listen, () => innerWidth)

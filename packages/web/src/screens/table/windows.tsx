@@ -1,4 +1,4 @@
-// The windows that can be opened over the table, one at a time; fetched when the first is opened.
+// Shows the window that is open over the table. The code of the windows is loaded when the first one is opened.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'

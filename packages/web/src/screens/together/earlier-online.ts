@@ -1,8 +1,8 @@
-// The online table a new one goes on from: who sat there, and what was played.
+// The earlier online table that a new one continues: its seats, options, values, pace and visibility.
 import { type GameOptions, readRecord } from '@lorehall/kernel'
 import { call } from '../../online/api.ts'
 import { PACES, type Pace } from '../../online/when.ts'
-import { STRENGTHS } from '../home/strengths.ts'
+import { strengthNamed } from '../home/strengths.ts'
 import { isWireJson, type WireJson } from '../new-table/wire-json.ts'
 import { newSeat, type SeatDraft } from './seats.ts'
 
@@ -15,16 +15,16 @@ export interface EarlierOnline {
   readonly listed: boolean
 }
 
-/** My seat is mine again, those of the others wait for them. */
+/** My seat is mine again; the seats of other people are open. */
 export async function earlierOnline(table: string): Promise<EarlierOnline> {
-  const [room, { text }] = await Promise.all([call('room', { table }), call('record', { table })])
-  const seats = room.seats.map(({ person, bot: name }, seat): SeatDraft => {
-    if (seat === room.yours) return newSeat('me')
-    const bot = person === null ? STRENGTHS.find((one) => one === name) : undefined
+  const [lobby, { text }] = await Promise.all([call('room', { table }), call('record', { table })])
+  const seats = lobby.seats.map(({ person, bot: name }, seat): SeatDraft => {
+    if (seat === lobby.yours) return newSeat('me')
+    const bot = person === null ? strengthNamed(name) : undefined
     return bot === undefined ? newSeat('open') : { ...newSeat('bot'), bot }
   })
   const { options, values } = readRecord(JSON.parse(text))
   const own: unknown = values
-  const pace = PACES.find((one) => one === room.limit) ?? null
-  return { table, seats, options, values: isWireJson(own) ? own : null, pace, listed: room.public }
+  const pace = PACES.find((one) => one === lobby.limit) ?? null
+  return { table, seats, options, values: isWireJson(own) ? own : null, pace, listed: lobby.public }
 }

@@ -1,4 +1,4 @@
-// A game online among those of this device, fetched with the first of them.
+// An online game in the list of games on this device. Loaded when the first one is listed.
 import '../../text/of-hall.ts'
 import type { Listed } from '../../online/lists.ts'
 import { TableRow } from './table-rows.tsx'

@@ -1,4 +1,4 @@
-// Carries a table from this device online: who plays on, and what that means for chance.
+// Moves a table from this device online: the dialog where you choose who plays each seat.
 import '../../text/of-hall.ts'
 import type { SeatPlan } from '@lorehall/host'
 import { useEffect, useState } from 'react'
@@ -10,11 +10,11 @@ import { host } from '../../host/client.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { randomHex } from '../../online/pledges.ts'
 import { useTask } from '../../online/use-task.ts'
-import { Dialog } from '../../table/dialog.tsx'
+import { Dialog } from '../../table-ui/dialog.tsx'
 import { useWords } from '../../text/language.ts'
-import { type Strength, STRENGTHS } from '../home/strengths.ts'
+import { type Strength, strengthNamed } from '../home/strengths.ts'
 import style from './invite.module.css'
-import { NameForm } from './name-form.tsx'
+import NameForm from './name-form.tsx'
 import { openTable } from './open-table.ts'
 import { type Kind, KINDS, wantedSeats } from './seats.ts'
 
@@ -25,13 +25,13 @@ interface InviteProps {
   readonly onClose: () => void
 }
 
-const strengthOf = ({ bot }: SeatPlan): Strength => STRENGTHS.find((one) => one === bot) ?? 'greedy'
+const strengthOf = ({ bot }: SeatPlan): Strength => strengthNamed(bot) ?? 'greedy'
 
-/** I keep the first person's seat; the other people's are open. */
+/** I keep the first person's seat; the seats of other people are open. */
 function firstKinds(seats: readonly SeatPlan[]): readonly Kind[] {
   const mine = seats.findIndex(({ kind }) => kind === 'person')
   const kinds = seats.map(({ kind }, seat): Kind => (kind === 'bot' ? 'bot' : seat === mine ? 'me' : 'open'))
-  // Alone with bots, one of them makes room: that is what an invitation is for.
+  // If I play alone with bots, the first bot's seat is opened for a friend.
   const bot = kinds.indexOf('bot')
   return kinds.includes('open') || bot === -1 ? kinds : kinds.with(bot, 'open')
 }

@@ -1,4 +1,4 @@
-// Asks for a name, where one is first needed. Nothing else is ever asked.
+// Asks for a name when one is first needed. Nothing else is ever asked.
 import { type FormEvent, useId, useState } from 'react'
 import { NameInput, Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
@@ -9,12 +9,14 @@ import { useWords } from '../../text/language.ts'
 import style from './together.module.css'
 
 interface NameFormProps {
-  /** What the button does, once there is a name. */
+  /** The action that follows once there is a name. */
   readonly label: string
-  readonly onNamed: () => void
+  readonly onNamed?: () => void
+  /** In one line, for a bar. */
+  readonly short?: boolean
 }
 
-export function NameForm({ label, onNamed }: NameFormProps) {
+export default function NameForm({ label, onNamed, short = false }: NameFormProps) {
   const { t } = useWords()
   const id = useId()
   const [name, setName] = useState(() => useSettings.getState().name)
@@ -23,11 +25,11 @@ export function NameForm({ label, onNamed }: NameFormProps) {
     event.preventDefault()
     run(async () => {
       await introduce(name)
-      onNamed()
+      onNamed?.()
     })
   }
   return (
-    <form className={style.naming} onSubmit={submit}>
+    <form className={style.naming} data-short={short} onSubmit={submit}>
       <label htmlFor={id}>{t('name.field')}</label>
       <div className={style.line}>
         <NameInput id={id} name={name} describedBy={`${id}-help`} onName={setName} />

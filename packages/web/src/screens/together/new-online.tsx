@@ -1,4 +1,4 @@
-// Setting an online table: seats, pace, rules, and who may find it.
+// The page for a new online table: seats, pace, rules, and who can find it.
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
@@ -21,7 +21,8 @@ import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
 import { OptionGroups, OptionsForm } from '../new-table/options-form.tsx'
 import { type SettingFormProps, SettingPage } from '../new-table/setting-page.tsx'
 import { type EarlierOnline, earlierOnline } from './earlier-online.ts'
-import { NameForm } from './name-form.tsx'
+import { HaveCode } from './join.tsx'
+import NameForm from './name-form.tsx'
 import style from './new-online.module.css'
 import { OnlineSeats } from './online-seats.tsx'
 import { openTable } from './open-table.ts'
@@ -49,7 +50,7 @@ function Finders({ listed, onListed }: FindersProps) {
   )
 }
 
-/** I and whoever comes, and more of them where two are too few. */
+/** My seat and an open one, or more if the game needs more than two. */
 function firstSeats({ seats }: HallGame): readonly SeatDraft[] {
   return Array.from({ length: Math.max(2, seats.min) }, (_, i) => newSeat(i === 0 ? 'me' : 'open'))
 }
@@ -108,7 +109,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
         <Wrong sentence={trouble} />
         <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />
         {!ready ? null : me === undefined || me === null ? (
-          <NameForm label={t('online-new.go')} onNamed={() => run(open)} />
+          <NameForm label={t('online-new.go')} onNamed={() => run(open)} short />
         ) : (
           <button
             type="button"
@@ -132,6 +133,7 @@ export default function NewOnline({ game }: { readonly game: string }) {
       game={game}
       words="online-new"
       to="/together/new"
+      beside={<HaveCode />}
       Form={Form}
       earlier={earlierOnline}
       sentence={sentenceOf}

@@ -1,10 +1,10 @@
-// Who sits where at a new online table: I, whoever comes, or a bot.
+// The seats of a new online table: each is mine, open, or a bot's.
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { Allowance } from '../new-table/allowance.tsx'
 import type { Allowed } from '../new-table/allowed.ts'
-import { STRENGTHS } from '../home/strengths.ts'
+import { STRENGTHS, strengthNamed } from '../home/strengths.ts'
 import { SeatsPanel } from '../new-table/seats-panel.tsx'
 import style from './new-online.module.css'
 import { KINDS, newSeat, type SeatDraft, withKind } from './seats.ts'
@@ -75,7 +75,7 @@ function Seat({ seat, place, removable, onKind, onBot, onRemove }: SeatProps) {
           className={parts.input}
           aria-label={t('online-new.strength', { n })}
           value={seat.bot}
-          onChange={({ target }) => onBot(STRENGTHS.find((bot) => bot === target.value) ?? 'greedy')}
+          onChange={({ target }) => onBot(strengthNamed(target.value) ?? 'greedy')}
         >
           {STRENGTHS.map((bot) => (
             <option key={bot} value={bot}>

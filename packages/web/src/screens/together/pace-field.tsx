@@ -1,4 +1,4 @@
-// How long a move may take.
+// The time limit per move.
 import { useId } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { PACES, type Pace, paceKey } from '../../online/when.ts'

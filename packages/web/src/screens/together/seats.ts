@@ -1,4 +1,4 @@
-// The seats of an online table that is being set.
+// The seats of a new online table.
 import type { OnlineTakes } from '@lorehall/protocol'
 import type { Strength } from '../home/strengths.ts'
 
@@ -17,7 +17,7 @@ export function newSeat(kind: Kind): SeatDraft {
   return { key: next++, kind, bot: 'greedy' }
 }
 
-/** There is only one me: who was it before leaves the seat open. */
+/** Changes the kind of a seat. Only one seat can be "me"; the previous one becomes open. */
 export function withKind(seats: readonly SeatDraft[], key: number, kind: Kind): readonly SeatDraft[] {
   return seats.map((seat) => {
     if (seat.key === key) return { ...seat, kind }

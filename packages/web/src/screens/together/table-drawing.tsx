@@ -1,4 +1,4 @@
-// A round table seen from the door: a candle, a map, and seats that wait.
+// A drawing of a round table: a candle, a map and empty seats.
 const SEATS = [
   { x: 40, y: 50, seat: 0 },
   { x: 92, y: 30, seat: 1 },

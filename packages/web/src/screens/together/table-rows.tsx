@@ -1,15 +1,16 @@
-// Online tables in a list: who sits there, who is waited for, how long still.
+// A list of online tables: who sits there, whose turn it is, and how much time is left.
 import { Link } from 'wouter'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { useShelfGames } from '../../components/frame-shelf-games.tsx'
-import shelf from '../../components/frame-shelf.module.css'
+import { useListedGames } from '../../components/frame-list-games.tsx'
+import list from '../../components/frame-list.module.css'
 import { gameNamed, ONLY } from '../../games/named.ts'
 import { type Listed, waitsForMe } from '../../online/lists.ts'
 import { paceWords, serverNow, until } from '../../online/when.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { STRENGTHS } from '../home/strengths.ts'
+import { strengthNamed } from '../home/strengths.ts'
 import style from './table-rows.module.css'
+import { TableTerms } from './table-terms.tsx'
 
 const openSeats = ({ seats }: Listed) => seats.filter(({ kind }) => kind === 'open').length
 
@@ -32,10 +33,10 @@ function stateOf(table: Listed, words: Words): string {
   return t('listed.waits-for', { names: namesOf(table, table.waiting, words) })
 }
 
-/** Bots get names when the game begins; until then they go by how strong they are. */
+/** Bots get names when the game begins; until then their strength is shown. */
 function nameOf({ kind, name }: Listed['seats'][number], { t, say }: Words): string {
   if (kind === 'open') return t('listed.open-seat')
-  const strength = kind === 'bot' ? STRENGTHS.find((one) => one === name) : undefined
+  const strength = kind === 'bot' ? strengthNamed(name) : undefined
   return strength === undefined ? say(name) : t(`new.bot.${strength}`)
 }
 
@@ -43,11 +44,11 @@ function Seats({ table }: { readonly table: Listed }) {
   const words = useWords()
   const { t } = words
   return (
-    <span className={shelf.seats}>
+    <span className={list.seats}>
       {table.seats.map((sitting, seat) => (
         <span
           key={seat}
-          className={`${shelf.seat} ${style.seat}`}
+          className={`${list.seat} ${style.seat}`}
           data-kind={sitting.kind}
           data-waited={table.stage === 'playing' && table.waiting.includes(seat)}
         >
@@ -63,7 +64,7 @@ function Seats({ table }: { readonly table: Listed }) {
 
 interface TableRowProps {
   readonly table: Listed
-  /** Where tables of this device stand in the same list: says what it leads to, and that it is online. */
+  /** In a list with tables of this device: says that the row opens a table, and that it is online. */
   readonly among?: boolean
 }
 
@@ -75,21 +76,25 @@ export function TableRow({ table, among = false }: TableRowProps) {
   const toJoin = stage === 'gathering' && openSeats(table) > 0
   const verb = yours === null ? (toJoin ? 'listed.join' : 'listed.watch') : mine ? 'listed.play' : 'listed.go'
   return (
-    <li className={`${shelf.row} ${style.row}`} data-mine={mine}>
-      <Link className={`${shelf.link} ${style.link}`} href={`/t/${table.table}`}>
+    <li className={`${list.row} ${style.row}`} data-mine={mine}>
+      <Link className={`${list.link} ${style.link}`} href={`/t/${table.table}`}>
         {among && <span className="unseen">{t('home.table.open')}</span>}
         <Seats table={table} />
-        <span className={`${shelf.facts} ${style.facts}`}>
+        <span className={`${list.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
           <span className={style.state}>{stateOf(table, words)}</span>
           {stage === 'playing' && deadline !== null && (
             <span>{t(mine ? 'listed.due.yours' : 'listed.due', { when: until(deadline, words) })}</span>
           )}
           {stage === 'playing' && progress !== '' && <span>{say(progress)}</span>}
-          {stage !== 'over' && deadline === null && <span>{paceWords(limit, words)}</span>}
+          {stage !== 'over' && (deadline === null || yours === null) && (
+            <span>{paceWords(limit, words)}</span>
+          )}
+          {table.carried && <span>{t('listed.carried')}</span>}
           {among && <span>{t('home.table.online')}</span>}
           <span>{ago(serverNow() - table.updated, words)}</span>
         </span>
+        <TableTerms table={table} />
         <span className={style.verb} aria-hidden="true">
           {t(verb)}
         </span>
@@ -99,11 +104,11 @@ export function TableRow({ table, among = false }: TableRowProps) {
 }
 
 export function TableRows({ tables }: { readonly tables: readonly Listed[] }) {
-  const { shown, choice } = useShelfGames(tables)
+  const { shown, choice } = useListedGames(tables)
   return (
     <>
       {choice}
-      <ul className={shelf.rows}>
+      <ul className={list.rows}>
         {shown.map((table) => (
           <TableRow key={table.table} table={table} />
         ))}

@@ -1,9 +1,9 @@
-// The lobby: who I am, my tables, tables that are open, and the two ways to a new one.
+// The page for playing online: your name, your tables, open tables, and the ways to create and join one.
 import '../../text/of-hall.ts'
 import { useEffect, useId } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
-import shelf from '../../components/frame-shelf.module.css'
+import list from '../../components/frame-list.module.css'
 import { UNREACHED } from '../../online/api.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { forgetMine, type Listed, loadMine, loadOpen, useLists, waitsForMe } from '../../online/lists.ts'
@@ -18,7 +18,10 @@ import style from './together.module.css'
 import { Unreached } from './unreached.tsx'
 import WaitingTables from './waiting-tables.tsx'
 
-/** Lists grow old: they are asked for again while they are looked at. */
+/** Troubles that leave nothing to do on this page. */
+const CLOSED: ReadonlySet<string> = new Set([...UNREACHED, 'banned'])
+
+/** The lists are reloaded this often while the page is visible. */
 const EVERY = 15_000
 
 function useFreshLists(): void {
@@ -69,17 +72,17 @@ function WhoIAm() {
   )
 }
 
-interface ShelfProps {
+interface TableListProps {
   readonly title: string
   readonly none: string
   readonly tables: readonly Listed[] | null
 }
 
-function Shelf({ title, none, tables }: ShelfProps) {
+function TableList({ title, none, tables }: TableListProps) {
   return (
-    <section className={style.shelf} aria-busy={tables === null}>
+    <section className={style.list} aria-busy={tables === null}>
       <h2 className={parts.heading}>{title}</h2>
-      {tables?.length === 0 && <p className={shelf.none}>{none}</p>}
+      {tables?.length === 0 && <p className={list.none}>{none}</p>}
       {tables !== null && tables.length > 0 && <TableRows tables={tables} />}
     </section>
   )
@@ -91,13 +94,13 @@ function Shelves() {
   const me = useIdentity((state) => state.me)
   const mine = useLists((lists) => lists.mine)
   const open = useLists((lists) => lists.open)
-  // Those that wait for me stand at the top of the page.
+  // Tables that wait for me are at the top of the page (WaitingTables).
   const going = mine?.filter((table) => table.stage !== 'over' && !waitsForMe(table)) ?? null
   const over = mine?.filter(({ stage }) => stage === 'over') ?? []
   return (
-    <div className={style.shelves}>
-      <div className={style.shelf}>
-        <Shelf
+    <div className={style.lists}>
+      <div className={style.list}>
+        <TableList
           title={t('together.mine')}
           none={t(mine?.some(waitsForMe) === true ? 'together.mine.rest' : 'together.mine.none')}
           tables={me === null ? [] : going}
@@ -109,7 +112,7 @@ function Shelves() {
           </details>
         )}
       </div>
-      <Shelf
+      <TableList
         title={t('together.public')}
         none={t('together.public.none')}
         tables={open?.filter(({ yours }) => yours === null) ?? null}
@@ -126,7 +129,7 @@ export default function Together() {
   }, [])
   const trouble = useIdentity((state) => state.trouble) ?? null
   const lists = useLists((state) => state.trouble)
-  const unreached = [trouble, lists].find((one) => one !== null && UNREACHED.has(one.code)) ?? null
+  const unreached = [trouble, lists].find((one) => one !== null && CLOSED.has(one.code)) ?? null
   return (
     <div className={style.lobby}>
       <title>{`${t('together.title')} · ${t('app.name')}`}</title>

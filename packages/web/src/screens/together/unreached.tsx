@@ -1,4 +1,4 @@
-// No server, or none just now: said once, with the way on.
+// Says why online play isn't possible, with buttons to retry or play on this device.
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import type { HostTrouble } from '../../host/trouble.ts'

@@ -1,4 +1,4 @@
-// Online tables that wait for me, on top of the hall.
+// The online tables that wait for me, at the top of the page for playing online.
 import '../../text/of-hall.ts'
 import { useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'

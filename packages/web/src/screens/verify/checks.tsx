@@ -1,4 +1,4 @@
-// Each check in words, with its sign; the whole of it in one sentence first.
+// The result of each check with its mark, after a summary in one sentence.
 import parts from '../../components/frame-parts.module.css'
 import type { Check, Verdict } from '../../online/verify.ts'
 import type { TextKey } from '../../text/en.ts'

@@ -1,4 +1,4 @@
-// What the chance of the game was made of, to be checked elsewhere, too.
+// The numbers that the chance of the game was made of, so that they can be checked elsewhere, too.
 import parts from '../../components/frame-parts.module.css'
 import type { FairRecord } from '../../online/verify.ts'
 import { useWords } from '../../text/language.ts'

@@ -1,4 +1,5 @@
-// Was it fair? The record of a finished online table, from the server or a file, checked in this page.
+// The page that checks whether a finished online game was fair. The record comes from the server or a file and is
+// checked in this page.
 import '../../text/of-hall.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Wrong } from '../../components/frame-form.tsx'
@@ -82,7 +83,7 @@ export default function Verify({ table }: { readonly table: string | null }) {
   }, [table])
   useEffect(() => {
     if (table !== null) start(fetchRecord, table)
-    // Once for each table.
+    // Runs once per table.
   }, [table])
   return (
     <div className={style.verify}>

@@ -1,4 +1,4 @@
-// Asks which game is meant, where there are several and the address names none.
+// Asks which game is meant if there are several and the address names none.
 import { Link, Redirect } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { Picture } from '../../components/frame-picture.tsx'
@@ -10,9 +10,9 @@ import { factsOf } from '../home/facts.ts'
 import style from './which-game.module.css'
 
 interface WhichGameProps {
-  /** What is asked: whose rules, whose cards. */
+  /** The question, for example whose rules to read. */
   readonly title: TextKey
-  /** Where it goes on, with the game behind it. */
+  /** The address to continue at; the game's id is appended. */
   readonly to: string
 }
 

@@ -1,32 +1,31 @@
-// English words of what only some tables have: long texts, several picks, standing offers, sides, rivals,
-// campaigns.
+// English texts that only some tables need: long texts, several picks, open offers, sides, rivals, campaigns.
 export const FURTHER_EN = {
   'tale.title': 'The story',
-  'tale.coming': 'The page is being turned…',
-  'tale.failed': 'This page could not be fetched: {why}',
+  'tale.coming': 'Turning the page…',
+  'tale.failed': 'This page couldn’t be loaded: {why}',
   'tale.again': 'Try again',
   'tale.read': 'Read what happened',
 
   'several.none': 'None chosen yet',
   'several.chosen': '{n} chosen',
-  'several.owed': '{said}, {n} more',
+  'several.owed': '{said}, {n} more to choose',
 
   'standings.together': 'Together',
   'end.won.side': '{names} win together',
   'end.won.ours': 'Your side wins',
-  'end.won.rival': '{name} has won',
-  'words.over.nobody': 'The game is over. Nobody won.',
+  'end.won.rival': '{name} wins',
+  'words.over.nobody': 'The game is over. No one won.',
   'rival.note': 'Plays without a seat',
 
-  'campaign.on': 'Play on',
-  'campaign.on.why': 'A new table that begins with what this one left',
+  'campaign.on': 'Continue the campaign',
+  'campaign.on.why': 'A new table that starts with what this one left behind',
   'campaign.save': 'Save the campaign',
-  'campaign.save.why': 'This table and those it went on from, as one file',
+  'campaign.save.why': 'This table and the ones before it, in one file',
 
-  'aside.own': 'Meanwhile you may',
+  'aside.own': 'You can act now',
   'aside.others': 'Others may act',
-  'aside.others.title': 'Who would like to do something?',
-  'aside.others.lead': 'Nobody waits for it. The table is handed over, and comes back.',
-  'aside.hand': 'Hand it to {name}',
-  'aside.back': 'Hand it back',
+  'aside.others.title': 'Who wants to do something?',
+  'aside.others.lead': 'Pass the device to that player, then take it back. Nobody else has to wait.',
+  'aside.hand': 'Pass to {name}',
+  'aside.back': 'Pass it back',
 } as const

@@ -1,11 +1,11 @@
-// English words of what stands before an undo.
+// English texts about what an undo would have to cross.
 export const WALL_EN = {
-  'wall.chance': 'There was a roll, a draw or a discovery since your last choice.',
-  'wall.reveal': 'Something hidden was revealed since your last choice.',
+  'wall.chance': 'Since your last choice, something was rolled, drawn or discovered.',
+  'wall.reveal': 'Since your last choice, something hidden was revealed.',
   'wall.person': 'Another player has moved since your last choice.',
-  'wall.time': 'The time for your last choice has run out.',
-  'wall.undo.twice': 'Press twice to undo anyway. The table is then marked.',
-  'wall.undo.again': 'Press again to undo anyway. The table is then marked.',
-  'wall.ask.twice': 'Press twice to ask the others. All of them have to agree.',
-  'wall.ask.again': 'Press again to ask the others. All of them have to agree.',
+  'wall.time': 'The time for your last choice is up.',
+  'wall.undo.twice': 'Press twice to undo anyway. The game will be marked “Undo used”.',
+  'wall.undo.again': 'Press again to undo anyway. The game will be marked “Undo used”.',
+  'wall.ask.twice': 'Press twice to ask: {names} {n:has|have} to agree.',
+  'wall.ask.again': 'Press again to ask: {names} {n:has|have} to agree.',
 } as const

@@ -1,55 +1,72 @@
-// Lines of the log about Battles.
+// Log lines about Battles.
 import { type GameEvent, isRecord, type Json } from '@lorehall/kernel'
-import { pieceNamed, unitOf } from '../../../rules/pieces.ts'
+import { foe } from '../../../rules/solo/enemy.ts'
 import type { F } from '../../../rules/step.ts'
 import { partSaid } from '../../battle/en.ts'
 import { regionSaid } from '../../regions/en.ts'
-import { nameOf, unitName } from '../../words/en.ts'
+import { nameOf, onePiece } from '../../words/en.ts'
+import { type Line, text, whom } from '../line.ts'
 
-type Deed = (event: GameEvent, f: F) => readonly [string, string]
+/** The seat an event is about. The Enemy comes after the seats. */
+const seatOf = (e: GameEvent, f: F): number => e.seat ?? foe(f)
 
-const word = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+const piece = (e: GameEvent, f: F): string => onePiece(f, seatOf(e, f), text(e, 'piece') || text(e, 'unit'))
+const card = (e: GameEvent, f: F): string => nameOf(f, text(e, 'tactic'))
+const region = (e: GameEvent, f: F): string => regionSaid(f, text(e, 'region'))
 
-function piece(event: GameEvent): string {
-  const named = pieceNamed(word(event['piece'] ?? event['unit']))
-  return named === undefined ? 'all the rest' : `a ${unitName(unitOf(named))}`
-}
-
-const card = (event: GameEvent): string => nameOf(word(event['tactic']))
-const region = (event: GameEvent, f: F): string => regionSaid(f, word(event['region']))
-
-/** A line of a sum: what it is of, and how much. */
+/** One line of a sum: what adds Strength, and how much. */
 function lineSaid(f: F, seat: number, line: Json): string {
-  if (!isRecord(line)) return ''
-  return `${partSaid(f, seat, word(line['what']))} ${word(line['n'])}`
+  const { what, n } = isRecord(line) ? line : {}
+  return typeof what === 'string' && typeof n === 'number' ? `${partSaid(f, seat, what, n)} ${n}` : ''
 }
 
-/** Strength that adds up: a total, and each line of it. */
+/** "5 (Serfs 1, Warriors 4)". */
 function sumSaid(e: GameEvent, f: F): string {
-  const { lines, seat } = e
-  if (!Array.isArray(lines) || lines.length === 0 || seat === undefined) return word(e['total'])
-  return `${word(e['total'])}: ${lines.map((line: Json) => lineSaid(f, seat, line)).join(', ')}`
+  const { lines } = e
+  const total = text(e, 'total')
+  if (!Array.isArray(lines) || lines.length === 0) return total
+  return `${total} (${lines.map((line: Json) => lineSaid(f, seatOf(e, f), line)).join(', ')})`
 }
 
-/** What somebody did, for others and for who reads. */
-export const BATTLE_DEEDS: Readonly<Record<string, Deed>> = {
-  battle: (e, f) => [`starts a Battle in ${region(e, f)}`, `start a Battle in ${region(e, f)}`],
-  leads: () => ['leads the defence', 'lead the defence'],
+/** Where the Damage comes from: half the Natural Strength, and what cards and abilities changed. */
+function halfSaid(n: number, natural: number): string {
+  const half = Math.ceil(natural / 2)
+  return n === half
+    ? `: half of Natural Strength ${natural}`
+    : `: half of Natural Strength ${natural} is ${half}, changed by cards or abilities`
+}
+
+export const BATTLE_DEEDS: Readonly<Record<string, Line>> = {
+  battle: (e, f, names, reader) => {
+    const what = `${whom(e, 'against', names, reader)} in ${region(e, f)}`
+    return [`attacks ${what}`, `attack ${what}`]
+  },
+  leads: () => ['leads the defense', 'lead the defense'],
   strength: (e, f) => [`has Strength ${sumSaid(e, f)}`, `have Strength ${sumSaid(e, f)}`],
-  tactic: (e) => [`plays ${card(e)}`, `play ${card(e)}`],
-  cancelled: (e) => [`sees ${card(e)} cancelled`, `see ${card(e)} cancelled`],
+  tactic: (e, f) => [`plays ${card(e, f)}`, `play ${card(e, f)}`],
+  cancelled: (e, f, names, reader) => {
+    const owner = e.seat === undefined ? 'the Enemy' : (names[e.seat] ?? '')
+    const whose = e.seat !== undefined && e.seat === reader ? 'your' : `${owner}’s`
+    return `${nameOf(f, text(e, 'from'))} cancels ${whose} ${card(e, f)}`
+  },
   joined: (e, f) => [
-    `brings ${piece(e)} in from ${region(e, f)}`,
-    `bring ${piece(e)} in from ${region(e, f)}`,
+    `brings in ${piece(e, f)} from ${region(e, f)}`,
+    `bring in ${piece(e, f)} from ${region(e, f)}`,
   ],
-  sacrificed: (e) => [`sacrifices ${piece(e)}`, `sacrifice ${piece(e)}`],
+  sacrificed: (e, f) => [`sacrifices ${piece(e, f)}`, `sacrifice ${piece(e, f)}`],
   battleWon: (e, f) => [`wins the Battle in ${region(e, f)}`, `win the Battle in ${region(e, f)}`],
-  damage: (e) => [`takes ${word(e['n'])} Damage`, `take ${word(e['n'])} Damage`],
-  destroyed: (e, f) => [`loses ${piece(e)} in ${region(e, f)}`, `lose ${piece(e)} in ${region(e, f)}`],
+  damage: (e) => {
+    const n = Number(e['n'])
+    const what = `${n === 0 ? 'no' : n} Damage${n === 0 ? '' : halfSaid(n, Number(e['natural']))}`
+    return [`takes ${what}`, `take ${what}`]
+  },
+  destroyed: (e, f) => [`loses ${piece(e, f)} in ${region(e, f)}`, `lose ${piece(e, f)} in ${region(e, f)}`],
   razed: (e, f) => [`loses the Tower in ${region(e, f)}`, `lose the Tower in ${region(e, f)}`],
-  retreated: (e, f) => [`sends ${piece(e)} to ${region(e, f)}`, `send ${piece(e)} to ${region(e, f)}`],
+  retreated: (e, f) =>
+    text(e, 'piece') === ''
+      ? { whose: `Units retreat to ${region(e, f)}` }
+      : [`sends ${piece(e, f)} to ${region(e, f)}`, `send ${piece(e, f)} to ${region(e, f)}`],
   landed: (e, f) => [`lands in ${region(e, f)}`, `land in ${region(e, f)}`],
-  capitalFell: (e, f) => [`loses the Capital in ${region(e, f)}`, `lose the Capital in ${region(e, f)}`],
+  capitalFell: (e, f) => ({ whose: `Capital in ${region(e, f)} falls` }),
   out: () => ['is out of the game', 'are out of the game'],
 }

@@ -1,50 +1,39 @@
-// Lines of the log about Spells and what effects do.
+// Log lines about Spells and other effects.
 import type { GameEvent } from '@lorehall/kernel'
 import type { F } from '../../../rules/step.ts'
 import { regionSaid } from '../../regions/en.ts'
 import { slotName } from '../../slots/en.ts'
-import { nameOf, onePiece } from '../../words/en.ts'
+import { nameOf, pieceSaid } from '../../words/en.ts'
+import { type Line, text, whom } from '../line.ts'
 
-type Deed = (event: GameEvent, f: F, names: readonly string[]) => readonly [string, string]
+const card = (e: GameEvent, f: F): string => nameOf(f, text(e, 'card'))
+const region = (e: GameEvent, f: F): string => regionSaid(f, text(e, 'region'))
 
-function word(event: GameEvent, field: string): string {
-  const value = event[field]
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-}
+const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
 
-const card = (e: GameEvent): string => nameOf(word(e, 'card'))
-const region = (e: GameEvent, f: F): string => regionSaid(f, word(e, 'region'))
-const piece = (e: GameEvent, f: F): string => onePiece(f, e.seat ?? 0, word(e, 'unit'))
-
-export const SPELL_DEEDS: Readonly<Record<string, Deed>> = {
-  cast: (e) => [`casts ${card(e)}`, `cast ${card(e)}`],
-  countered: (e) => [
-    `has no use of ${card(e)}: it is countered`,
-    `have no use of ${card(e)}: it is countered`,
-  ],
-  copied: (e) => [`carries out ${card(e)} too`, `carry out ${card(e)} too`],
-  stolen: (e) => [`takes the card of ${card(e)}`, `take the card of ${card(e)}`],
-  taken: (e, _f, names) => {
-    const what = `1 ${nameOf(word(e, 'kind'))} from ${names[Number(e['whom'])] ?? ''}`
+export const SPELL_DEEDS: Readonly<Record<string, Line>> = {
+  cast: (e, f) => [`casts ${card(e, f)}`, `cast ${card(e, f)}`],
+  countered: (e, f) => ({ whose: `${card(e, f)} is countered` }),
+  copied: (e, f) => [`copies ${card(e, f)}`, `copy ${card(e, f)}`],
+  stolen: (e, f) => [`steals the ${card(e, f)} card`, `steal the ${card(e, f)} card`],
+  taken: (e, f, names, reader) => {
+    const what = `1 ${nameOf(f, text(e, 'kind'))} from ${whom(e, 'whom', names, reader)}`
     return [`takes ${what}`, `take ${what}`]
   },
-  swapped: (e) => {
-    const what = `1 ${nameOf(word(e, 'give'))} for 1 ${nameOf(word(e, 'get'))}`
+  swapped: (e, f) => {
+    const what = `1 ${nameOf(f, text(e, 'give'))} for 1 ${nameOf(f, text(e, 'get'))}`
     return [`exchanges ${what}`, `exchange ${what}`]
   },
-  shifted: (e, f) => {
-    const what = `${piece(e, f)} in ${region(e, f)}`
-    return [`has ${what} now`, `have ${what} now`]
-  },
-  sentHome: (e, f) => [`is sent home from ${region(e, f)}`, `are sent home from ${region(e, f)}`],
+  shifted: (e, f) => ({ whose: `${pieceSaid(f, e.seat ?? 0, text(e, 'unit'))} moves to ${region(e, f)}` }),
+  sentHome: (e, f) => ({ whose: `Units in ${region(e, f)} are sent home` }),
   marked: (e, f) => {
-    const what = `${region(e, f)}: ${nameOf(word(e, 'marker'))}`
-    return [`marks ${what}`, `mark ${what}`]
+    const what = `${withArticle(nameOf(f, text(e, 'marker')))} in ${region(e, f)}`
+    return [`puts ${what}`, `put ${what}`]
   },
   recalled: (e) => {
-    const what = `a Serf back from ${slotName(word(e, 'slot'))}`
+    const what = `a Serf back from ${slotName(text(e, 'slot'))}`
     return [`takes ${what}`, `take ${what}`]
   },
-  turned: (e) => [`turns ${card(e)}`, `turn ${card(e)}`],
-  barred: (e) => [`forbids ${nameOf(word(e, 'tactic'))}`, `forbid ${nameOf(word(e, 'tactic'))}`],
+  turned: (e, f) => [`turns ${card(e, f)} one step toward Ready`, `turn ${card(e, f)} one step toward Ready`],
+  barred: (e, f) => [`forbids ${nameOf(f, text(e, 'tactic'))}`, `forbid ${nameOf(f, text(e, 'tactic'))}`],
 }

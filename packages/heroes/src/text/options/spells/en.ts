@@ -1,4 +1,4 @@
-// What options of Spells and other effects say.
+// The labels of options of Spells and other effects.
 import { capital } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { spellPrice } from '../../../rules/spells/lookup.ts'
@@ -18,13 +18,13 @@ const parts = (name: string): readonly [string, string] => {
   return [first, second]
 }
 
-/** A card and its price for who holds it: nobody else is asked for it. */
+/** A card and its price for the player who holds it; nobody else is asked about it. */
 function castSaid(f: F, card: string): string {
   const holder = f.state.players.findIndex(
     ({ hand, scribed }) => hand.includes(card) || scribed.some((one) => one.card === card),
   )
   const mana = spellPrice(f, Math.max(0, holder), card)
-  return mana === 0 ? nameOf(card) : `${nameOf(card)} for ${priceSaid({ mana })}`
+  return mana === 0 ? nameOf(f, card) : `${nameOf(f, card)} for ${priceSaid({ mana })}`
 }
 
 export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
@@ -44,9 +44,9 @@ export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
     return `1 ${capital(kind)} from ${names[Number(seat)] ?? ''}`
   },
   recall: (_f, { name }) => slotName(name),
-  turn: (_f, { name }) => nameOf(name),
+  turn: (f, { name }) => nameOf(f, name),
   instead: (_f, { name }) => ACTIONS[name] ?? name,
-  bar: (_f, { name }) => nameOf(name),
+  bar: (f, { name }) => nameOf(f, name),
   cast: (f, { name }) => castSaid(f, name),
   pass: () => 'Pass',
 }

@@ -1,4 +1,4 @@
-// The fourth action: favor is laid somewhere for one of its nine uses. (V-GUILDS-2)
+// The fourth action: placing favor for one of its nine uses. (V-GUILDS-2)
 import type { GameEvent, Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
 import { useNamed } from '../choices.ts'
@@ -7,13 +7,13 @@ import { FAVOR, favorOf, guilds, type StepOf, type T } from '../state.ts'
 import { favorId, type Use } from '../uses.ts'
 import { OFFERS, placesFor } from './places.ts'
 
-/** What comes of leadership comes from here. */
+/** The cause of what Leadership does. */
 const FROM_LEADING = 'guild-leading'
 
-/** In turns of an event no favor is laid, and they are no turns that anything lasts until. */
+/** In turns of an event no favor is placed, and such turns don't end effects that last until the next turn. */
 const suspended = (t: T) => t.values.box.suspends?.(t) === true
 
-/** Why not is said to who asks: in every turn it would be worked out for nobody. */
+/** Reasons are worked out only when asked for, because most turns never need them. */
 export function offerFavor(t: T, seat: number, laid: boolean): void {
   if (suspended(t)) return
   for (const { option, any, none } of OFFERS) {
@@ -26,7 +26,7 @@ export function takeFavor(t: T, seat: number, { name }: Option): void {
   t.push({ do: 'guilds/place', seat, use: useNamed(name) })
 }
 
-/** Where to; a single place needs no question. */
+/** Asks where to place it. A single place needs no question. */
 export function place(t: T, step: StepOf<'guilds/place'>, answer: Option | undefined): void {
   const { seat, use } = step
   if (answer !== undefined) {
@@ -54,7 +54,7 @@ function lay(t: T, seat: number, use: Use, { n, name }: Option): void {
   }
 }
 
-/** What happened, with the thing it happened to under the name by which things are found. */
+/** The event, with the thing in the field that the log looks up. */
 function told(seat: number, use: Use, n: number, name: string): GameEvent {
   const event = { type: 'favored', seat, use }
   if (use === 'fortify' || use === 'diplomacy') return { ...event, region: n }
@@ -63,18 +63,18 @@ function told(seat: number, use: Use, n: number, name: string): GameEvent {
   return use === 'monument' ? event : { ...event, card: name }
 }
 
-/** What favor does until its owner's next turn ends when that begins. */
+/** Effects that last until the owner's next turn end when it begins. */
 export function turnBegins(t: T, seat: number): void {
   if (!suspended(t)) favorOf(t, seat).fresh = false
 }
 
-/** Favor on a card that is gone is taken in hand again. */
+/** Favor on a card that leaves returns to its owner. */
 export function takeHome(t: T, seat: number, id: string): void {
   const token = favorOf(t, seat)
   if (token.on === id) guilds(t).favor[seat] = { use: '', n: 0, on: '', fresh: false }
 }
 
-/** A card that takes the place of another has its favor. */
+/** A card that replaces another one takes over its favor. */
 export function passOn(t: T, seat: number, id: string, by: string): void {
   const token = favorOf(t, seat)
   if (token.on === id) token.on = by

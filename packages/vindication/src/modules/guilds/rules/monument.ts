@@ -1,4 +1,4 @@
-// The monument: what is lent to it is out of play until it stands. (V-GUILDS-13 to 15)
+// The monument: what is lent to it is out of play until it is finished. (V-GUILDS-13 to 15)
 import type { Option, Reason } from '@lorehall/kernel'
 import { player, sum } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
@@ -15,12 +15,12 @@ export function freshMonument(): Monument {
   return { spheres: [0, 0, 0, 0, 0, 0], conviction: 0, tiles: [0, 0, 0, 0, 0, 0], built: false }
 }
 
-/** Blocks that lie in it. */
+/** Blocks in the monument. */
 export function blocksIn({ spheres, conviction }: Monument): number {
   return sum(spheres) + conviction
 }
 
-/** Places in all, and those that are filled. */
+/** All places, and the filled ones. */
 export function placesOf(f: F): number {
   const places = (name: string) => amount(f, 'guilds', name)
   return EVERY_ATTRIBUTE.length * places('attribute') + places('conviction') + places('tiles')
@@ -33,7 +33,7 @@ export function filledIn(monument: Monument): number {
 const against = (room: number, have: number): Reason | null =>
   room <= 0 ? PLACE_FILLED : have > 0 ? null : NOTHING_TO_LEND
 
-/** In the turn in which favor was laid on it, any number of things, one by one. */
+/** In the turn when favor is placed on it, the player may lend any number of things, one by one. */
 export function offerLending(t: T, seat: number): void {
   if (favorOf(t, seat).use !== 'monument') return
   const monument = monumentOf(t, seat)
@@ -73,7 +73,7 @@ function lendTile(t: T, seat: number, { n, name }: Option): void {
 
 export const lendingActs = { lend, 'lend-tile': lendTile }
 
-/** Once every place is filled everything goes back where it came from, and the guild is honored. */
+/** When every place is filled, everything returns to where it came from, and the player gains the honor. */
 function finish(t: T, seat: number): void {
   const monument = monumentOf(t, seat)
   if (filledIn(monument) < placesOf(t)) return

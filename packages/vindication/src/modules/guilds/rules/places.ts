@@ -1,4 +1,4 @@
-// Where favor may lie, by what it is used for: never where it lies, nor where another token does.
+// Where favor can be placed, by use: never where it already is, nor where another token is.
 // (V-GUILDS-3, V-GUILDS-4 to 17)
 import type { Option, Reason } from '@lorehall/kernel'
 import { SPACES } from '../../../map/board.ts'
@@ -41,7 +41,7 @@ function isCovered(f: F, hex: number): boolean {
   return false
 }
 
-/** By space: no figure stands on it, and no token lies there. */
+/** By space: is it free of figures and tokens? */
 function openSpaces(f: F): boolean[] {
   const open = Array<boolean>(SPACES + 1).fill(true)
   open[0] = false
@@ -50,7 +50,7 @@ function openSpaces(f: F): boolean[] {
   return open
 }
 
-/** Does a charge of the relic come home to influence when it is used? (V-GUILDS-12) */
+/** Does using the relic return a block to influence? (V-GUILDS-12) */
 function spendsHome({ use, blocksCount }: Card): boolean {
   if (blocksCount === true) return false
   const elsewhere = use?.verbs.some(
@@ -64,15 +64,15 @@ function spendsHome({ use, blocksCount }: Card): boolean {
 
 interface Places {
   readonly options: (f: F, seat: number) => readonly Option[]
-  /** Is there any? Asked in every turn, so nothing is listed for it. */
+  /** Is there any place? Called in every turn, so it builds no list. */
   readonly any: (f: F, seat: number) => boolean
-  /** Why there is none. */
+  /** The reason if there is none. */
   readonly none: (f: F, seat: number) => Reason
 }
 
 type Fits<X> = (f: F, seat: number, where: X) => boolean
 
-/** Regions that somebody holds. */
+/** Regions that someone controls. */
 function regions(options: readonly Option[], fits: Fits<number>): Omit<Places, 'none'> {
   const may = (f: F, seat: number, hex: number) => fits(f, seat, hex) && !isCovered(f, hex)
   return {
@@ -80,14 +80,14 @@ function regions(options: readonly Option[], fits: Fits<number>): Omit<Places, '
       f.state.owners.flatMap((owner, hex) => (owner !== -1 && may(f, seat, hex) ? [at(options, hex)] : [])),
     any(f, seat) {
       const { owners } = f.state
-      // Few are held, and of the others nothing more is asked.
+      // Only a few regions are controlled, so this is cheap.
       for (let hex = 1; hex < owners.length; hex++) if (owners[hex] !== -1 && may(f, seat, hex)) return true
       return false
     },
   }
 }
 
-/** Things of one's own on which the token does not lie. */
+/** The player's own things that don't have the token. */
 function things<X>(
   of: (p: Player) => readonly X[],
   id: (one: X) => string,
@@ -184,7 +184,7 @@ interface Offer extends Pick<Places, 'any' | 'none'> {
   readonly option: Option
 }
 
-/** Every use, in the order of the guild's board: gone through in every turn, so nothing is looked up for it. */
+/** All uses, in the order of the guild board, prepared once because every turn goes through them. */
 export const OFFERS: readonly Offer[] = USES.map((use) => {
   const { any, none } = PLACES[use]
   return { option: USE_FAVOR[use], any, none }

@@ -1,4 +1,4 @@
-// What favor does where it lies. (V-GUILDS-5 to 12, V-GUILDS-16, V-GUILDS-17)
+// The effects of favor, by use. (V-GUILDS-5 to 12, V-GUILDS-16, V-GUILDS-17)
 import type { Reason } from '@lorehall/kernel'
 import type { Rent } from '../../../box/module.ts'
 import type { Happening } from '../../../cards/card.ts'
@@ -11,16 +11,18 @@ import { at } from '../../../state.ts'
 import { FORTIFIED } from '../reasons.ts'
 import { favorOf, guilds, laidNow, type T } from '../state.ts'
 
-/** Honor that favor brings has a line of its own in the standings. */
+/** The score line for honor from favor. */
 export const SOURCE = 'favor'
 
-/** A fortified region is its fortifier's, or nobody's. (V-GUILDS-5) */
+/** Only the player who fortified a region can control it. (V-GUILDS-5) */
 export function againstControl(f: F, seat: number, hex: number): Reason | null {
   const by = guilds(f).fortified[hex]
   return by === undefined || by === -1 || by === seat ? null : FORTIFIED
 }
 
-/** Controller and token share what a visit pays; who controls it by then pays nobody. (V-GUILDS-6) */
+/**
+ * The controller and the token's owner share the honor of a visit. A visit by the controller gives none. (V-GUILDS-6)
+ */
 export function rents(f: F, hex: number, usual: Rent): readonly Rent[] | null {
   const seat = guilds(f).favor.findIndex(({ use, n, fresh }) => use === 'diplomacy' && n === hex && fresh)
   if (seat === -1 || seat === usual.seat) return null
@@ -36,7 +38,7 @@ export function hears(t: T, seat: number, happened: Happening): void {
   else if (happened.what === 'activated' && happened.free) rest(t, seat, happened.card)
 }
 
-/** Each time an opponent comes to the space, walking on or staying. (V-GUILDS-7) */
+/** Each time an opponent enters the space, passing or stopping. (V-GUILDS-7) */
 function cross(t: T, walker: number): void {
   const { space } = player(t, walker)
   const { favor } = guilds(t)
@@ -47,7 +49,7 @@ function cross(t: T, walker: number): void {
   }
 }
 
-/** A favored companion is activated for no block, and one comes home from it. (V-GUILDS-11) */
+/** A favored companion is activated without a block, and 1 block returns from it. (V-GUILDS-11) */
 function rest(t: T, seat: number, id: string): void {
   if (!frees(t, seat, id)) return
   const p = player(t, seat)
@@ -62,12 +64,12 @@ export function frees(f: F, seat: number, id: string): boolean {
   return laidNow(f, seat, 'allegiance') && favorOf(f, seat).on === id
 }
 
-/** A favored relic is charged by its use. (V-GUILDS-12) */
+/** Using a favored relic charges it. (V-GUILDS-12) */
 export function charges(f: F, seat: number, id: string): boolean {
   return laidNow(f, seat, 'empowerment') && favorOf(f, seat).on === id
 }
 
-/** Others dilute nothing in the area where favor lies: the step up from it is the step down to it. (V-GUILDS-10) */
+/** Others can't make the owner dilute along the step where favor is placed. (V-GUILDS-10) */
 export function guards(f: F, seat: number, from: 'conviction' | 'influence'): boolean {
   const { use, on } = favorOf(f, seat)
   return use === 'leading' && on === (from === 'conviction' ? 'influence' : 'potential')
@@ -82,7 +84,7 @@ export function rerolls(f: F, seat: number): string | null {
 export function acted(t: T, seat: number, id: string): void {
   const { use, on } = favorOf(t, seat)
   if (use !== 'commendation' || on !== id) return
-  // A reading of the rules has it last for the turn. (V-EDITION-15)
+  // Variant: it lasts only for the turn. (V-EDITION-15)
   if (t.options['commendedThisTurn'] !== true || laidNow(t, seat, use))
     changeHonor(t, seat, amount(t, 'guilds', 'commendation'), SOURCE, 'commendation')
 }

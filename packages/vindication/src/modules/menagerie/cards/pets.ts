@@ -1,4 +1,4 @@
-// The 15 pets. What is `active` or a `use` works while the master is active, what is `always` of the master.
+// The 15 pets. `active` and `use` work while the master is active; `always` applies to the master.
 import type { CardApart } from '../../../cards/card.ts'
 import { augment, chargeRelic, payConviction, program, so } from '../../../cards/vocabulary.ts'
 import { drawQuest, GIVES_MORE, PASSERS_BY, shiftToken, unveil } from './vocabulary.ts'

@@ -1,11 +1,11 @@
-// The market: three pets lie open, and a visit buys one of them, the top one, or the best of many.
+// The market: a visit buys one of three open pets, the hidden top one, or one of an empowered draw.
 // (V-PETS-1 to 4)
+import { byName } from '@lorehall/grammar'
 import type { Option, Reason } from '@lorehall/kernel'
 import { EMPOWER, NONE } from '../../../choices.ts'
 import {
   againstEmpowering,
   askForDraw,
-  byId,
   drawTop,
   empowers,
   faceDown,
@@ -37,7 +37,7 @@ export function fillMarket(t: T): void {
   }
 }
 
-/** How many of the three attributes need not be paid: a card is a card, but never free. (V-VISIT-7) */
+/** How many of the three attributes a discount saves. A pet counts as a card, but is never free. (V-VISIT-7) */
 function lowered(f: F, seat: number): number {
   const { pile } = petsIn(f)
   const less = grantedNumber(f, seat, 'cheaperCard')
@@ -54,7 +54,7 @@ export function againstVisit(f: F, seat: number, hex: number): Reason | null {
   return lacking(f, seat).length <= lowered(f, seat) ? null : PET_PRICE
 }
 
-/** One of each common attribute, whatever is then taken; of a lower price its payer says what is spared. */
+/** Pay 1 of each common attribute. With a discount, the player chooses what not to pay. */
 export function visit(t: T, step: StepOf<'menagerie/visit'>, answer: Option | undefined): void {
   const { seat, region, spared = lacking(t, seat) } = step
   const from = `region:${region}`
@@ -106,7 +106,7 @@ export function empower(t: T, { seat, from }: StepOf<'menagerie/empower'>): void
   t.emit({ type: 'petsLooked', seat, n: cards.length, cards, only: [seat] })
 }
 
-/** The others are shuffled in, and a new market is turned up. */
+/** Shuffles the others in and turns up a new market. */
 export function choose(t: T, { seat, from }: StepOf<'menagerie/choose'>, answer: Option | undefined): void {
   const kept = petsIn(t)
   const { pile } = kept
@@ -118,13 +118,13 @@ export function choose(t: T, { seat, from }: StepOf<'menagerie/choose'>, answer:
   }
   kept.look = null
   pile.down.push(...cards.filter((id) => id !== answer.name))
-  pile.down.sort(byId)
+  pile.down.sort(byName)
   pile.open = []
   t.push({ do: 'menagerie/arrive', seat, card: answer.name })
   fillMarket(t)
 }
 
-/** It finds a master, and its honor is gained. */
+/** The pet finds a master, and its honor is gained. */
 export function arrive(t: T, { seat, card }: StepOf<'menagerie/arrive'>): void {
   petsOf(t, seat).push({ card, master: '' })
   t.emit({ type: 'acquired', seat, card, deck: 'pets' })

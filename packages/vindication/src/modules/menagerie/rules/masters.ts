@@ -1,4 +1,4 @@
-// Pets and their masters: finding one, moving, and what becomes of a pet whose master is gone.
+// Pets and their masters: finding a master, moving, and losing one.
 // (V-PETS-4 to 10)
 import type { Option, Reason } from '@lorehall/kernel'
 import type { Leaving } from '../../../box/module.ts'
@@ -16,7 +16,10 @@ import { NO_BLOCK_TO_MOVE, NO_OTHER_MASTER } from '../reasons.ts'
 import { type Pet, petOf, petsIn, petsOf, type StepOf, type T } from '../state.ts'
 import { joinsActive } from './more.ts'
 
-/** A new master, free of charge: whoever there is, or one the player names; nobody: it sleeps. (V-PETS-5) */
+/**
+ * Finds a master for free: the only companion, or one the player chooses. Without companions the pet waits.
+ * (V-PETS-5)
+ */
 export function attach(
   t: T,
   { seat, card: id }: StepOf<'menagerie/attach'>,
@@ -32,14 +35,14 @@ export function attach(
   } else stayWith(t, seat, pet, answer?.name ?? only, 0)
 }
 
-/** The pet stays with that companion from now on; what it does there at once follows. */
+/** Attaches the pet to that companion. Its immediate effect follows. */
 function stayWith(t: T, seat: number, pet: Pet, master: string, n: number): void {
   pet.master = master
   t.emit({ type: 'attached', seat, card: pet.card, master, n })
   joinsActive(t, seat, pet)
 }
 
-/** What stands against moving it to that companion. (V-PETS-7) */
+/** Why it can't move to that companion. (V-PETS-7) */
 function againstMaster(f: F, seat: number, pet: Pet, companion: string): Reason | null {
   const { space, influence } = player(f, seat)
   if (influence < amount(f, 'menagerie', 'move')) return NO_BLOCK_TO_MOVE
@@ -47,7 +50,7 @@ function againstMaster(f: F, seat: number, pet: Pet, companion: string): Reason 
   return couldStillEnd(f, seat, space, { companion: pet.card }) ? null : STRANDED
 }
 
-/** Asked in every turn, so nobody is listed for it. */
+/** Called in every turn, so it builds no list. */
 function againstMoving(f: F, seat: number, pet: Pet): Reason | null {
   let first: Reason = NO_OTHER_MASTER
   for (const { card: companion } of player(f, seat).party) {
@@ -68,7 +71,7 @@ export const movingActs = {
   'move-pet': (t: T, seat: number, { name }: Option) => t.push({ do: 'menagerie/move', seat, card: name }),
 }
 
-/** A block onto the new master, always. */
+/** Moving always puts a block on the new master. */
 export function move(t: T, { seat, card: id }: StepOf<'menagerie/move'>, answer: Option | undefined): void {
   const pet = petOf(t, seat, id)
   if (pet === undefined || answer === NONE) return
@@ -86,18 +89,20 @@ export function move(t: T, { seat, card: id }: StepOf<'menagerie/move'>, answer:
   stayWith(t, seat, pet, answer.name, due)
 }
 
-/** Who sleeps follows the next companion that joins. (V-PETS-5) */
+/** A waiting pet goes to the next companion that joins. (V-PETS-5) */
 export function hears(t: T, seat: number, happened: Happening): void {
   if (happened.what !== 'joined') return
   for (const pet of petsOf(t, seat)) if (pet.master === '') stayWith(t, seat, pet, happened.card, 0)
 }
 
-/** Another companion stands where its master stood. (V-PETS-8) */
+/** A companion has replaced its master. (V-PETS-8) */
 export function replaces(t: T, seat: number, id: string, by: string): void {
   for (const pet of petsOf(t, seat)) if (pet.master === id) pet.master = by
 }
 
-/** A pet is gone, or its master: given up with them, or looking for another. (V-PETS-8 to 10) */
+/**
+ * A pet or its master leaves. A pet is lost with an abandoned master; otherwise it finds a new one. (V-PETS-8 to 10)
+ */
 export function leaves(t: T, seat: number, id: string, how: Leaving): void {
   const kept = petsIn(t)
   kept.gave = kept.gave.filter(({ card }) => card !== id)

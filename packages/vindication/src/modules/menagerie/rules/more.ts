@@ -1,4 +1,4 @@
-// One more of what the master gives, once a turn. (V-PETS-21)
+// 1 more of what the master gives, once per turn. (V-PETS-21)
 import type { Option } from '@lorehall/kernel'
 import { NONE } from '../../../choices.ts'
 import { printedGives } from '../../../rules/activate.ts'
@@ -13,7 +13,7 @@ import { isAwake, type Pet, petOf, petsIn, petsOf, type StepOf, type T } from '.
 
 const givesMore = (f: F, { card }: Pet) => anyCard(f, card).active?.[GIVES_MORE] !== undefined
 
-/** What a companion gave when it was activated: its own, or what it gave in another's stead. */
+/** The attributes a companion gave when it was activated: its own, or another companion's. */
 function kindsGiven(f: F, companion: string): Attribute[] {
   const like = petsIn(f).gave.find(({ card }) => card === companion)?.like ?? companion
   return EVERY_ATTRIBUTE.filter((a) => printedGives(f, like)[a] > 0)
@@ -27,12 +27,12 @@ export function gives(t: T, seat: number, companion: string, like: string): void
   for (const pet of petsOf(t, seat)) if (pet.master === companion) joinsActive(t, seat, pet)
 }
 
-/** A pet is with an active companion now: what it adds comes at once. */
+/** A pet has moved to an active companion, so its bonus is due now. */
 export function joinsActive(t: T, seat: number, pet: Pet): void {
   if (isAwake(t, pet) && givesMore(t, pet)) t.push({ do: 'menagerie/more', seat, card: pet.card })
 }
 
-/** Taken without a question, unless there are several kinds or the player wants to be asked. */
+/** Gained without a question, unless there are several kinds or the player wants to be asked. */
 export function more(t: T, { seat, card: id }: StepOf<'menagerie/more'>, answer: Option | undefined): void {
   const pet = petOf(t, seat, id)
   const { used } = player(t, seat)

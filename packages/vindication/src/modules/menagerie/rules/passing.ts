@@ -1,4 +1,4 @@
-// Another player walks through one's space. (V-PETS-15)
+// Another player passes through the owner's space. (V-PETS-15)
 import type { Happening } from '../../../cards/card.ts'
 import { player } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
@@ -6,7 +6,7 @@ import { anyCard } from '../../../rules/lookup.ts'
 import { PASSERS_BY } from '../cards/vocabulary.ts'
 import { petsOf, type T } from '../state.ts'
 
-/** The walker has just left a space where others stand. */
+/** The moving figure has just left a space with other figures. */
 export function hears(t: T, walker: number, happened: Happening): void {
   if (happened.what !== 'steppedThrough') return
   const left = t.state.turn.trail.at(-2)

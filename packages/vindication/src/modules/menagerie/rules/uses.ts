@@ -1,4 +1,4 @@
-// What pets do when they are used, where the vocabulary of the base has no word for it. (V-PETS-14, 19, 22)
+// Uses of pets that the base vocabulary does not cover. (V-PETS-14, 19, 22)
 import type { Option } from '@lorehall/kernel'
 import { EMPOWER, KEEP } from '../../../choices.ts'
 import { player } from '../../../rules/counters.ts'
@@ -15,7 +15,7 @@ import type { StepOf, T } from '../state.ts'
 
 const yes = () => true
 
-/** Where a token may lie: above the lowest disc. */
+/** Where a token may be: above the lowest disc. */
 const mayLie = (f: F, space: number) => space > Math.min(...f.state.players.map(({ honor }) => honor))
 
 export const verbs = {
@@ -36,7 +36,7 @@ export const verbs = {
   },
 }
 
-/** A token up or down the honor track. Who is past it already does not take it. (V-PETS-14) */
+/** Moves a token up or down the honor track. Players already past it don't take it. (V-PETS-14) */
 export function token(t: T, { seat, from }: StepOf<'menagerie/token'>, answer: Option | undefined): void {
   const { tokens } = t.state
   const n = amount(t, 'menagerie', 'shift')
@@ -55,7 +55,7 @@ export function token(t: T, { seat, from }: StepOf<'menagerie/token'>, answer: O
   t.emit({ type: 'tokenMoved', seat, token: answer.n, to, from })
 }
 
-/** The top one is kept, or the best of three. (V-PETS-19) */
+/** Keeps the top quest, or one of three with an empowered draw. (V-PETS-19) */
 export function quest(t: T, { seat, from }: StepOf<'menagerie/quest'>, answer: Option | undefined): void {
   const better = empowers(t) && againstEmpowering(t, seat) === null
   if (answer === undefined && t.state.questStack.length > 1 && better) {
@@ -83,7 +83,7 @@ function turnUp(t: T, seat: number, n: number, from: string): void {
   t.emit({ type: 'questsDrawn', seat, n: player(t, seat).dealt.length, from })
 }
 
-/** One must be kept; the only one is. */
+/** One must be kept. A single quest is kept without a question. */
 export function keep(t: T, { seat, from }: StepOf<'menagerie/keep'>, answer: Option | undefined): void {
   const { dealt } = player(t, seat)
   const [only] = dealt
@@ -96,7 +96,7 @@ export function keep(t: T, { seat, from }: StepOf<'menagerie/keep'>, answer: Opt
   if (kept !== undefined) keepQuest(t, seat, kept, from)
 }
 
-/** The older open card lies beneath. (V-DRAW-4, V-PETS-22) */
+/** The older open card stays beneath it. (V-DRAW-4, V-PETS-22) */
 export function unveil(t: T, { seat, from }: StepOf<'menagerie/unveil'>, answer: Option | undefined): void {
   if (answer === undefined) {
     const decks = drawableDecks(t)

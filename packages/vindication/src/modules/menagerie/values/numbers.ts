@@ -1,4 +1,4 @@
-// The honor on pets: that they bear some is printed, how much is ours. Who helps less is honored more.
+// The honor on pets. That they have honor is printed; the numbers are ours. Weaker pets give more honor.
 import { type CardNumbers, house } from '../../../values/provenance.ts'
 
 const HONOR: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-// The twelve pieces of loot. Each is used once a turn, for a dilution. (V-LOOT-1)
+// The twelve pieces of loot. Each can be used once per turn for 1 dilution. (V-LOOT-1)
 import type { CardApart, Verb } from '../../../cards/card.ts'
 import { dilute, fullVisit, grant, program, so } from '../../../cards/vocabulary.ts'
 import { RELICS, TRAITS } from '../../../state.ts'
@@ -10,7 +10,7 @@ const loot = (id: string, ...effects: readonly Verb[]): CardApart => ({
   use: program(dilute(), so, ...effects),
 })
 
-/** One that is used up: it leaves the game as part of its price. */
+/** Loot that leaves the game as part of its price. */
 const once = (id: string, ...effects: readonly Verb[]): CardApart => ({
   id,
   deck: 'loot',

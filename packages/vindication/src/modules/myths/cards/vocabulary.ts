@@ -1,14 +1,14 @@
-// The words loot adds to the vocabulary.
+// The verbs that loot adds to the vocabulary.
 import type { OwnVerb } from '../../../cards/card.ts'
 import type { RELICS, TRAITS } from '../../../state.ts'
 
-/** In place of the Move, to a free space beside a region one holds, or one step from another player. */
+/** Instead of the Move, to a free space beside a controlled region, or 1 step from another player. */
 export interface Ride extends OwnVerb {
   readonly does: 'myths/ride'
   readonly to: 'held' | 'players'
 }
 
-/** One of one's own for another of the kind, which is not acquired. */
+/** Exchanges one of the player's things for another of its kind, without acquiring it. */
 export interface Swap extends OwnVerb {
   readonly does: 'myths/swap'
   readonly what: 'relic' | 'companion' | 'tile' | 'trigger'
@@ -30,7 +30,7 @@ export interface Shape extends OwnVerb {
   readonly does: 'myths/shape'
 }
 
-/** What an open companion gives, or one of another player's. */
+/** Gains the attributes of an open companion or of another player's companion. */
 export interface Learn extends OwnVerb {
   readonly does: 'myths/learn'
 }

@@ -1,5 +1,5 @@
-// How the event ends: Ronak has won and sleeps again, or he is gone for good and there is loot. Then play goes
-// on where it was. (V-MYTHS-12 to 17)
+// How the event ends: Ronak wins and sleeps again, or he is gone for good and there is loot. Then the game goes on
+// where it was. (V-MYTHS-12 to 17)
 import { around } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
@@ -13,7 +13,7 @@ import { CENTRE, TUUK } from '../regions.ts'
 import { AROUND, FOE, mythsOf, type StepOf, type T } from '../state.ts'
 import { boardFor, CONVICTION_RING } from '../values/boards.ts'
 
-/** Every block on the board goes somewhere, and the board is empty. */
+/** Moves every block off the battle board. */
 function clear(t: T, home: (seat: number, sphere: number) => void): void {
   const kept = mythsOf(t)
   kept.spheres.forEach((seat, i) => {
@@ -28,7 +28,7 @@ function resumeAfter(t: T): void {
   t.push({ do: 'settle', seat })
 }
 
-/** All blocks come home to influence, and the black ones lie around him again. What was gained stays. */
+/** All blocks return to influence, and the black ones are around him again. Rewards are kept. */
 export function lose(t: T): void {
   const kept = mythsOf(t)
   clear(t, (seat) => player(t, seat).influence++)
@@ -38,7 +38,7 @@ export function lose(t: T): void {
   resumeAfter(t)
 }
 
-/** The blocks go back where they came from, the tile is turned over, and the loot is laid out. */
+/** The blocks return to where they came from, the tile is turned over, and the loot is revealed. */
 export function win(t: T): void {
   const kept = mythsOf(t)
   const order = pickingOrder(t)
@@ -63,7 +63,10 @@ export function win(t: T): void {
   if (testsBetweenLoot(t)) t.push({ do: 'settle', seat: at(order, 0) })
 }
 
-/** First who won that; then by the highest companion; then those with none, clockwise from Sestra. */
+/**
+ * First the winner of the first pick, then by highest companion, then players without companions, clockwise from
+ * `sestra`, who plays next.
+ */
 function pickingOrder(f: F): readonly number[] {
   const { spheres, sestra } = mythsOf(f)
   const sphere = boardFor(f.seats).findIndex(({ reward }) => reward === 'pick')
@@ -73,11 +76,11 @@ function pickingOrder(f: F): readonly number[] {
   const rank = (seat: number) => (seat === first ? Infinity : highest(seat))
   const from = (start: number) => around(f.seats, start)
   const order = from(sestra).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
-  // A reading of the rules has only the first found so. (V-EDITION-14)
+  // Variant: only the first is found this way. (V-EDITION-14)
   return f.options['lootClockwise'] === true ? from(at(order, 0)) : order
 }
 
-/** One piece each; what is left goes back into the box. */
+/** One piece each. The rest goes back into the box. */
 export function pick(t: T, step: StepOf<'myths/pick'>, answer: Option | undefined): void {
   const kept = mythsOf(t)
   const [seat, ...others] = step.order
@@ -100,7 +103,7 @@ export function pick(t: T, step: StepOf<'myths/pick'>, answer: Option | undefine
   t.push({ do: 'cardHonor', seat, card: id, source: 'loot' })
 }
 
-/** Back to the turn that woke him: what waited then comes next. */
+/** Goes back to the turn that woke him and continues from there. */
 export function resume(t: T, { seat }: StepOf<'myths/resume'>): void {
   const kept = mythsOf(t)
   openTurn(t, seat)

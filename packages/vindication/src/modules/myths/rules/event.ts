@@ -1,4 +1,4 @@
-// The event: Ronak is awake, and everybody fights him in turns of their own until one side has won.
+// The event: Ronak is awake, and all players fight him in special turns until one side has won.
 // (V-MYTHS-4, V-MYTHS-5, V-MYTHS-12, V-MYTHS-13)
 import type { Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
@@ -17,7 +17,7 @@ export function suspends(f: F): boolean {
   return mythsOf(f).phase === 'fight'
 }
 
-/** A turn has ended: one of the event, or one in which he may have been woken. */
+/** A turn has ended: one of the event, or one that may have woken him. */
 export function ends(t: T, seat: number): boolean {
   if (suspends(t)) {
     goOn(t, seat)
@@ -30,7 +30,7 @@ export function ends(t: T, seat: number): boolean {
   return true
 }
 
-/** Who would be next plays first when it is over; an extra turn makes that the one who woke him. */
+/** The next player in turn order plays first afterward; with an extra turn, that is the player who woke him. */
 function wake(t: T, seat: number): void {
   const kept = mythsOf(t)
   kept.waiting = extraTurns(t)
@@ -46,7 +46,7 @@ function wake(t: T, seat: number): void {
 
 const preparable = (f: F, seat: number) => Math.min(player(f, seat).influence, amount(f, 'myths', 'prepare'))
 
-/** All at once, each up to three blocks to conviction. */
+/** All players together, each moves up to 3 blocks to conviction. */
 export function prepare(t: T, _step: StepOf<'myths/prepare'>, answer: Option | undefined): void {
   const asked = t.state.players.flatMap((_, seat) => (preparable(t, seat) > 0 ? [seat] : []))
   if (answer === undefined) {
@@ -70,7 +70,7 @@ const fights = (f: F, seat: number) => player(f, seat).party.length > 0
 
 const initiative = (f: F, seat: number) => card(f, champion(f, seat)).initiative
 
-/** The lowest champion opens; with nobody to fight he has won. */
+/** The player with the lowest champion starts. If nobody has a champion, he wins. */
 export function muster(t: T, _step: StepOf<'myths/muster'>): void {
   const kept = mythsOf(t)
   const [opener] = t.state.players
@@ -96,7 +96,7 @@ export function isFull(f: F): boolean {
   return !mythsOf(f).spheres.includes(-1)
 }
 
-/** The next who has somebody to fight; after a round in which nobody contributed he withdraws. */
+/** The next player with a champion. After a round without contributions he wins. */
 function goOn(t: T, seat: number): void {
   const kept = mythsOf(t)
   if (isFull(t)) {
@@ -115,7 +115,7 @@ function goOn(t: T, seat: number): void {
   openEventTurn(t, next)
 }
 
-/** Who has lost the last companion has no part in the fight any more: the turn is over at once. (V-MYTHS-10) */
+/** A player without companions is out of the fight, so their turn ends immediately. (V-MYTHS-10) */
 export function companionLost(t: T, seat: number): void {
   if (suspends(t) && seat === t.state.turn.seat && !fights(t, seat)) t.state.turn.over = true
 }

@@ -4,7 +4,7 @@ import { INTO, LIKE, NONE } from '../../../choices.ts'
 import { idsOf } from '../../../loaded.ts'
 import { printedGives } from '../../../rules/activate.ts'
 import { player } from '../../../rules/counters.ts'
-import { deckOf, drawTop, faceDown } from '../../../rules/draw.ts'
+import { deckOf, drawTop, faceDown, take } from '../../../rules/draw.ts'
 import { happen } from '../../../rules/reactions.ts'
 import type { F } from '../../../rules/step.ts'
 import { attributeOf, COMMON, EVERY_ATTRIBUTE, HEROIC, RELICS } from '../../../state.ts'
@@ -12,7 +12,7 @@ import type { Unearth } from '../cards/vocabulary.ts'
 import { NO_ONE_TO_LEARN_FROM, NOTHING_TO_UNEARTH } from '../reasons.ts'
 import type { StepOf, T } from '../state.ts'
 
-/** A block of influence on any sphere; on a heroic one it is a conversion. (V-ATTR-3) */
+/** Moves a block of influence to any attribute. To a heroic one, it is a conversion. (V-ATTR-3) */
 export function shape(t: T, { seat, from }: StepOf<'myths/shape'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (p.influence === 0 || answer === NONE) return
@@ -29,7 +29,7 @@ export function shape(t: T, { seat, from }: StepOf<'myths/shape'>, answer: Optio
   if (HEROIC.some((heroic) => heroic === to)) happen(t, seat, { what: 'converted', to })
 }
 
-/** Companions that lie open on the board, and those of other players. */
+/** Open companions on the board, and those of other players. */
 function teachers(f: F, seat: number): string[] {
   const open = COMMON.flatMap((deck) => deckOf(f, deck).open.at(-1) ?? [])
   return [...open, ...f.state.players.flatMap((p, other) => (other === seat ? [] : idsOf(p.party)))]
@@ -54,5 +54,5 @@ export function againstUnearthing(f: F, { deck }: Unearth): Reason | null {
 export function unearth(t: T, seat: number, from: string, { deck }: Unearth): void {
   t.reveal()
   const id = drawTop(t, deckOf(t, deck))
-  t.push({ do: 'arrive', seat, deck, card: id, from, bare: deck === RELICS })
+  take(t, { do: 'arrive', seat, deck, card: id, from, bare: deck === RELICS })
 }

@@ -1,20 +1,20 @@
-// Six black blocks around Ronak: who ends a walk on one moves it onto him. (V-MYTHS-2, V-MYTHS-3)
+// The six black blocks around Ronak: a player who ends a Move on one moves it onto him. (V-MYTHS-2, V-MYTHS-3)
 import { stepsLeft } from '../../../rules/ground.ts'
 import { active } from '../../../rules/inforce.ts'
 import type { F } from '../../../rules/step.ts'
 import { AROUND, FOE, mythsOf, type T } from '../state.ts'
 
-/** Blocks of the one supply: around him or on him, until he is gone. (V-MYTHS-14) */
+/** Black blocks in use, around him or on him, until he is gone. (V-MYTHS-14) */
 export function blackBlocks(f: F): number {
   return mythsOf(f).phase === 'gone' ? 0 : AROUND.length
 }
 
-/** May the Move go on in another stretch? */
+/** Can the Move still go on? */
 function mayGoOn(f: F, seat: number): boolean {
   return f.state.turn.move === 'ended' && active(f, seat, 'splitMove') !== null && stepsLeft(f, seat) > 0
 }
 
-/** A walk or teleport has ended there. Of a Move that may go on only the last space counts. */
+/** A Move or teleport has ended there. If the Move can go on, only its last space counts. */
 export function lands(t: T, seat: number, space: number, walked: boolean): void {
   const kept = mythsOf(t)
   if (kept.phase !== 'asleep') return
@@ -24,7 +24,7 @@ export function lands(t: T, seat: number, space: number, walked: boolean): void 
   else provoke(t, seat, space)
 }
 
-/** The turn is over: where the last stretch ended is settled. */
+/** The turn is over, so the last space of the Move counts. */
 export function settlePending(t: T, seat: number): void {
   const kept = mythsOf(t)
   if (kept.blocks.includes(kept.pending)) provoke(t, seat, kept.pending)

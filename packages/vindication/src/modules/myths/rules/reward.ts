@@ -1,4 +1,4 @@
-// What a sphere of the battle board pays, at once. (V-MYTHS-8)
+// The immediate reward of a sphere of the battle board. (V-MYTHS-8)
 import type { Option } from '@lorehall/kernel'
 import { NONE } from '../../../choices.ts'
 import { changeHonor } from '../../../rules/honor.ts'
@@ -11,7 +11,7 @@ import { FOE, mythsOf, type StepOf, type T } from '../state.ts'
 import { CONVICTION_RING, type Reward, REWARDS } from '../values/boards.ts'
 import { boardOf } from './event.ts'
 
-/** Where the honor of spheres is counted. */
+/** The score line of the spheres' honor. */
 const SOURCE = 'myths'
 
 export function reward(t: T, { seat, reward: what, from }: StepOf<'myths/reward'>): void {
@@ -24,7 +24,7 @@ export function reward(t: T, { seat, reward: what, from }: StepOf<'myths/reward'
   else if (what === 'clone') t.push({ do: 'myths/clone', seat })
 }
 
-/** One of those there are; with none left there is nothing to take. */
+/** Takes a teleport token, if any are left. */
 function takeToken(t: T, seat: number): void {
   if (!tokensLeft(t)) return
   const { tokens } = mythsOf(t)
@@ -36,7 +36,7 @@ function tokensLeft(f: F): boolean {
   return mythsOf(f).tokens.reduce((n, own) => n + own, 0) < amount(f, 'myths', 'tokens')
 }
 
-/** Rewards of the six attribute rings of which no empty sphere is left; never the first pick, nor a clone. */
+/** Rewards of the six attribute rings that have no empty sphere left; never the first pick or a clone. */
 function exhausted(f: F): Reward[] {
   const { spheres } = mythsOf(f)
   const rings = boardOf(f)
@@ -48,7 +48,7 @@ function exhausted(f: F): Reward[] {
   })
 }
 
-/** A clone pays what nobody can have from a sphere of its own any more. */
+/** A clone copies a reward that has no empty sphere left. */
 export function clone(t: T, { seat }: StepOf<'myths/clone'>, answer: Option | undefined): void {
   const spent = clonesOnlyTokensLeft(t) && !tokensLeft(t)
   const all = exhausted(t).filter((what) => what !== 'teleport' || !spent)

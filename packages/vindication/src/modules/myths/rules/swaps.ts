@@ -1,5 +1,5 @@
-// Loot that exchanges something for another of its kind. Nothing of it is acquired: no honor either way, and
-// whatever lay on what goes lies on what comes. (V-LOOT-2, V-LOOT-3, V-LOOT-8, V-LOOT-9)
+// Loot that exchanges a thing for another of its kind. Nothing is acquired: no honor is gained or lost, and what was on
+// the old thing moves to the new one. (V-LOOT-2, V-LOOT-3, V-LOOT-8, V-LOOT-9)
 import type { Option, Reason } from '@lorehall/kernel'
 import { DROP, NONE } from '../../../choices.ts'
 import { idsOf, loaded } from '../../../loaded.ts'
@@ -20,7 +20,7 @@ import type { StepOf, T } from '../state.ts'
 
 type SwapStep = StepOf<'myths/swap'>
 
-/** The open companions that can be had: the upper card of each deck. */
+/** The open companions to choose from: the top open card of each deck. */
 function openCompanions(f: F): string[] {
   return COMMON.flatMap((deck) => deckOf(f, deck).open.at(-1) ?? [])
 }
@@ -29,7 +29,7 @@ function tilesFor(f: F, out: Attribute): Attribute[] {
   return EVERY_ATTRIBUTE.filter((a) => a !== out && f.state.tiles[a] > 0)
 }
 
-/** Tiles for which there is one of another kind. */
+/** Tiles that can be exchanged for one of another kind. */
 function tilesOut(f: F, seat: number): Attribute[] {
   return EVERY_ATTRIBUTE.filter((a) => player(f, seat).tiles[a] > 0 && tilesFor(f, a).length > 0)
 }
@@ -56,7 +56,7 @@ export function swap(t: T, step: SwapStep, answer: Option | undefined): void {
   else swapTrigger(t, step, answer)
 }
 
-/** What is given is named first; a single one is not asked for. */
+/** Asks first what to give. A single one needs no question. */
 function chooseOut(t: T, step: SwapStep, answer: Option | undefined, own: readonly string[]): boolean {
   if (step.out !== '') return false
   const [only] = own
@@ -122,7 +122,7 @@ function swapCompanion(t: T, step: SwapStep, answer: Option | undefined): void {
   flip(t, deck)
 }
 
-/** The other card in its place, with all blocks. */
+/** Puts the new card in its place, with all blocks. */
 function replace(
   t: T,
   seat: number,
@@ -174,7 +174,7 @@ function swapTile(t: T, step: SwapStep, answer: Option | undefined): void {
   t.emit({ type: 'tileExchanged', seat, out: given, attribute: taken, from })
 }
 
-/** The old one is out of the game; the new one is tested at once. */
+/** Removes the old trigger from the game and tests the new one immediately. */
 function swapTrigger(t: T, { seat, from }: SwapStep, answer: Option | undefined): void {
   const { triggers } = t.state
   if (answer === undefined) {

@@ -1,4 +1,4 @@
-// Teleport tokens, and loot that is ridden in place of the Move. (V-MYTHS-18, V-LOOT-4)
+// Teleport tokens, and loot that replaces the Move. (V-MYTHS-18, V-LOOT-4)
 import type { Option, Reason } from '@lorehall/kernel'
 import { LINKS, SPACES, TOUCHES } from '../../../map/board.ts'
 import { NONE, TELEPORT } from '../../../choices.ts'
@@ -14,12 +14,12 @@ import { NOT_IN_THE_EVENT, NOWHERE_TO_RIDE, ONLY_BEFORE_MOVING } from '../reason
 import { mythsOf, type StepOf, type T } from '../state.ts'
 import { suspends } from './event.ts'
 
-/** What a token is called as the cause of something. */
+/** The cause name of a teleport token. */
 const TOKEN_CAUSE = 'teleport-token'
 
 const EVERY_SPACE = Array.from({ length: SPACES }, (_, i) => i + 1)
 
-/** No figure stands there, nor oneself. */
+/** No figure is there, not even the player's own. */
 const isFree = (f: F, seat: number, space: number) =>
   space !== player(f, seat).space && !occupied(f, space, seat)
 
@@ -27,12 +27,12 @@ const free = (f: F, seat: number) => EVERY_SPACE.filter((space) => isFree(f, sea
 
 export function offerToken(t: T, seat: number): void {
   if (at(mythsOf(t).tokens, seat) === 0) return
-  // Asked in every turn: the first will do.
+  // Called in every turn, so it stops at the first.
   const leads = EVERY_SPACE.some((space) => isFree(t, seat, space) && couldStillEnd(t, seat, space))
   t.may(TOKEN, suspends(t) ? NOT_IN_THE_EVENT : leads ? null : STRANDED)
 }
 
-/** Used once: it goes back to the supply. */
+/** A used token returns to the supply. */
 function useToken(t: T, seat: number): void {
   const { tokens } = mythsOf(t)
   tokens[seat] = at(tokens, seat) - 1
@@ -58,7 +58,7 @@ const beside: Readonly<Record<Ride['to'], (f: F, seat: number, space: number) =>
     f.state.players.some((p, other) => other !== seat && at(LINKS, space).includes(p.space)),
 }
 
-/** Not where the turn began: the Move is used up by it. */
+/** Not where the turn began, because this uses up the Move. */
 function rides(f: F, seat: number, to: Ride['to']): number[] {
   const { began } = f.state.turn
   return free(f, seat).filter((space) => space !== began && beside[to](f, seat, space))

@@ -23,7 +23,7 @@ import { FOE, mythsOf, type StepOf, type T } from '../state.ts'
 import { CONVICTION_RING, type Ring } from '../values/boards.ts'
 import { boardOf, isFull, suspends } from './event.ts'
 
-/** What is done once in a turn of the event, in the ledger of the turn. */
+/** Ledger entries for what is done once per turn of the event. */
 const CONTRIBUTED = 'myths/contributed'
 const ROLLED = 'myths/rolled'
 
@@ -50,7 +50,7 @@ export function instead(t: T, seat: number): boolean {
   if (!rolled) t.offer(ROLL)
   else {
     t.offer(END)
-    // What may be done at any time can wait for the next turn. (V-TURN-8)
+    // Any-time actions can wait for the next turn. (V-TURN-8)
     if (t.spare(END)) t.push({ do: 'endTurn', seat })
   }
   return true
@@ -66,7 +66,7 @@ function offerSpheres(t: T, seat: number, rolled: boolean): void {
   })
 }
 
-/** Real blocks only: one of the attribute, or of conviction. */
+/** Only real blocks count: of the attribute, or of conviction. */
 function againstContributing(f: F, seat: number, ring: Ring): Reason | null {
   const p = player(f, seat)
   const have = ring === CONVICTION_RING ? p.conviction : p.spheres[ring]
@@ -83,7 +83,7 @@ function contribute(t: T, seat: number, { n }: Option): void {
   kept.contributed = true
   p.used.push(CONTRIBUTED)
   t.emit({ type: 'contributed', seat, sphere: n, ring })
-  // No dice any more once the last one is filled.
+  // No roll once the last sphere is filled.
   if (isFull(t)) t.state.turn.over = true
   t.push({ do: 'myths/reward', seat, reward, from: FOE })
 }
@@ -102,7 +102,7 @@ export function roll(t: T, { seat }: StepOf<'myths/roll'>, answer: Option | unde
   rollForFight(t, seat, FOE, answer)
 }
 
-/** What moves figures or regions, or makes more of a turn of the usual kind. */
+/** Verbs that move figures or regions, or extend an ordinary turn. */
 const STILL: ReadonlySet<Verb['verb']> = new Set(['teleport', 'seize', 'extraVisit', 'extraTurn', 'endTurn'])
 
 function moves(f: F, verb: Verb): boolean {

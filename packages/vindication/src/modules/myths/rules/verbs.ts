@@ -1,4 +1,4 @@
-// What the words on loot mean.
+// The meanings of the verbs on loot.
 import { player } from '../../../rules/counters.ts'
 import type { F } from '../../../rules/step.ts'
 import type { Ride, Swap, Unearth } from '../cards/vocabulary.ts'

@@ -1,4 +1,4 @@
-// Every English word of Myths & Wonders but those on its loot and its tile.
+// The texts of Myths & Wonders, except those on its loot and its tile.
 import type { Option } from '@lorehall/kernel'
 import { champion } from '../../../rules/fight.ts'
 import { amount } from '../../../rules/lookup.ts'
@@ -8,15 +8,27 @@ import { isArmed } from '../../../rules/triggers.ts'
 import { at, ATTRIBUTES } from '../../../state.ts'
 import type { Tale } from '../../../text/events/tale.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
-import { does, some, verb, who, whole, whom, why } from '../../../text/telling/en.ts'
-import { a, attribute, blocks, capital, cardName, count, list, shortName } from '../../../text/words/en.ts'
+import { does, some, whole, whom, why } from '../../../text/telling/en.ts'
+import {
+  a,
+  attribute,
+  blocks,
+  capital,
+  cardName,
+  count,
+  DECK_CARD_EN,
+  list,
+  theCard,
+  theShort,
+  unseen,
+} from '../../../text/words/en.ts'
 import { boardOf } from '../rules/event.ts'
 import { mythsOf } from '../state.ts'
 import { CONVICTION_RING, type Reward, type Ring } from '../values/boards.ts'
 
 const ringName = (ring: Ring) => (ring === CONVICTION_RING ? 'conviction' : ATTRIBUTES[ring])
 
-/** What a sphere pays, as part of a sentence. */
+/** The reward of a sphere, inside a sentence. */
 function rewardIn(f: F, reward: Reward): string {
   const told: Readonly<Record<Reward, string>> = {
     home: `return up to ${blocks(amount(f, 'myths', 'home'))} from companions`,
@@ -24,7 +36,7 @@ function rewardIn(f: F, reward: Reward): string {
     resolve: 'augment 1 from influence to conviction',
     teleport: 'take a teleport token',
     pick: 'pick loot first',
-    clone: 'copy a reward that is used up',
+    clone: 'copy a reward already taken',
     honor: `gain ${amount(f, 'myths', 'honor')} honor`,
   }
   return told[reward]
@@ -43,7 +55,7 @@ const REWARD_BY_NAME: Readonly<Record<string, Reward>> = {
   honor: 'honor',
 }
 
-/** Empty spheres and what they pay, ring by ring. */
+/** The empty spheres and their rewards, ring by ring. */
 function emptySpheres(f: F): string[] {
   const { spheres } = mythsOf(f)
   const rings = [...new Set(boardOf(f).map(({ ring }) => ring))]
@@ -67,66 +79,65 @@ export const text: ModuleText = {
       const rolled = player(f, seat).used.includes('myths/rolled')
       const leader = champion(f, seat)
       return rolled || leader === ''
-        ? 'you have fought: what else do you do?'
-        : `${shortName(f, leader)} leads your fight against Ronak: what do you do?`
+        ? 'your attack is over: what else do you do?'
+        : `${theShort(f, leader)} leads your fight against Ronak: what do you do?`
     },
     'myths/clone': 'which reward do you copy?',
-    'myths/loot': 'Ronak is gone: which piece of loot do you take?',
-    'myths/teleport': 'to which space do you go?',
-    'myths/ride': 'to which space do you go instead of your Move?',
-    'myths/swap.relic': 'which relic do you give?',
+    'myths/loot': 'Ronak is beaten: which loot do you take?',
+    'myths/teleport': 'which space do you go to?',
+    'myths/ride': 'which space do you go to instead of your Move?',
+    'myths/swap.relic': 'which relic do you replace?',
     'myths/swap.companion': 'which companion do you replace?',
     'myths/swap.in': (f, { options: [first] }) =>
       first !== undefined && f.values.box.cards.get(first.name)?.initiative !== 0 && first.name !== ''
-        ? 'who comes instead?'
-        : 'which relic do you take for it?',
+        ? 'which companion do you take instead?'
+        : 'which relic do you take instead?',
     'myths/swap.tile': 'which proficiency tile do you give back?',
-    'myths/swap.tileIn': 'which proficiency tile do you take for it?',
+    'myths/swap.tileIn': 'which proficiency tile do you take instead?',
     'myths/swap.trigger': (f) =>
-      `which end trigger do you replace?${isArmed(f) ? ' The new one is tested at once.' : ''}`,
-    'myths/shape': 'what does 1 of your influence become?',
-    'myths/learn': 'whose attributes do you gain?',
+      `which end trigger do you replace?${isArmed(f) ? ' The new one is checked immediately.' : ''}`,
+    'myths/shape': 'what do you turn 1 influence into?',
+    'myths/learn': "which companion's attributes do you gain?",
   },
   options: {
     contribute: sphereLabel,
     roll: (f) => {
       const leader = champion(f, f.state.turn.seat)
-      return `Roll the dice: ${leader === '' ? 'your champion' : shortName(f, leader)} attacks`
+      return `Roll the dice: attack with ${leader === '' ? 'your champion' : theShort(f, leader)}`
     },
     prepare: (_f, { n: many }) => (many === 0 ? 'None' : `Move ${blocks(many)} to conviction`),
     clone: (f, { name }) => capital(rewardIn(f, REWARD_BY_NAME[name] ?? 'clone')),
-    loot: (f, { name }) => `Take ${cardName(f, name)} (${f.values.honor[name] ?? 0} honor)`,
+    loot: (f, { name }) => `Take ${theCard(f, name)} (${f.values.honor[name] ?? 0} honor)`,
     token: (f) => `Use a teleport token (${at(mythsOf(f).tokens, f.state.turn.seat)} left)`,
-    'swap-out': (f, { name }) => `Give ${cardName(f, name)}`,
-    'swap-in': (f, { name }) => `Take ${cardName(f, name)}`,
-    'swap-top': 'Take the hidden top relic',
+    'swap-out': (f, { name }) => `Replace ${theCard(f, name)}`,
+    'swap-in': (f, { name }) => `Take ${theCard(f, name)}`,
+    'swap-top': unseen(DECK_CARD_EN.relics),
     'tile-out': (_f, { name }) => `Give back ${a(name)} proficiency tile`,
     'tile-in': (_f, { name }) => `Take ${a(name)} proficiency tile`,
   },
   events: {
     provoked: (e) => {
       const left = e.number('left')
-      const rest = left === 0 ? 'it was the last' : `${left} left`
-      return `${does(e, 'moves')} the black block from space ${e.number('space')} onto Ronak: ${rest}`
+      const rest = left === 0 ? 'that was the last one' : `${left} left`
+      return `${does(e, 'disturbs')} Ronak with the black block from space ${e.number('space')} (${rest})`
     },
     woken: (e) =>
-      `Ronak is awake: everybody fights him now. ${capital(whom(e, e.number('next')))} ${e.number('next') === e.reader ? 'play' : 'plays'} next after that`,
-    eventTurn: (e) =>
-      `${capital(who(e))} ${verb(e, 'fights')} Ronak, led by ${shortName(e.f, e.word('champion'))}`,
+      `Ronak wakes! Everyone fights him now. After that, the game goes on with ${whom(e, e.number('next'))}`,
+    eventTurn: (e) => `${does(e, 'fights')} Ronak, led by ${theShort(e.f, e.word('champion'))}`,
     contributed,
-    attacked: (e) => `${does(e, 'sends')} ${shortName(e.f, e.word('champion'))} against Ronak`,
+    attacked: (e) => `${does(e, 'sends')} ${theShort(e.f, e.word('champion'))} against Ronak`,
     tokenWon: (e) => `${does(e, 'takes')} a teleport token${why(e)}`,
     ronakWon: () =>
-      'Ronak has won and sleeps again: all blocks on the battle board return to influence, and the black ones lie around him',
+      'Ronak wins and falls asleep again. Blocks on the battle board return to influence, and the black blocks are back around him',
     ronakBeaten: () =>
-      'Ronak is beaten: Tuuk-Tuuk takes his place, and all blocks on the battle board return to where they came from',
+      'Ronak is beaten! Tuuk-Tuuk takes his place, and blocks on the battle board return to where they came from',
     lootShown: (e) =>
       `Loot to choose from: ${e
         .words('cards')
         .map((id) => cardName(e.f, id))
         .join('; ')}`,
     looted: (e) => `${does(e, 'takes')} ${whole(e)}`,
-    exchanged: (e) => `${does(e, 'replaces')} ${shortName(e.f, e.word('out'))} with ${whole(e)}${why(e)}`,
+    exchanged: (e) => `${does(e, 'replaces')} ${theShort(e.f, e.word('out'))} with ${whole(e)}${why(e)}`,
     tileExchanged: (e) =>
       `${does(e, 'exchanges')} ${a(attribute(e.number('out')))} proficiency tile for ${a(some(e))} one${why(e)}`,
     usedUp: (e) => `${does(e, 'removes')} ${whole(e)} from the game`,
@@ -138,23 +149,26 @@ export const text: ModuleText = {
     'tile-in': 'tileExchanged',
   },
   reasons: {
-    'ronak-sleeps': 'Ronak sleeps here and receives nobody; move the black blocks around him to wake him.',
-    'never-held': 'Nobody can take control of the centre of the island; take a region beside it.',
+    'ronak-sleeps':
+      "You can't visit Ronak while he sleeps. End your move on the black blocks around him to wake him.",
+    'never-held': 'Nobody can take control of the center of the island. Take a region beside it.',
     'activation-first':
-      'In a turn against Ronak you activate before you contribute; the next turn lets you activate again.',
-    'contributed-already': 'You contribute once a turn; the next turn against Ronak lets you do so again.',
-    'sphere-taken': 'A block lies on this sphere already; choose an empty one.',
+      'Against Ronak, you have to activate before you contribute. You can activate again in your next turn.',
+    'contributed-already':
+      'You have already contributed. You can contribute again in your next turn against Ronak.',
+    'sphere-taken': 'This sphere is taken. Choose an empty one.',
     'nothing-to-contribute': ({ f, option: { n: i } }) => {
       const { ring } = at(boardOf(f), i)
-      return `This sphere takes 1 ${ringName(ring)} and you have none; gain or convert some first.`
+      return `This sphere takes 1 ${ringName(ring)} and you have none.`
     },
-    'after-the-roll': 'You have rolled, so this turn is nearly over; wait for the next one.',
-    'not-in-the-event': 'Everybody stays in place while Ronak is awake; keep this for after the fight.',
-    'only-before-moving': 'This replaces your whole Move, which has begun; use it before you walk next turn.',
-    'nowhere-to-ride': 'There is no free space it could take you to; wait until one is.',
-    'nothing-to-swap': 'There is nothing to exchange it for now; wait until there is.',
-    'nothing-to-unearth': 'No hidden card is left in that deck; keep this for its honor.',
-    'no-one-to-learn-from': 'No companion but your own lies open anywhere; wait until one does.',
+    'after-the-roll': "You can't do this after the roll. Wait for your next turn.",
+    'not-in-the-event': 'Nobody can move while Ronak is awake. Keep this for after the fight.',
+    'only-before-moving':
+      'This replaces your whole Move, and you have already moved. Use it before you move next turn.',
+    'nowhere-to-ride': 'There is no free space it could take you to.',
+    'nothing-to-swap': 'You have nothing to exchange now.',
+    'nothing-to-unearth': 'There are no hidden cards left in that deck.',
+    'no-one-to-learn-from': 'No companion is face up, and no other player has one.',
   },
   causes: { ronak: 'Ronak', 'teleport-token': 'teleport token' },
   rules: {
@@ -193,7 +207,7 @@ export const text: ModuleText = {
     if (phase === 'gone') return []
     if (phase === 'asleep')
       return [
-        `Ronak sleeps. ${capital(count(left.length, 'black block'))} around him, on ${list(left.map((space) => `space ${space}`))}.`,
+        `Ronak is asleep. ${capital(count(left.length, 'black block'))} around him, on ${left.length === 1 ? 'space' : 'spaces'} ${list(left.map(String))}.`,
       ]
     return ['Ronak is awake. Empty spheres of the battle board:', ...emptySpheres(f)]
   },

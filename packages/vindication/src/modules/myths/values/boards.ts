@@ -1,9 +1,9 @@
-// The two sides of the battle board: for each ring the rewards of its spheres. Which kinds of reward there are
-// is printed, and so are the spheres marked so; all others are ours. (V-MYTHS-8)
+// The two sides of the battle board: the rewards of the spheres of each ring. The kinds of rewards are printed, and so
+// are the spheres marked `printed`; the others are ours. (V-MYTHS-8)
 import { house, type Numbered, printed } from '../../../values/provenance.ts'
 import { at, type Attribute } from '../../../state.ts'
 
-/** What a sphere pays; `pick`: the first choice of loot. */
+/** The reward of a sphere; `pick`: first pick of the loot. */
 export const REWARDS = ['home', 'unlock', 'resolve', 'teleport', 'pick', 'clone', 'honor'] as const
 export type Reward = (typeof REWARDS)[number]
 
@@ -47,7 +47,7 @@ const spheresOf = (side: Side): readonly Sphere[] =>
 const LARGE_BOARD = spheresOf(LARGE)
 const SMALL_BOARD = spheresOf(SMALL)
 
-/** The side for so many players: one for two and three, one for four and five. */
+/** The side for this number of players: one for 2 and 3, one for 4 and 5. */
 export function boardFor(seats: number): readonly Sphere[] {
   return seats > 3 ? LARGE_BOARD : SMALL_BOARD
 }

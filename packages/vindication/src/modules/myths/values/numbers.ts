@@ -1,5 +1,5 @@
-// The numbers of Myths & Wonders. The honor on loot is printed nowhere we could look: it is ours, and the less
-// the stronger a card is.
+// The numbers of Myths & Wonders. The printed honor on loot isn't public, so the numbers are ours: less honor for
+// stronger cards.
 import { type CardNumbers, house, printed } from '../../../values/provenance.ts'
 
 const loot = (honor: number): CardNumbers => ({ honor: house(honor) })
@@ -22,12 +22,12 @@ export const NUMBERS: Readonly<Record<string, CardNumbers>> = {
 export const AMOUNTS = {
   /** Blocks that everybody may move to conviction before the fight. */
   prepare: printed(3),
-  /** Blocks that come home from companions for one sphere. */
+  /** Blocks that one sphere returns from companions. */
   home: printed(2),
-  /** The honor of a sphere that pays honor. */
+  /** The honor of an honor sphere. */
   honor: printed(2),
-  /** Teleport tokens there are. */
+  /** Teleport tokens in the game. */
   tokens: printed(5),
-  /** Loot that lies open beyond one for each player. */
+  /** Open loot in addition to one per player. */
   spare: printed(2),
 }

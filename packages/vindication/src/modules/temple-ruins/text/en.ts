@@ -1,4 +1,4 @@
-// Every English word of the Temple Ruins but those of their region.
+// The texts of the Temple Ruins, except those of their region.
 import { amount } from '../../../rules/lookup.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
 import { does, n, why } from '../../../text/telling/en.ts'
@@ -15,6 +15,6 @@ export const text: ModuleText = {
   },
   events: { searched: (e) => `${does(e, 'draws')} ${quests(n(e))}${why(e)}` },
   said: { search: 'searched' },
-  reasons: { 'no-more-quests': 'There are no more quests left than you draw anyway.' },
+  reasons: { 'no-more-quests': 'There are too few quests left to draw more.' },
   rules: { searched: 'V-RUINS-1' },
 }

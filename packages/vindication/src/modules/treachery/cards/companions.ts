@@ -1,4 +1,4 @@
-// The nine treacherous companions, three of each colour.
+// The nine treacherous companions, three of each color.
 import type { Card } from '../../../cards/card.ts'
 import { companionsOf } from '../../../cards/deck.ts'
 import { augment, program, so, takeBack } from '../../../cards/vocabulary.ts'

@@ -1,21 +1,21 @@
-// The words treacherous cards add to the vocabulary: on whom a card is turned, what that costs, what it does.
+// The verbs that treacherous cards add to the vocabulary: a card has a target, a price and a deed.
 import type { OwnVerb, Verb } from '../../../cards/card.ts'
 
-/** On whom or what a card can be turned. */
+/** The players and things that a card can target. */
 export type Aim =
-  // of a neighbour: somebody one step away
+  // of a neighbor: a player 1 step away
   | 'companion'
   | 'relicOrTrait'
   | 'tile'
   | 'attribute'
   | 'inspiration'
   | 'neighbour'
-  // of anybody
+  // of any player
   | 'withinTwo'
   | 'region'
   | 'heldRegion'
 
-/** What it costs; Impunity of whoever is touched doubles all of it. */
+/** The price. Impunity of the target doubles all of it. */
 export interface Price {
   readonly honor?: number
   readonly dilutions?: number
@@ -23,10 +23,10 @@ export interface Price {
   readonly charges?: number
 }
 
-/** What is done, by the step that does it. */
+/** The deed, by the step that does it. */
 export type Deed = 'mark' | 'takeTile' | 'swap' | 'weaken' | 'dishearten' | 'plunder' | 'humble' | 'usurp'
 
-/** Somebody or something is chosen, the price is paid, the deed is done. */
+/** Chooses a target, pays the price, does the deed. */
 export interface Strike extends OwnVerb {
   readonly does: 'treachery/strike'
   readonly aim: Aim
@@ -51,7 +51,7 @@ export interface Dash extends OwnVerb {
   readonly steps: number
 }
 
-/** A cost; nobody else is touched by it. */
+/** A cost that affects no other player. */
 export interface PayHonor extends OwnVerb {
   readonly does: 'treachery/payHonor'
   readonly n: number
@@ -68,13 +68,13 @@ const strike = (deed: Deed, aim: Aim, price: Price = {}): Strike => ({
 export const mark = (aim: 'companion' | 'relicOrTrait' | 'region') => strike('mark', aim, { dilutions: 1 })
 export const takeTile = (price: Price) => strike('takeTile', 'tile', price)
 export const swapPlaces = () => strike('swap', 'withinTwo')
-/** The neighbour loses an attribute, of their choice. */
+/** The neighbor loses an attribute of their choice. */
 export const weaken = () => strike('weaken', 'attribute')
-/** The neighbour loses inspiration. */
+/** The neighbor loses inspiration. */
 export const dishearten = () => strike('dishearten', 'inspiration')
-/** The neighbour loses an attribute, and three of it are gained. */
+/** The neighbor loses an attribute, and the player gains 3 of it. */
 export const plunder = (price: Price) => strike('plunder', 'attribute', price)
-/** Two blocks are unlocked, and the neighbour dilutes one. */
+/** Moves 2 blocks from potential, and the neighbor dilutes 1. */
 export const humble = (price: Price) => strike('humble', 'neighbour', price)
 export const usurp = (price: Price) => strike('usurp', 'heldRegion', price)
 
@@ -87,7 +87,7 @@ export const poison = (n: number, price: Price): Poison => ({
 export const dash = (steps: number): Dash => ({ verb: 'own', does: 'treachery/dash', steps })
 export const payHonor = (n: number): PayHonor => ({ verb: 'own', does: 'treachery/payHonor', n })
 
-/** Rules of these cards, looked up where figures walk and conviction is paid. */
+/** Rules of these cards, looked up when figures move and conviction is used. */
 export const SHOVES = 'treachery/shoves'
 export const OVERRUNS = 'treachery/overruns'
 export const SIPHONS = 'treachery/siphons'

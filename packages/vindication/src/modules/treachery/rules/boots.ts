@@ -1,4 +1,4 @@
-// Every figure is moved, by one player's will. (V-TREACHERY-18)
+// One player moves every figure. (V-TREACHERY-18)
 import type { Option } from '@lorehall/kernel'
 import { distance, NEAREST } from '../../../map/board.ts'
 import { STRANDED } from '../../../reasons.ts'
@@ -19,7 +19,7 @@ function spacesFor(f: F, whom: number, steps: number): number[] {
   })
 }
 
-/** One figure after another, in the order of turns from the owner's. */
+/** One figure after another, in turn order from the owner. */
 export function dash(t: T, step: DashStep, answer: Option | undefined): void {
   const { seat, whom, steps, from } = step
   if (answer === undefined) {

@@ -1,4 +1,4 @@
-// What is done to whoever was chosen. The actor chooses whom, the victim chooses what. (V-TREACHERY-11)
+// The deeds. The player chooses the target; the target chooses what to lose. (V-TREACHERY-11)
 import type { Option } from '@lorehall/kernel'
 import { occupy } from '../../../rules/control.ts'
 import { player } from '../../../rules/counters.ts'
@@ -10,7 +10,7 @@ import { GIVE, LOSE } from '../choices.ts'
 import { type DeedStep, type LoseStep, type T, treacheryOf } from '../state.ts'
 import { priceFor, SOURCE } from './price.ts'
 
-/** What the robbed are paid for a tile. */
+/** Honor for the player who loses a tile. */
 const FOR_A_TILE = 2
 
 /** A tile changes hands; it was not bought. (V-TREACHERY-12) */
@@ -28,7 +28,7 @@ export function takeTile(t: T, step: DeedStep<'takeTile'>, answer: Option | unde
     t.emit({ type: 'tileTaken', seat, whom, attribute: given, from })
     changeHonor(t, whom, FOR_A_TILE, SOURCE, from)
   } else if (kinds.length > 0) {
-    // Closed: who gives up all tiles in between would give none.
+    // No other action in between: the target could discard all tiles and give none.
     t.ask(whom, 'pick', 'giveTile', from)
     for (const a of kinds) t.offer(GIVE[a])
   }
@@ -42,7 +42,7 @@ export function dishearten(t: T, step: DeedStep<'dishearten'>): void {
   lose(t, step, INSPIRATION)
 }
 
-/** Three of what the neighbour lost. */
+/** Gains 3 of what the neighbor lost. */
 export function plunder(t: T, step: DeedStep<'plunder'>): void {
   lose(t, step, ANY, 3)
 }
@@ -72,7 +72,7 @@ export function suffer(t: T, step: LoseStep, answer: Option | undefined): void {
   }
 }
 
-/** Two blocks are unlocked; the neighbour dilutes one, if they can. */
+/** Moves 2 blocks from potential. The neighbor dilutes 1 if they can. */
 export function humble(t: T, { seat, whom, from }: DeedStep<'humble'>): void {
   t.push({ do: 'dilute', seat: whom, from })
   t.push({ do: 'augment', seat, how: 'potential', n: 2, from })

@@ -1,4 +1,4 @@
-// Black blocks: put on cards and regions, and lifted for conviction. (V-TREACHERY-6 to 10)
+// Black blocks: put on cards and regions, and removed for conviction. (V-TREACHERY-6 to 10)
 import type { Option, Reason } from '@lorehall/kernel'
 import { CONVICTION } from '../../../reasons.ts'
 import { askPayers, payConviction, usable } from '../../../rules/power.ts'
@@ -9,7 +9,7 @@ import { LIFT, LIFT_REGION } from '../choices.ts'
 import { MARKED_CARD, MARKED_COMPANION, MARKED_REGION } from '../reasons.ts'
 import { BLACK_BLOCKS, type DeedStep, type LiftStep, type T, treacheryOf } from '../state.ts'
 
-/** What is left of the one supply there is. */
+/** Black blocks left in the shared supply. */
 export function blocksLeft(f: F): number {
   return BLACK_BLOCKS - (f.values.box.blackBlocks?.(f) ?? 0)
 }
@@ -32,7 +32,7 @@ export const againstMarked = {
   use: (f: F, _seat: number, id: string): Reason | null => (silences(f, id) ? MARKED_CARD : null),
 }
 
-/** A companion is only kept from being activated; a relic or trait is off. */
+/** A marked companion only can't be activated; a marked relic or trait is switched off. */
 export function silences(f: F, id: string): boolean {
   return isMarked(f, id) && !isCompanion(f, id)
 }
@@ -49,7 +49,7 @@ export function mark(t: T, step: DeedStep<'mark'>): void {
   }
 }
 
-/** Anybody may lift any of them, for one conviction. */
+/** Any player may remove any of them for 1 conviction. */
 export function offerLifting(t: T, seat: number): void {
   const { cards, hexes } = treacheryOf(t)
   if (cards.length + hexes.length === 0) return
@@ -78,13 +78,13 @@ export function lift(t: T, step: LiftStep): void {
   }
 }
 
-/** What takes the place of a marked card is marked. (V-TREACHERY-10) */
+/** A card that replaces a marked one is marked. (V-TREACHERY-10) */
 export function passOn(t: T, _seat: number, id: string, by: string): void {
   const kept = treacheryOf(t)
   kept.cards = kept.cards.map((marked) => (marked === id ? by : marked))
 }
 
-/** What lies on a card that is gone goes back to the supply. */
+/** The black block of a card that leaves returns to the supply. */
 export function clearAway(t: T, _seat: number, id: string): void {
   const kept = treacheryOf(t)
   if (kept.cards.includes(id)) kept.cards = kept.cards.filter((other) => other !== id)

@@ -1,4 +1,4 @@
-// Who is near whom, and what of theirs a card can be turned on. (V-TREACHERY-3)
+// Which players are near, and what of theirs a card can affect. (V-TREACHERY-3)
 import { around } from '@lorehall/grammar'
 import { distance, TOUCHES } from '../../../map/board.ts'
 import { againstTaking } from '../../../rules/control.ts'
@@ -11,7 +11,7 @@ import { at, INSPIRATION, type Player } from '../../../state.ts'
 import type { Aim } from '../cards/vocabulary.ts'
 import { type Target, treacheryOf } from '../state.ts'
 
-/** The others, in the order of their turns after this seat's. */
+/** The other seats, in turn order after this one. */
 export function others(f: F, seat: number): number[] {
   return around(f.seats, seat).slice(1)
 }
@@ -21,12 +21,12 @@ function within(f: F, seat: number, steps: number): number[] {
   return others(f, seat).filter((other) => distance(space, player(f, other).space) <= steps)
 }
 
-/** Players one step away. */
+/** Players 1 step away. */
 export function neighbours(f: F, seat: number): number[] {
   return within(f, seat, 1)
 }
 
-/** Nobody else's card touches a companion of the colour its owner's lookout shields. (V-TREACHERY-21) */
+/** The card that protects the companion from other players' cards, or null. (V-TREACHERY-21) */
 export function shieldOf(f: F, owner: number, companion: string): string | null {
   const shield = held(f, owner, 'shieldsColour')
   return shield !== null && card(f, shield.card.id).deck === card(f, companion).deck ? shield.card.id : null
@@ -43,7 +43,7 @@ function unmarked(f: F, ids: readonly string[]): string[] {
 
 type Has = (p: Player) => boolean
 
-/** Neighbours of whom that is true. */
+/** The neighbors for whom that is true. */
 const thoseWho =
   (has: Has) =>
   (f: F, seat: number): Target[] =>
@@ -55,7 +55,7 @@ function regionsBeside(f: F, seat: number): number[] {
   return at(TOUCHES, player(f, seat).space).filter((hex) => at(f.state.regions, hex) !== '')
 }
 
-/** What can be chosen, by where a card is aimed. Protections come before the choice. */
+/** The possible targets, by aim. Protected ones are left out. */
 const TARGETS: Readonly<Record<Aim, (f: F, seat: number) => Target[]>> = {
   companion: (f, seat) =>
     neighbours(f, seat).flatMap((other) =>

@@ -1,4 +1,4 @@
-// What a treacherous card costs: honor, charges, dilutions; twice as much where Impunity says so.
+// The price of a treacherous card: honor, charges, dilutions; doubled by Impunity.
 // (V-TREACHERY-4, V-TREACHERY-5)
 import type { Reason } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
@@ -10,10 +10,10 @@ import type { Price } from '../cards/vocabulary.ts'
 import { CHARGE_PRICE, DILUTION_PRICE, HONOR_PRICE } from '../reasons.ts'
 import type { T } from '../state.ts'
 
-/** Honor that treachery takes, and gives to those it robs, has a line of its own in the standings. */
+/** The score line for honor that treachery costs, and that it gives to its targets. */
 export const SOURCE = 'treachery'
 
-/** The card by which touching what is theirs costs double, or null. */
+/** The card that doubles the price against this player, or null. */
 export function impunityOf(f: F, seat: number, whom: number): string | null {
   if (whom === -1 || whom === seat) return null
   return held(f, whom, 'doubled')?.card.id ?? null
@@ -23,12 +23,12 @@ export function doubled({ honor = 0, dilutions = 0, conviction = 0, charges = 0 
   return { honor: 2 * honor, dilutions: 2 * dilutions, conviction: 2 * conviction, charges: 2 * charges }
 }
 
-/** The price to touch what is theirs. */
+/** The price against this player. */
 export function priceFor(f: F, seat: number, whom: number, price: Price): Price {
   return impunityOf(f, seat, whom) === null ? price : doubled(price)
 }
 
-/** What stands against paying it with that card, conviction apart; null: nothing. */
+/** Why it can't be paid with that card, apart from conviction; null: it can. */
 export function againstPrice(f: F, seat: number, id: string, price: Price): Reason | null {
   const { honor = 0, dilutions = 0, charges = 0 } = price
   const p = player(f, seat)
@@ -38,7 +38,7 @@ export function againstPrice(f: F, seat: number, id: string, price: Price): Reas
   return 2 * p.conviction + p.influence < dilutions ? DILUTION_PRICE : null
 }
 
-/** Honor and charges at once; dilutions are asked for before anything below. Conviction goes with the deed. */
+/** Takes honor and charges now. Dilutions are asked for before the steps below. Conviction is used with the deed. */
 export function payPrice(t: T, seat: number, id: string, price: Price): void {
   const { honor = 0, dilutions = 0, charges = 0 } = price
   for (let i = 0; i < dilutions; i++) t.push({ do: 'dilute', seat, from: id })

@@ -1,4 +1,4 @@
-// Conviction that somebody else pays. (V-TREACHERY-19, V-TREACHERY-22)
+// Conviction that another player pays. (V-TREACHERY-19, V-TREACHERY-22)
 import type { Option } from '@lorehall/kernel'
 import type { Payers } from '../../../box/module.ts'
 import { RECOVER_FROM } from '../../../choices.ts'
@@ -29,7 +29,7 @@ function siphonOf(f: F, seat: number): string {
   return ''
 }
 
-/** Who could be made to pay, with so much honor set aside for something else, and influence to lay down. */
+/** The players who could be made to pay, if so much honor is reserved and so much influence must be placed. */
 function victims(f: F, seat: number, kept: number, lays: number): number[] {
   const siphon = siphonOf(f, seat)
   if (siphon === '') return []
@@ -41,7 +41,7 @@ function victims(f: F, seat: number, kept: number, lays: number): number[] {
   })
 }
 
-/** How much conviction others could pay: one block a turn. */
+/** How much conviction others could pay: 1 block per turn. */
 export function siphonable(f: F, seat: number, kept: number, lays: number): number {
   return victims(f, seat, kept, lays).length > 0 ? 1 : 0
 }
@@ -58,7 +58,7 @@ function paid(f: F): number {
   return n
 }
 
-/** Who pays one block of it; whoever cannot pay alone must name somebody. */
+/** Asks who pays 1 block of it. A player who can't pay alone must choose someone. */
 export function siphon(t: T, step: SiphonStep, answer: Option | undefined): void {
   if (answer === undefined) askWhoPays(t, step)
   else if (answer.kind === 'recover') {
@@ -82,8 +82,8 @@ function askWhoPays(t: T, step: SiphonStep): void {
 }
 
 /**
- * Influence that paying needs went into attributes since it was first asked: what the payment is for has begun, so
- * blocks go back until somebody can be made to pay. (V-TREACHERY-22)
+ * The influence needed for the payment was turned into attributes since the first question. The action has begun, so
+ * blocks are recovered until someone can be made to pay. (V-TREACHERY-22)
  */
 function askForInfluence(t: T, { seat, from }: SiphonStep): void {
   const { spheres } = player(t, seat)

@@ -1,4 +1,4 @@
-// Turning a card on somebody: whom, at what price, and then the deed. (V-TREACHERY-3 to 5)
+// Using a card against a player: the target, the price, then the deed. (V-TREACHERY-3 to 5)
 import type { Option, Reason } from '@lorehall/kernel'
 import { NONE } from '../../../choices.ts'
 import { STRANDED } from '../../../reasons.ts'
@@ -29,10 +29,10 @@ type Blow = Pick<Strike, 'price' | 'deed'>
 
 const isFree = (price: Price) => Object.keys(price).length === 0
 
-/** A region that is taken is taken with a block. */
+/** Taking a region needs a block to put on it. */
 const laysFor = (deed: Strike['deed'], conviction: number) => (deed === 'usurp' ? laidFor(conviction) : 0)
 
-/** What stands against this price; for its conviction others may have to pay. */
+/** Why this price can't be paid. Others may pay its conviction. */
 function againstPaying(f: F, seat: number, id: string, { price, deed }: Blow): Reason | null {
   const { conviction = 0, honor = 0 } = price
   const lacking = conviction - player(f, seat).conviction
@@ -56,7 +56,7 @@ function nobody(f: F, seat: number, aim: Strike['aim']): Reason {
   return aim === 'region' || neighbours(f, seat).length > 0 ? NOTHING_THERE : NOBODY_NEAR
 }
 
-/** What is done for its other half goes without a victim; where there is one, one must be named. */
+/** A card with another effect works without a target, but if there is one, it must be chosen. */
 const goesWithout = (deed: Strike['deed']) => deed === 'weaken' || deed === 'dishearten'
 
 export function againstStrike(f: F, seat: number, id: string, verb: Strike): Reason | null {
@@ -79,7 +79,7 @@ function optionFor({ whom, card, hex }: Target, deed: Strike['deed']): Option {
   return at(deed === 'usurp' ? USURP : MARK_REGION, hex)
 }
 
-/** A single one needs no question, unless it costs more than the card says. */
+/** A single target needs no question, unless it costs more than printed. */
 export function strike(t: T, step: StrikeStep, answer: Option | undefined): void {
   const { seat, from, aim, deed } = step
   const all = targets(t, seat, aim)
@@ -111,7 +111,7 @@ function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): voi
   if (conviction > 0) askPayers(t, seat, conviction, from, laysFor(deed, conviction))
 }
 
-/** What a trait lets one do for a price, it does once a turn. (V-TREACHERY-14) */
+/** A trait with a price can be used once per turn. (V-TREACHERY-14) */
 export function againstTwice(f: F, seat: number, id: string): Reason | null {
   return f.values.box.cards.get(id)?.deck === TRAITS && player(f, seat).used.includes(id) ? TRAIT_USED : null
 }

@@ -8,7 +8,7 @@ import type { F } from '../../../rules/step.ts'
 import { at } from '../../../state.ts'
 import type { DeedStep, T } from '../state.ts'
 
-/** Not where the turn could no longer end: back where it began, with no way on. */
+/** Not if the turn could no longer end: back where it began, with no way to move on. */
 export function canSwap(f: F, seat: number, whom: number): boolean {
   const { began, move } = f.state.turn
   const { space: here } = player(f, seat)

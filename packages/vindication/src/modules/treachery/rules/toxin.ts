@@ -11,12 +11,12 @@ import type { BurdenStep, SickenStep, T } from '../state.ts'
 import { others, shieldOf } from './near.ts'
 import { doubled, impunityOf, payPrice } from './price.ts'
 
-/** The companions somebody else's card can touch. */
+/** The companions that another player's card can affect. */
 function touchable(f: F, owner: number): string[] {
   return idsOf(player(f, owner).party).filter((id) => shieldOf(f, owner, id) === null)
 }
 
-/** Twice as much, once, if anybody it touches goes unpunished for nothing. */
+/** The price, doubled once if any affected player has Impunity. */
 export function poisonPrice(f: F, seat: number, price: Price): Price {
   const touched = others(f, seat).filter((other) => touchable(f, other).length > 0)
   return touched.some((other) => impunityOf(f, seat, other) !== null) ? doubled(price) : price
@@ -65,7 +65,7 @@ function burdenOf(t: T, seat: number, companion: string, n: number): number {
   return Math.min(n, room)
 }
 
-/** What is missing must be recovered elsewhere; then what there is. */
+/** If influence is short, blocks are recovered first; then as many as there are. */
 export function burden(t: T, step: BurdenStep): void {
   const { seat, card: id, n, from } = step
   const p = player(t, seat)

@@ -1,4 +1,4 @@
-// What the words on treacherous cards mean.
+// The meanings of the verbs on treacherous cards.
 import { player } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
 import type { F } from '../../../rules/step.ts'

@@ -1,4 +1,4 @@
-// Those who stand in the way of a Move: pushed aside, or ridden down. (V-TREACHERY-16, V-TREACHERY-17)
+// Figures in the way of a Move: pushed aside, or run over. (V-TREACHERY-16, V-TREACHERY-17)
 import type { Option } from '@lorehall/kernel'
 import { LINKS } from '../../../map/board.ts'
 import type { Happening } from '../../../cards/card.ts'
@@ -15,7 +15,7 @@ import { OVERRUNS, SHOVES } from '../cards/vocabulary.ts'
 import type { OverrunStep, ShoveStep, T } from '../state.ts'
 import { others } from './near.ts'
 
-/** The rule of an active companion, once an activation. */
+/** The rule of an active companion, once per activation. */
 function unspent(f: F, seat: number, name: typeof SHOVES | typeof OVERRUNS): InForce | null {
   const found = active(f, seat, name)
   return found === null || f.state.turn.spent.includes(found.card.id) ? null : found
@@ -25,12 +25,12 @@ function whoStandsOn(f: F, seat: number, space: number): number | undefined {
   return others(f, seat).find((other) => player(f, other).space === space)
 }
 
-/** Where a figure there can be pushed by the seat, who comes from elsewhere. */
+/** Where the seat could push a figure on that space. */
 function pushedTo(f: F, seat: number, space: number): number[] {
   return at(LINKS, space).filter((next) => !occupied(f, next, seat))
 }
 
-/** Does whoever stands there give way to the seat? */
+/** Can the seat push the figure on that space? */
 export function yields(f: F, seat: number, space: number, lost: string): boolean {
   const shoves = unspent(f, seat, SHOVES)
   return shoves !== null && shoves.card.id !== lost && pushedTo(f, seat, space).length > 0
@@ -59,7 +59,7 @@ function pass(t: T, seat: number): void {
   t.push({ do: 'treachery/overrun', seat, whom, from: overruns.card.id })
 }
 
-/** Could the walk go on without pushing anybody here? */
+/** Could the Move go on without pushing anyone here? */
 function canGoOn(f: F, seat: number): boolean {
   const left = stepsLeft(f, seat)
   const { space } = player(f, seat)
@@ -82,7 +82,7 @@ export function shove(t: T, step: ShoveStep, answer: Option | undefined): void {
   uncover(t, seat, answer.n)
 }
 
-/** To raise influence is a choice, and the rest goes with it. */
+/** Augmenting is optional, and the other effect comes with it. */
 export function overrun(t: T, step: OverrunStep, answer: Option | undefined): void {
   const { seat, whom, from } = step
   const wish = t.choice(seat, 'resolve')

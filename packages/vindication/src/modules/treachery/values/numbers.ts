@@ -1,4 +1,4 @@
-// The numbers on treacherous cards. That companions cost honor is printed, how much is ours.
+// The numbers on treacherous cards. That companions cost honor is printed; the numbers are ours.
 import { type CardNumbers, type Gives, house, printed } from '../../../values/provenance.ts'
 
 const traitor = (honor: number, gives: Gives): CardNumbers => ({

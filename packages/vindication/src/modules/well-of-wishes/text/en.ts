@@ -1,4 +1,4 @@
-// Every English word of the Well of Wishes but those of its tokens and region.
+// The texts of the Well of Wishes, except those of its tokens and region.
 import { amount } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { at, ATTRIBUTES } from '../../../state.ts'
@@ -22,7 +22,7 @@ export const text: ModuleText = {
   options: { wish: (f, { name }) => `Wish for ${wished(f, name)}` },
   events: {
     wished: (e) => `${does(e, 'wishes')} for ${wished(e.f, e.word('card'))}${why(e)}`,
-    wishShown: (e) => `A wish for ${wished(e.f, e.word('card'))} lies in the well`,
+    wishShown: (e) => `New wish in the well: ${wished(e.f, e.word('card'))}`,
   },
   said: { wish: 'wished' },
   rules: { wished: 'V-WELL-1', wishShown: 'V-WELL-3' },

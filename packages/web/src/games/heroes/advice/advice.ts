@@ -1,6 +1,6 @@
-// What is worth knowing at a decision of Heroes that one meets for the first time, the weightiest first.
+// Advice for a decision of Heroes that the player meets for the first time, the most important first.
 import type { Update } from '@lorehall/host'
-import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table-ui/lesson/advice.ts'
 import { viewOf } from '../view.ts'
 import { ADVICE_EN, FORGIVING_EN, forgivingSaid } from './en.ts'
 
@@ -14,6 +14,7 @@ const inBattle = (update: Update) => viewOf(update).battle !== null
 const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['faction', (update) => offers(update, 'faction')],
   ['capital', (update) => offers(update, 'continent')],
+  ['close', (update) => offers(update, 'close')],
   ['turn', ({ ask }) => ask?.kind === 'turn'],
   ['follow', (update) => offers(update, 'follow')],
   ['tax', (update) => offers(update, 'tax')],
@@ -24,7 +25,7 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['combat', (update) => inBattle(update) && offers(update, 'cast')],
 ]
 
-/** Only a people that nobody has taken is recommended. */
+/** Recommends only factions that are still free. */
 function forgiving({ ask }: Update): string {
   const isFree = (people: string) => ask?.options.some(({ id }) => id === `faction:${people}`) === true
   return forgivingSaid(Object.entries(FORGIVING_EN).flatMap(([id, name]) => (isFree(id) ? [name] : [])))

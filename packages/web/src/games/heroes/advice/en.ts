@@ -1,48 +1,59 @@
-// English: advice at decisions of Heroes that are met for the first time.
+// English text of the hints of Heroes. Each is shown once, at the first decision it helps with. A hint has at most 25
+// words; its last sentence says what to do.
 export const ADVICE_EN = {
   faction: {
-    title: 'A people of your own',
-    words: 'All have the same pieces; their five Buildings differ.',
+    title: 'Your faction',
+    words: 'All factions have the same kinds of pieces, but five Buildings of their own.',
   },
   capital: {
     title: 'Where to settle',
-    words: 'Every Continent has the same Regions. Settle beside others to trade blows, or away from them.',
+    words:
+      'All Continents have the same Regions. Settle next to an opponent for early Battles, or far away for peace.',
+  },
+  close: {
+    title: 'A closed Continent',
+    words:
+      'With 1 or 2 players, one free Continent is closed: nobody can enter it. A smaller world means earlier Battles. Choose which one.',
   },
   turn: {
-    title: 'Two tokens a round',
+    title: 'Two tokens per round',
     words:
-      'Capital actions help the others, too: they may follow. Look at who has Serfs in the Courtyard and resources left.',
+      'Others may follow your Capital actions. Before you take one, check who has a Serf in the Courtyard and resources to use it.',
   },
   follow: {
     title: 'Following',
     words:
-      'A Serf goes to the slot and comes back at the end of the round. The slot is used for you as well.',
+      'Following puts a Serf on the slot until Round End, so you can’t use that slot yourself. Follow if you need the action now.',
   },
-  tax: { title: 'Tax', words: 'Take what is at the top of the track, or what you need for the next action.' },
-  keep: { title: 'Spells', words: 'You may hold as many as your Capital has levels. The rest goes.' },
+  tax: {
+    title: 'Tax',
+    words: 'Take the resource that pays the most, or the one you need for your next action.',
+  },
+  keep: { title: 'Spells', words: 'You may hold 1 Spell card per level of your Capital. Discard the rest.' },
   march: {
-    title: 'On the way',
+    title: 'Moving',
     words:
-      'Touch the Region where it shall end, and the way is found. Tokens are turned only there. Where an enemy stands, a Battle begins.',
+      'If an enemy is where you stop, a Battle begins. {Click} a Unit next to the question to leave it behind, then {click} a Region.',
   },
   muster: {
     title: 'The Muster',
     words:
-      'A Serf from the Courtyard brings one more Command action now. That Serf cannot follow any more this round.',
+      'With a Serf from your Courtyard, you may take one more Command action. That Serf can’t follow this round. Muster if that’s worth it.',
   },
   tactic: {
     title: 'Tactics',
     words:
-      'The other side chooses from the same cards, of those it can pay. Fall Back and Blood Oath are free; Blood Oath costs points.',
+      'Both sides choose from the same seven cards. Fall Back and Blood Oath are free, but Blood Oath costs points. Guess the enemy’s card.',
   },
   combat: {
     title: 'A Combat Spell',
-    words: 'One a side, before the Tactics. The defender is asked first.',
+    words:
+      'Each side may cast one before Tactics are played, the defender first. Cast one if it could decide the Battle.',
   },
 } as const
 
-/** The peoples that forgive mistakes. */
+/** The factions that are easiest for a first game. */
 export const FORGIVING_EN = { humans: 'Humans', dwarves: 'Dwarves' }
 
-export const forgivingSaid = (peoples: readonly string[]): string =>
-  peoples.length === 0 ? '' : ` ${peoples.join(' and ')} forgive the most.`
+export const forgivingSaid = (factions: readonly string[]): string =>
+  factions.length === 0 ? ' Choose the one you like.' : ` For a first game, choose ${factions.join(' or ')}.`

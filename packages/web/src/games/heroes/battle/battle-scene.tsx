@@ -1,4 +1,4 @@
-// A Battle on the stage: both armies, their Strength adding up, the Tactics between them, and what is asked.
+// The scene of a Battle: both armies with their Strength, the Tactics between them, and the question.
 import type { Update } from '@lorehall/host'
 import { placeSaid } from '../pieces/region-name.ts'
 import { viewOf } from '../view.ts'
@@ -31,11 +31,12 @@ function titleOf({ place, defender }: BattleView, update: Update, words: BattleW
   return words.t(siege ? 'battle.siege' : 'battle.title', { place: placeSaid(place, words) })
 }
 
-/** How it stands just now. */
+/** The leading side and its margin. */
 function aheadSaid({ attacker, defender }: BattleView, update: Update, { t, say }: BattleWords): string {
   const by = attacker.total - defender.total
   if (by === 0) return t('battle.even')
   const { seat } = by > 0 ? attacker : defender
+  if (seat === update.eyes) return t('battle.leads.you', { n: Math.abs(by) })
   return t('battle.leads', { name: say(whoIs(update, seat)), n: Math.abs(by) })
 }
 
@@ -44,7 +45,7 @@ function Whole({ battle, update }: OfBattle) {
   const { attacker, defender, fallen, stage } = battle
   const lost = (seat: number) => fallen.filter((one) => one.seat === seat).map(({ unit }) => unit)
   return (
-    <div className={style['room']}>
+    <div className={style['area']}>
       <div className={style['battle']}>
         <Side update={update} side={attacker} attacks fallen={lost(attacker.seat)} />
         <div className={style['middle']}>
@@ -68,7 +69,7 @@ function Whole({ battle, update }: OfBattle) {
   )
 }
 
-/** One line of it, while the map is looked at. */
+/** The Battle in one line, while the player looks at the map. */
 function Strip({ battle, update }: OfBattle) {
   const words = useWords()
   const { attacker, defender } = battle

@@ -1,26 +1,42 @@
-// Pieces of a Battle that are asked about: who comes to help, who is sacrificed, who is lost, who goes where.
-import { nameOf, UNITS } from '@lorehall/heroes/face'
+// Questions about pieces in a Battle: which ones join, are sacrificed or lost, and where they retreat to.
+import { UNITS } from '@lorehall/heroes/client'
 import type { Update, WireOption } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
+import { nameOf } from '../cards/names.ts'
+import lying from '../../../table-ui/thing.module.css'
+import { pick } from '../../../table-ui/picking.ts'
+import { useThing } from '../../../table-ui/thing.ts'
 import { UNIT_SIGN } from '../counted.ts'
 import { valuesOf } from '../facts.ts'
-import { playerOf } from '../view.ts'
+import { playerOf, viewOf } from '../view.ts'
 import { useWords } from './words.ts'
 import style from './battle.module.css'
 
 export function ChoosePieces({ update }: { readonly update: Update }) {
   const asked = update.ask?.options.filter(({ at }) => at.startsWith('piece:')) ?? []
   const faction = valuesOf(update).factions[playerOf(update, update.ask?.seat ?? 0)?.faction ?? '']
-  if (asked.length === 0) return null
+  const pay = viewOf(update).battle === null ? undefined : update.ask?.options.find(isPay)
+  if (asked.length === 0 && pay === undefined) return null
   return (
     <div className={style['choose']}>
+      {pay !== undefined && <Pay option={pay} />}
       {asked.map((option) => (
         <PieceThing key={option.id} option={option} units={faction?.units} />
       ))}
     </div>
+  )
+}
+
+const isPay = ({ kind }: WireOption) => kind === 'pay'
+
+/** Paying is the usual choice, so it comes before the Units that could be sacrificed instead. */
+function Pay({ option }: { readonly option: WireOption }) {
+  const { say } = useWords()
+  return (
+    <button type="button" className={style['pay']} onClick={() => pick(option)} data-do="pay-tactic">
+      {say(option.label)}
+    </button>
   )
 }
 

@@ -1,16 +1,16 @@
-// What each line of a sum of Strength is called.
+// The name of each line of a side's Strength.
 import {
   type Faction,
   HEROES,
   LEVELS,
-  nameOf,
   type Unit,
   unitName,
   UNITS,
   type Values,
-} from '@lorehall/heroes/face'
+} from '@lorehall/heroes/client'
 import type { GameView } from '../view.ts'
 import type { BattleWords } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 
 export type BattleView = NonNullable<GameView['battle']>
 export type SideView = BattleView['attacker']
@@ -21,7 +21,7 @@ export function unitCalled(unit: Unit, faction: Faction | undefined, say: (text:
   return say(unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(faction?.units[unit] ?? ''))
 }
 
-/** `serf`, `tower`, `cathedral.2`, `gift-a` of the Enemy, `rage`, `charge`, `charge>first-strike`. */
+/** For example `serf`, `tower`, `cathedral.2`, `gift-a` of the Enemy, `rage`, `charge`, `charge>first-strike`. */
 export function lineSaid(what: string, faction: Faction | undefined, { t, say }: BattleWords): string {
   const unit = UNITS.find((one) => one === what)
   if (unit !== undefined) return unitCalled(unit, faction, say)
@@ -34,12 +34,15 @@ export function lineSaid(what: string, faction: Faction | undefined, { t, say }:
     return t('battle.line.against', { card: say(nameOf(card)), other: say(nameOf(enemy)) })
   const [id = '', level] = what.split('.')
   const found = LEVELS.find((one) => String(one) === level)
-  return found === undefined
-    ? say(nameOf(id))
-    : t('battle.line.level', { name: say(nameOf(id)), level: 'I'.repeat(found) })
+  if (found === undefined) return say(nameOf(id))
+  const isHero = HEROES.some((one) => faction?.units[one] === id)
+  return t(isHero ? 'battle.line.ability' : 'battle.line.level', {
+    name: say(nameOf(id)),
+    level: 'I'.repeat(found),
+  })
 }
 
-/** What a card that lies open adds; one that was turned for the Enemy by its own Strength, not by its tactic's. */
+/** The Strength of a revealed card. A card of the Enemy adds its own Strength, not that of its Tactic. */
 export function laidStrength({ tactic, card, lines }: SideView, { tactics, enemy }: Values): number {
   const counted = lines.find(({ what }) => what === (card === '' ? tactic : card))
   if (counted !== undefined) return counted.n
@@ -47,7 +50,7 @@ export function laidStrength({ tactic, card, lines }: SideView, { tactics, enemy
   return tactic === '' ? 0 : tactics[tactic].strength
 }
 
-/** What is printed comes first; it is told as one line with what it is made of. */
+/** Is this a line of Natural Strength? These lines are shown first, combined into one. */
 export function isNatural(what: string): boolean {
   return (
     UNITS.some((unit) => unit === what) || what === 'tower' || what === 'capital' || what === 'serfs-inside'

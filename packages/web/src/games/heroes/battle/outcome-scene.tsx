@@ -1,38 +1,50 @@
-// How a Battle went, once it is over: its lines of the log, from its beginning on.
+// The outcome of a Battle: who won, then Strength, Tactics and what follows. Players who fought read it at their own
+// pace.
 import type { LogLine, Update } from '@lorehall/host'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { useSession } from '../../../state/session.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { useSession } from '../../../state/session/store.ts'
+import { GoOn } from '../../../table-ui/go-on.tsx'
+import { ICONS } from '../icons/icons.ts'
+import { outcomeOf } from './outcome.ts'
 import { useWords } from './words.ts'
-import style from './battle.module.css'
-
-/** More would be a list to be read, not something that happened. */
-const MOST = 12
-
-/** What comes after a Battle, and is not of it: another action or turn, or Collection. */
-const isLater = ({ type, from }: LogLine) =>
-  type === 'turn' || type === 'mustered' || type === 'round' || from === 'collection'
+import style from './outcome.module.css'
 
 export function OutcomeScene({ update, aside }: { readonly update: Update; readonly aside: boolean }) {
   const { t, say } = useWords()
   const log = useSession((session) => session.log)
-  const begun = log.findLastIndex(({ type }) => type === 'battle')
-  const end = log.findLastIndex(({ type }) => type === 'battleWon')
-  if (aside || begun === -1 || end < begun) return null
-  const later = log.findIndex((line, i) => i > end && isLater(line))
-  const lines = log.slice(begun, later === -1 ? undefined : later).slice(-MOST)
+  const outcome = outcomeOf(log)
+  if (aside || outcome === null) return null
+  const { won, parts } = outcome
   return (
-    <div className={style['room']} data-seats={update.seats.length}>
-      <section className={style['outcome']}>
-        <h2>{t('battle.over')}</h2>
-        <ol>
-          {lines.map(({ text, seat }, i) => (
-            <li key={i}>
-              {seat !== null && seat !== undefined && <SeatMark seat={seat} size={14} />}
-              {say(text)}
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <section className={style['outcome']} data-own={won.seat !== null && won.seat === update.eyes}>
+      <header>
+        <Icon path={ICONS['crossed-swords']} size="34px" />
+        <h2>{say(won.text)}</h2>
+      </header>
+      <div className={style['parts']}>
+        {parts.map(({ part, lines }) => (
+          <div key={part} className={style['part']}>
+            <h3>{t(`battle.part.${part}`)}</h3>
+            <ol>
+              {lines.map((line, i) => (
+                <Line key={i} line={line} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <GoOn />
+    </section>
+  )
+}
+
+function Line({ line: { text, seat } }: { readonly line: LogLine }) {
+  const { say } = useWords()
+  return (
+    <li>
+      {seat !== null && <SeatMark seat={seat} size={14} />}
+      <span>{say(text)}</span>
+    </li>
   )
 }

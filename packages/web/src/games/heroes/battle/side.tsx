@@ -1,15 +1,16 @@
-// One side of a Battle: who fights, and its Strength adding up line by line.
-import { nameOf, type Unit, unitOf, UNITS } from '@lorehall/heroes/face'
+// One side of a Battle: its Units, and its Strength adding up line by line.
+import { type Unit, unitOf, UNITS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { Tick } from '../../../table/tick.tsx'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { UNIT_SIGN } from '../counted.ts'
 import { valuesOf } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
 import { playerOf } from '../view.ts'
 import { isNatural, lineSaid, type SideView, unitCalled } from './lines.ts'
 import { useWords } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 import style from './battle.module.css'
 import { whoIs } from '../players/who.ts'
 
@@ -17,11 +18,11 @@ interface SideProps {
   readonly update: Update
   readonly side: SideView
   readonly attacks: boolean
-  /** Units it has lost in it, and who came to help. */
+  /** Units it lost in this Battle, and Units that joined it. */
   readonly fallen: readonly Unit[]
 }
 
-/** Between one line and the next, in milliseconds. */
+/** The delay between two lines, in milliseconds. */
 const PACE = 160
 
 export function Side({ update, side, attacks, fallen }: SideProps) {
@@ -97,7 +98,7 @@ interface PieceProps {
   readonly unit: Units
 }
 
-/** A kind of piece, how many of it, and what they count together. */
+/** A kind of piece with its number and total Strength. */
 function Piece({ what, letter, n, unit }: PieceProps) {
   const kind = UNITS.find((one) => one === what)
   const sign = kind === undefined ? (what === 'tower' ? ICONS.watchtower : ICONS.castle) : UNIT_SIGN[kind]

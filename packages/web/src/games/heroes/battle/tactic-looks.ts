@@ -1,5 +1,5 @@
-// The colour and the sign of each Tactic: the colour is that of what pays for it.
-import type { TacticId } from '@lorehall/heroes/face'
+// The color and sign of each Tactic. The color is that of the resource that pays for it.
+import type { TacticId } from '@lorehall/heroes/client'
 import { BATTLE_ICONS } from '../icons/battle-icons.ts'
 import { ICONS } from '../icons/icons.ts'
 
@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<TacticId, string>> = {
   'first-strike': BATTLE_ICONS['arrow-flights'],
   charge: BATTLE_ICONS['horse-head'],
   conscripts: ICONS['three-friends'],
-  'shield-wall': ICONS.shield,
+  'shield-wall': BATTLE_ICONS.shield,
   outflank: BATTLE_ICONS.footprint,
   'fall-back': ICONS['walking-boot'],
   'blood-oath': ICONS['water-drop'],

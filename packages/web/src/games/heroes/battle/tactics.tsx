@@ -1,15 +1,17 @@
-// Tactics: the two that are laid between the armies, and the seven one chooses from.
-import { nameOf, type Tactic, type TacticId, TACTICS } from '@lorehall/heroes/face'
+// Tactics: the two cards played between the armies, and the seven to choose from.
+import { inPurse, priceSaid, type Tactic, type TacticId, tacticPrice, TACTICS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { type CSSProperties, memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { LAUREL } from '../../../icons/laurel.ts'
 import { useSpoken } from '../pieces/use-spoken.tsx'
 import { tacticText } from '../cards/words/tactics/en.ts'
 import { RESOURCE_SIGN } from '../counted.ts'
-import { valuesOf } from '../facts.ts'
+import { factsOf, valuesOf } from '../facts.ts'
 import { type BattleView, laidStrength, type SideView } from './lines.ts'
 import { TACTIC_COLOUR, tacticSign } from './tactic-looks.ts'
-import { useWords } from './words.ts'
+import { type BattleWords, useWords } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 import battleStyle from './battle.module.css'
 import style from './tactics.module.css'
 import { whoIs } from '../players/who.ts'
@@ -19,7 +21,7 @@ interface LaidProps {
   readonly battle: BattleView
 }
 
-/** Face down until both are turned. */
+/** Face down until both are revealed. */
 export function Laid({ update, battle }: LaidProps) {
   const { t, say } = useWords()
   const { attacker, defender } = battle
@@ -49,7 +51,7 @@ export function Laid({ update, battle }: LaidProps) {
 interface OneLaidProps {
   readonly update: Update
   readonly side: SideView
-  /** Cards are being laid just now. */
+  /** Players are choosing their cards now. */
   readonly laying: boolean
 }
 
@@ -90,11 +92,13 @@ function OneLaid({ update, side, laying }: OneLaidProps) {
   )
 }
 
-/** The seven, while one of them is asked for. */
+/** The seven cards, while the player chooses one. */
 export function Choice({ update }: { readonly update: Update }) {
   const asked = update.ask?.options.some(({ kind }) => kind === 'tactic') === true
   if (!asked) return null
   const { tactics } = valuesOf(update)
+  const facts = factsOf(update)
+  const seat = update.ask?.seat ?? 0
   return (
     <div className={style['choice']} data-choice>
       {TACTICS.map((id) => (
@@ -102,6 +106,8 @@ export function Choice({ update }: { readonly update: Update }) {
           key={id}
           id={id}
           tactic={tactics[id]}
+          price={tacticPrice(facts, seat, id)}
+          has={inPurse(facts, seat, id)}
           open={update.ask?.options.some(({ at }) => at === `tactic:${id}`) === true}
           why={update.reasons.find(({ at }) => at === `tactic:${id}`)?.why ?? ''}
         />
@@ -113,20 +119,50 @@ export function Choice({ update }: { readonly update: Update }) {
 interface TacticCardProps {
   readonly id: TacticId
   readonly tactic: Tactic
-  /** It can be played; why not. */
+  /** Whether it can be played; if not, `why` says the reason. */
   readonly open: boolean
   readonly why: string
+  /** Its cost for this player now, and how much of its resource the player has. */
+  readonly price: number
+  readonly has: number
 }
 
-const TacticCard = memo(function TacticCard({ id, tactic, open, why }: TacticCardProps) {
-  const { t, say } = useWords()
+/** How the player would pay for a card. */
+function payment({ tactic: { cost }, price, has }: Paid, { t, say }: BattleWords) {
+  if (cost === null || price === 0) return { by: 'nothing', short: t('battle.free'), says: '' }
+  const of = (n: number) => say(priceSaid({ [cost.kind]: n }))
+  return has >= price
+    ? {
+        by: 'purse',
+        short: t('battle.pay', { price: of(price) }),
+        says: t('battle.pay.says', { price: of(price), has }),
+      }
+    : {
+        by: 'units',
+        short: t('battle.pay.units', { n: price }),
+        says: t('battle.pay.units.says', { has: of(has), n: price }),
+      }
+}
+
+type Paid = Pick<TacticCardProps, 'tactic' | 'price' | 'has'>
+
+const TacticCard = memo(function TacticCard({ id, tactic, open, why, price, has }: TacticCardProps) {
+  const words = useWords()
+  const { t, say } = words
   const { cost, strength, vp } = tactic
   const name = say(nameOf(id))
-  const text = say(tacticText(tactic)[0])
-  const { thing, spoken } = useSpoken(`tactic:${id}`, `${name}, +${strength}. ${text}`, true)
+  const [text, ...conditions] = tacticText(tactic).map(say)
+  const paid = payment({ tactic, price, has }, words)
+  const whole = [
+    `${name}, +${strength}, ${t('battle.vp', { n: vp })}.`,
+    text,
+    ...conditions,
+    ...(open ? [paid.says] : []),
+  ]
+  const { thing, spoken } = useSpoken(`tactic:${id}`, whole.filter((part) => part !== '').join(' '), true)
   const colour: CSSProperties & Record<'--of', string> = { '--of': TACTIC_COLOUR[id] }
   return (
-    <div {...thing} className={style['tactic']} style={colour} data-shut={!open}>
+    <div {...thing} className={style['tactic']} style={colour} data-shut={!open} data-paid={paid.by}>
       {spoken}
       <span className={style['top']} aria-hidden>
         <Icon path={tacticSign(id)} size="26px" />
@@ -140,16 +176,19 @@ const TacticCard = memo(function TacticCard({ id, tactic, open, why }: TacticCar
           t('battle.free')
         ) : (
           <>
-            {cost.n} <Icon path={RESOURCE_SIGN[cost.kind]} size="13px" />
+            {price} <Icon path={RESOURCE_SIGN[cost.kind]} size="13px" />
           </>
         )}
-        {` · ${t('battle.vp', { n: vp })}`}
+        {` · ${vp}`} <Icon path={LAUREL} size="14px" />
       </span>
       <span className={style['text']} aria-hidden>
         {text}
+        {conditions.map((condition) => (
+          <em key={condition}>{condition}</em>
+        ))}
       </span>
       <span className={style['foot']} aria-hidden data-shut={!open}>
-        {open ? t('battle.lay') : say(why)}
+        {open ? paid.short : say(why)}
       </span>
     </div>
   )

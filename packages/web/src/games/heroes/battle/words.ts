@@ -1,7 +1,6 @@
-// The words of a Battle, beside those of the table.
-import { withTexts } from '../../../text/language.ts'
-import { TABLE_EN } from '../text/en.ts'
+// The texts of a Battle, with those of the table.
+import { withTable } from '../text/own.ts'
 import { BATTLE_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...BATTLE_EN })
+export const { wordsOf, useWords } = withTable(BATTLE_EN)
 export type BattleWords = ReturnType<typeof wordsOf>

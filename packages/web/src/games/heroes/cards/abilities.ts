@@ -1,8 +1,8 @@
-// What a Building or a Hero does, one sentence for each level of the Capital.
-import { abilityText, LEVELS } from '@lorehall/heroes/face'
+// The abilities of a Building or a Hero: one sentence per level of the Capital.
+import { abilityText, LEVELS } from '@lorehall/heroes/client'
 import { valuesInPlay } from './box.ts'
 
-/** None where it has no abilities of its own, as Vessels have none. */
+/** Empty for things without abilities, such as Vessels. */
 export const abilitiesOf = (id: string): readonly string[] =>
   LEVELS.flatMap((level) => {
     const name = `${id}.${level}`

@@ -1,10 +1,10 @@
-// What a card on the table is: itself, large.
-import type { About } from '../../../table/about.ts'
+// Describes a card on the table by showing it large.
+import type { About } from '../../../table-ui/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from './card.tsx'
 import { lookOf } from './looks.ts'
 
-/** Things that are cards, by what stands before their ids. */
+/** Things that are cards, by the prefix of their ids. */
 const CARDS = new Set(['spell', 'tactic', 'card'])
 
 export function aboutCard(at: string, words: OwnWords): About | null {

@@ -1,19 +1,6 @@
-// The numbers in play: what every card of the table costs and brings.
-import { type Values, valuesOf } from '@lorehall/heroes/face'
-import { bring, type Brought } from '../../../table/module-parts.ts'
+// The values in play: the cost and effect of every card at the table.
+import { valuesOf } from '@lorehall/heroes/client'
+import { inPlay } from '../../../table-ui/in-play.ts'
+import { bring } from '../../../table-ui/module-parts.ts'
 
-/** What a table without modules has of them. */
-const NO_MODULES = bring([])
-
-let inPlay: Values = valuesOf({}, {})
-let modules = NO_MODULES
-
-/** From now on cards show these numbers, and the base draws what these modules bring. */
-export function playWith(values: Values, brought: Brought = NO_MODULES): void {
-  inPlay = values
-  modules = brought
-}
-
-export const valuesInPlay = (): Values => inPlay
-
-export const modulesInPlay = (): Brought => modules
+export const { playWith, valuesInPlay, modulesInPlay } = inPlay(valuesOf({}, {}), bring([]))

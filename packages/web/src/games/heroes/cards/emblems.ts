@@ -1,7 +1,8 @@
-// What each card bears: an icon of game-icons.net by its name. The files are made by packages/web/scripts/icons.ts.
+// The emblem of each Spell and Tactic, as an icon name of game-icons.net. The files are made by
+// packages/web/scripts/icons.ts.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
-  // Spells one casts
+  // Cast Spells
   'summon-serfs': 'three-friends',
   'summon-warrior': 'swordman',
   earthquake: 'earth-crack',
@@ -32,7 +33,7 @@ export const EMBLEM: Readonly<Record<string, string>> = {
   'sea-bridge': 'stone-bridge',
   renewal: 'sunrise',
   'song-of-ages': 'harp',
-  // Spells of a Battle
+  // Combat Spells
   rage: 'angry-eyes',
   'magic-arrow': 'high-shot',
   fireball: 'fireball',
@@ -45,7 +46,7 @@ export const EMBLEM: Readonly<Record<string, string>> = {
   'call-to-arms': 'rally-the-troops',
   'read-the-signs': 'crystal-ball',
   plunder: 'open-treasure-chest',
-  // Spells that interrupt
+  // Interrupts
   counterspell: 'cancel',
   copy: 'mirror-mirror',
   'mana-siphon': 'magnet',
@@ -60,50 +61,6 @@ export const EMBLEM: Readonly<Record<string, string>> = {
   outflank: 'footprint',
   'fall-back': 'walking-boot',
   'blood-oath': 'bloody-sword',
-  // Humans
-  cathedral: 'church',
-  'sea-dock': 'wooden-pier',
-  'skyward-spire': 'white-tower',
-  'harvest-hall': 'barn',
-  'muster-field': 'flag-objective',
-  laelithar: 'angel-outfit',
-  maerwyn: 'sickle',
-  corvane: 'cavalry',
-  galleon: 'galleon',
-  airship: 'air-balloon',
-  // Orcs
-  'blood-tent': 'camping-tent',
-  barracks: 'medieval-barracks',
-  'war-forge': 'anvil-impact',
-  'dragon-roost': 'nest-eggs',
-  'slag-docks': 'harbor-dock',
-  gorrath: 'orc-head',
-  ulgha: 'tribal-mask',
-  skarn: 'sprint',
-  gorebarge: 'ship-bow',
-  dragon: 'dragon-head',
-  // Dwarves
-  'shrine-of-the-fall': 'stone-tablet',
-  'deep-forge': 'furnace',
-  'watch-stair': 'stairs',
-  'ironhull-slip': 'anchor',
-  'sky-anvil-works': 'factory',
-  brokk: 'dwarf-helmet',
-  hildra: 'ghost',
-  dagna: 'mining',
-  ironhull: 'iron-hulled-warship',
-  'sky-anvil': 'zeppelin',
-  // Elves
-  'shadow-guildhall': 'hooded-figure',
-  moonwell: 'well',
-  'antler-court': 'deer-head',
-  'ember-aerie': 'bird-house',
-  'moonsail-haven': 'boat-horizon',
-  cernaith: 'stag-head',
-  ithiriel: 'woman-elf-face',
-  pharom: 'hood',
-  moonsail: 'sailboat',
-  phoenix: 'feathered-wing',
   // Tokens
   bonus: 'swap-bag',
   entanglement: 'thorny-vine',

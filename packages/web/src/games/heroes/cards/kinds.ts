@@ -1,8 +1,7 @@
-// How each kind of card looks: its colour, its sign, the arms of its cards.
+// The look of each kind of card: its color, its icon and the shape of its arms.
 import { ICONS } from '../icons/icons.ts'
 import { KIND_EN } from './words/en.ts'
-import { LAUREL } from '../../../icons/laurel.ts'
-import { type KindLook, kindLook as look } from '../../../table/cards/kind-look.ts'
+import { type KindLook, kindLook as look } from '../../../table-ui/cards/kind-look.ts'
 
 export type Kind = keyof typeof KIND_EN
 
@@ -19,9 +18,6 @@ export const KIND: Readonly<Record<Kind, KindLook>> = {
     '#404789',
   ),
   tactic: look(KIND_EN.tactic, ICONS['crossed-swords'], 'heater', '#4d4338', '#332b23', '#6a5c49', '#3f3a45'),
-  building: look(KIND_EN.building, ICONS.castle, 'heater', '#84602c', '#63481f', '#4a3418', '#7a4a22'),
-  hero: look(KIND_EN.hero, LAUREL, 'cartouche', '#7a2733', '#5b1b26', '#431622', '#54213f'),
-  vessel: look(KIND_EN.vessel, ICONS.caravel, 'roundel', '#2c6a73', '#1f4e56', '#173a42', '#355f8a'),
   token: look(KIND_EN.token, ICONS.hexes, 'lozenge', '#6a6434', '#4e4a24', '#3b3a1e', '#5d6f3a'),
   sea: look(KIND_EN.sea, ICONS.compass, 'roundel', '#35616f', '#24454f', '#173a42', '#355f8a'),
 }

@@ -1,26 +1,32 @@
-// The look of every card, made from its record and its words.
+// The look of every card, made from its record and its text.
 import {
   designOf,
-  nameOf,
   priceSaid,
   provenanceOf,
   spellText,
   type TacticId,
   TACTICS,
+  type ExplorationToken as Token,
+  tokenText,
   type Values,
-} from '@lorehall/heroes/face'
-import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
-import type { CardLook, Corner } from '../../../table/cards/look.ts'
+} from '@lorehall/heroes/client'
+import { chargeNamed, coatOf } from '../../../table-ui/cards/coat.ts'
+import type { CardLook, Corner } from '../../../table-ui/cards/look.ts'
 import { modulesInPlay, valuesInPlay } from './box.ts'
 import { EMBLEM } from './emblems.ts'
-import { type Kind, KIND } from './kinds.ts'
+import type { KindLook } from '../../../table-ui/cards/kind-look.ts'
+import { KIND } from './kinds.ts'
 import { CORNER_EN, NUMBER_EN } from './words/en.ts'
 import { tacticText } from './words/tactics/en.ts'
+import { nameOf } from './names.ts'
 
-/** What is written on a card. */
+/** The text on a card. */
 interface Written {
-  readonly kind: Kind
-  /** The thing it is on the table. */
+  readonly kind: string
+  readonly looks: KindLook
+  /** The name of its emblem's icon. */
+  readonly emblem: string | undefined
+  /** The id of the thing on the table. */
   readonly at: string
   readonly text: readonly string[]
   readonly note?: string
@@ -28,10 +34,9 @@ interface Written {
   readonly provenance?: CardLook['provenance']
 }
 
-export function lookFrom(id: string, { kind, at, text, note, right, provenance }: Written): CardLook {
-  const design = designOf(id)
-  const { sort, sign, colour, arms } = KIND[kind]
-  const emblem = EMBLEM[design] ?? EMBLEM[design.split('-')[0] ?? '']
+export function lookFrom(id: string, written: Written): CardLook {
+  const { kind, looks: look, emblem, at, text, note, right, provenance } = written
+  const { sort, sign, colour, arms } = look
   return {
     id,
     at,
@@ -40,7 +45,7 @@ export function lookFrom(id: string, { kind, at, text, note, right, provenance }
     sort,
     sign,
     colour,
-    coat: coatOf(`${kind}/${design}`, arms, emblem === undefined ? '' : chargeNamed(emblem)),
+    coat: coatOf(`${kind}/${designOf(id)}`, arms, emblem === undefined ? '' : chargeNamed(emblem)),
     note: note === undefined ? null : { text: note, title: note },
     right: right ?? null,
     tokens: [],
@@ -60,6 +65,8 @@ function tacticLook(id: TacticId, { tactics }: Values): CardLook {
   const price = priceSaid(cost === null ? {} : { [cost.kind]: cost.n })
   return lookFrom(id, {
     kind: 'tactic',
+    looks: KIND.tactic,
+    emblem: EMBLEM[id],
     at: `tactic:${id}`,
     text: tacticText(tactics[id]),
     note: CORNER_EN.strength(strength, price),
@@ -78,6 +85,8 @@ function made(id: string, values: Values): CardLook | undefined {
   if (spell !== undefined)
     return lookFrom(id, {
       kind: spell.kind,
+      looks: KIND[spell.kind],
+      emblem: EMBLEM[design],
       at: `spell:${id}`,
       text: [spellText(design)],
       note: CORNER_EN.mana(spell.mana),
@@ -88,13 +97,23 @@ function made(id: string, values: Values): CardLook | undefined {
       },
     })
   const tactic = TACTICS.find((one) => one === design)
-  return tactic === undefined ? undefined : tacticLook(tactic, values)
+  if (tactic !== undefined) return tacticLook(tactic, values)
+  const token = values.explorationTokens[id]
+  return token === undefined ? undefined : tokenLook(token)
 }
 
-/** Values are read anew when other numbers are in play, and so are looks. */
+function tokenLook(token: Token): CardLook {
+  const kind = token.on === 'land' ? 'token' : 'sea'
+  const { id } = token
+  // All tokens that give resources share one emblem.
+  const emblem = EMBLEM[id] ?? EMBLEM['bonus']
+  return lookFrom(id, { kind, looks: KIND[kind], emblem, at: `token:${id}`, text: [tokenText(token)] })
+}
+
+/** Cached per values: a table with other values gets its own looks. */
 const looks = new WeakMap<Values, Map<string, CardLook>>()
 
-/** A Spell by its card, a Tactic by its name. */
+/** Takes the id of a Spell card, a Tactic or an exploration token. */
 export function lookOf(id: string): CardLook | undefined {
   const values = valuesInPlay()
   const known = looks.get(values) ?? new Map<string, CardLook>()

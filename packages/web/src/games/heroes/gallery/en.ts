@@ -1,6 +1,6 @@
-// English words of Heroes' gallery.
+// English text of Heroes' gallery.
 export const GALLERY_EN = {
-  shelves: {
+  sections: {
     cast: 'Spells to cast',
     combat: 'Combat Spells',
     interrupt: 'Interrupts',
@@ -13,5 +13,11 @@ export const GALLERY_EN = {
   },
   faction: 'Faction',
   mana: 'Mana',
-  opens: 'Opens',
+  opens: 'Unlocks',
+  kinds: {
+    building: 'Building',
+    hero: 'Hero',
+    vessel: 'Vessel',
+  },
+  of: (n: number) => `${n} in the box`,
 } as const

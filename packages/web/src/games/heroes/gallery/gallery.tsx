@@ -1,14 +1,15 @@
-// Every card, Building, Hero, Vessel and token of Heroes, and the ways to look for one.
-import { FACTIONS, HEROES, nameOf, TOKENS, SPELLS, TACTICS, valuesOf, VESSELS } from '@lorehall/heroes/face'
-import { CardFrame } from '../../../table/cards/card-frame.tsx'
-import type { CardLook } from '../../../table/cards/look.ts'
+// The gallery of Heroes: every card, Building, Hero, Vessel and token, with filters.
+import { FACTIONS, HEROES, TOKENS, SPELLS, TACTICS, valuesOf, VESSELS } from '@lorehall/heroes/client'
+import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
+import type { CardLook } from '../../../table-ui/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
-import { type Kind, KIND } from '../cards/kinds.ts'
 import { playWith, valuesInPlay } from '../cards/box.ts'
 import { lookFrom, lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
-import { CORNER_EN, TOKEN_EN } from '../cards/words/en.ts'
+import { PIECE_EMBLEM } from './emblems.ts'
 import { GALLERY_EN } from './en.ts'
+import { type Kind, KIND } from './kinds.ts'
+import { nameOf } from '../cards/names.ts'
 
 interface Shown {
   readonly kind: Kind
@@ -33,12 +34,18 @@ const tactics = (): Shown[] =>
     return look === undefined ? [] : [{ kind: 'tactic', look }]
   })
 
+const lookIn = (kind: Kind, id: string) => ({
+  kind,
+  looks: KIND[kind],
+  emblem: PIECE_EMBLEM[id],
+})
+
 const factions = (): Shown[] =>
   Object.entries(FACTIONS).flatMap(([faction, { buildings, units }]) => {
     const shown = (kind: Kind, id: string, text: readonly string[], note: string): Shown => ({
       kind,
       faction,
-      look: lookFrom(id, { kind, at: `${kind}:${id}`, text, note }),
+      look: lookFrom(id, { ...lookIn(kind, id), at: `${kind}:${id}`, text, note }),
     })
     return [
       ...buildings.map(({ id, opens }) =>
@@ -50,10 +57,12 @@ const factions = (): Shown[] =>
   })
 
 function tokens(): Shown[] {
-  return Object.values(TOKENS).map(({ id, on, count }) => {
+  return Object.values(TOKENS).flatMap(({ id, on, count }): Shown[] => {
     const kind = on === 'land' ? 'token' : 'sea'
-    const text = [TOKEN_EN[id] ?? TOKEN_EN['bonus'] ?? '']
-    return { kind, look: lookFrom(id, { kind, at: `token:${id}`, text, note: CORNER_EN.of(count) }) }
+    const look = lookOf(id)
+    if (look === undefined) return []
+    const note = GALLERY_EN.of(count)
+    return [{ kind, look: { ...look, note: { text: note, title: note } } }]
   })
 }
 
@@ -81,21 +90,21 @@ const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
 ]
 
 export function openGallery(): Gallery {
-  // It shows the game's own numbers, whatever the last table was played with.
+  // The gallery shows the game's own values, regardless of the last table.
   playWith(valuesOf({}, {}))
   const all = [...spells(), ...tactics(), ...factions(), ...tokens()]
   const looks = new Map(all.map(({ look }) => [look.id, look]))
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   const pieces: Piece[] = all.map(({ kind, look }) => ({
     id: look.id,
-    shelf: kind,
+    section: kind,
     name: look.name,
     text: [look.name, look.sort, look.note?.text ?? '', ...look.text].join(' '),
     provenance: [],
   }))
   return {
-    shelves: kinds.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: KIND[id].colour })),
-    pieces: kinds.flatMap((kind) => pieces.filter(({ shelf }) => shelf === kind)),
+    sections: kinds.map((id) => ({ id, name: GALLERY_EN.sections[id], colour: KIND[id].colour })),
+    pieces: kinds.flatMap((kind) => pieces.filter(({ section }) => section === kind)),
     filters: filtersOf(all),
     Face: ({ piece, small }) => {
       const look = looks.get(piece.id)

@@ -1,27 +1,32 @@
-// English: what the words of Heroes mean, a sentence or two each.
-import type { Glossary } from '../../../table/lesson/glossary.ts'
+// English text of the glossary of Heroes, a sentence or two per term.
+import type { Glossary } from '../../../table-ui/lesson/glossary.ts'
 
 export const GLOSSARY_EN: Glossary = {
   'action token|action tokens':
-    'Each player has two a round: one goes to a free slot of the Action Bar each turn, and its action is taken.',
-  'action bar': 'Nine slots: four Capital actions and five Command actions. Each is used once a round.',
-  'capital action|capital actions': 'Recruit, Build, Research and Tax. The others may follow them.',
-  'command action|command actions': 'March, March, Sail, Fly and Cast. Nobody follows them; you may muster.',
+    'Each player has two per round. On your turn, put one on a free slot of your Action Bar and take that action.',
+  'action bar': 'Nine slots: four Capital actions and five Command actions. Each can be used once per round.',
+  'capital action|capital actions':
+    'Recruit, Build, Research and Tax. When you take one, the other players may follow.',
+  'command action|command actions':
+    'March, March 2, Sail, Fly and Cast. Nobody can follow them, but you may Muster another one afterwards.',
   'follow|follows|following|followed':
-    'To take a Capital action with somebody else, by putting a Serf from your Courtyard on the same slot.',
+    'Put a Serf from your Courtyard on the slot of a Capital action that another player just took. You take that action, too.',
   'muster|musters|mustered':
-    'After a Command action, one more of them with a Serf from your Courtyard on its slot.',
-  courtyard: 'The inside of your Capital. Units that are recruited stand there; Serfs there can follow.',
-  'serf|serfs': 'Strength 1. They work, follow, build, and count where they stand.',
-  'warrior|warriors': 'Strength 2, and a point at the end.',
-  'natural strength': 'What Units and Structures count by themselves, without any bonus.',
-  'tower|towers': 'Built where a Serf stands. It costs and brings more the further it is from your Capital.',
+    'After your Command action, put a Serf from your Courtyard on another free Command slot and take that action, too.',
+  courtyard:
+    'The inside of your Capital. Units you recruit arrive here. Serfs here can follow, Muster and build.',
+  'serf|serfs': 'Strength 1. They work in Regions, follow, Muster, build and fight.',
+  'warrior|warriors': 'Strength 2. Each one in play scores 1 point at the end.',
+  'natural strength': 'The Strength of Units, Towers and Capitals by themselves, without any bonus.',
+  'tower|towers':
+    'Built where you have a Serf. The farther it is from your Capital, the more it costs and scores.',
   'scribe|scribed|scribed spell|scribed spells':
-    'A Spell laid beside your board: it can be cast again, and turns a step towards ready each round.',
+    'A Spell next to your board that you can cast more than once. After each use, it takes two rounds to be ready again.',
   'tactic|tactics':
-    'Seven cards everyone has. In a Battle each side lays one face down; both are turned together.',
+    'Seven cards, the same for everyone. In a Battle, each side plays one face down; both are revealed together.',
   collection:
-    'The end of a round: Regions, working Serfs and Towers bring resources, and a Spell card comes.',
-  'worker space|worker spaces': 'A ring on a Region: a Serf that stands there works, and brings one more.',
-  'shore|shores': 'A Land Region with a coast: a Sea Vessel can dock there.',
+    'The end of a round. Your Regions, working Serfs and Towers give resources, and you draw a Spell card.',
+  'worker space|worker spaces':
+    'A ring in a Region. A Serf on it works: the Region gives you 1 more resource in Collection.',
+  'shore|shores': 'A Land Region on the coast. A Sea Vessel can dock there.',
 }

@@ -1,9 +1,9 @@
-// The icons of Heroes, and what its cards bear: read by packages/web/scripts/icons.ts.
+// The icons of Heroes and of its cards. Read by packages/web/scripts/icons.ts.
 import { EMBLEM } from '../cards/emblems.ts'
+import { PIECE_EMBLEM } from '../gallery/emblems.ts'
 
 export const ICONS: readonly string[] = [
   'anvil',
-  'caravel',
   'castle',
   'castle-ruins',
   'character',
@@ -14,9 +14,7 @@ export const ICONS: readonly string[] = [
   'flame',
   'hexes',
   'person',
-  'shield',
   'shield-reflect',
-  'spell-book',
   'star-swirl',
   'stone-pile',
   'three-friends',
@@ -24,13 +22,12 @@ export const ICONS: readonly string[] = [
   'walking-boot',
   'watchtower',
   'water-drop',
-  'wheat',
 ]
 
-/** Those that no table shows when it begins. */
+/** Icons that no table shows when it begins. */
 export const APART: Readonly<Record<string, readonly string[]>> = {
-  battle: ['arrow-flights', 'footprint', 'horse-head'],
-  // On exploration tokens, which lie face down.
+  battle: ['arrow-flights', 'footprint', 'horse-head', 'shield'],
+  // On exploration tokens, which start face down.
   later: [
     'barn',
     'cloak-dagger',
@@ -52,4 +49,4 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-export const CHARGES: readonly string[] = Object.values(EMBLEM)
+export const CHARGES: readonly string[] = [...Object.values(EMBLEM), ...Object.values(PIECE_EMBLEM)]

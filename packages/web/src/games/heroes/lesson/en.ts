@@ -1,143 +1,143 @@
-// English words of the first game of Heroes: a slip each, 40 words at most.
+// English text of the Heroes lesson. A tip has at most 25 words; its last sentence says what to do.
 export const LESSON_EN = {
   welcome: {
     title: 'Four Continents',
     words:
-      'You lead a people: you build up its Capital, and send its own over land, sea and sky to take Regions. When one of four ends has come, the most points win. Wenna plays against you.',
+      'You lead one of four factions. Build up your Capital and control Regions. The player with the most points wins. Your opponent is Wenna.',
   },
   faction: {
-    title: 'Your people',
+    title: 'Your faction',
     words:
-      'Four peoples have the same pieces, but Buildings, Heroes and Vessels of their own. The Humans have many hands, full barns and a strong fleet. Lead the Humans.',
+      'Each faction has its own Buildings, Heroes and Vessels. The Humans have many hands, full barns and a strong fleet. Choose the Humans.',
   },
   capital: {
     title: 'Your Capital',
     words:
-      'Wenna leads the Orcs and lives in Varnhold. Your Capital holds two Serfs and a Warrior in its Courtyard, and beside it lie Plains, Mountains and Forests. Settle in Aldermark.',
+      'Your Capital starts with 2 Serfs and 1 Warrior. Plains, Mountains and Forests give resources. Wenna leads the Orcs in Varnhold. Choose Aldermark.',
   },
   bar: {
-    title: 'Two tokens a round',
+    title: 'Two turns per round',
     words:
-      'This is your Action Bar. A round goes twice round the table: each time everybody puts an Action Token on a free slot and takes its action. You begin with 3 of each resource, 1 more than usual.',
+      'Each round, you place two Action Tokens on your Action Bar and take their actions. You have 3 of each resource, 1 more than usual.',
   },
   recruit: {
     title: 'Recruiting',
     words:
-      'The four slots on the left are Capital actions. Recruit brings pieces into your Courtyard for Food: a Serf for 1, two for 3, a Warrior for 2. Take Recruit, and two Serfs.',
+      'Recruit is a Capital action. It costs Food: 1 for a Serf, 3 for two, 2 for a Warrior. Choose Recruit, then 2 Serfs.',
   },
   follow: {
     title: 'Following',
     words:
-      'A Capital action is for all: who has that slot free may follow, with a Serf from the Courtyard, who comes back as the round ends. Wenna followed yours for a Warrior. Now she taxes: follow her.',
+      'Wenna took Tax, a Capital action. A Serf from your Courtyard can follow: you take Tax, too. It returns at Round End. Choose Follow.',
   },
   tax: {
     title: 'Tax',
     words:
-      'The track says what each resource brings: 4, 3 or 2. Afterwards it turns: what brought 4 falls to 2, the others rise. What is paid for with Mana comes later. Take 4 Mana.',
+      'You gain what the Tax track shows: 4, 3 or 2. Then the 4 drops to 2, and the others rise. Take 4 Mana.',
   },
   march: {
     title: 'A March',
     words:
-      'Your second token. The five slots on the right are Command actions; nobody follows those. Take March, from your Capital. One Serf and the Warrior shall go; then say that these are all.',
+      'The five Command actions can’t be followed. Choose March. Everyone in your Courtyard goes. Leave 2 Serfs behind: {click} them next to the question.',
   },
   way: {
-    title: 'Where to',
+    title: 'Where to go',
     words:
-      'A Serf goes 2 Regions far, a Warrior 3, an army as far as its slowest; a Desert stops it. Go to the Plains I-3, beside your Capital, and stop there.',
+      'A Serf moves 2 Regions, a Warrior 3. An army is as fast as its slowest Unit. {Click} the Plains I-3 to stop there.',
   },
   explore: {
     title: 'Exploring',
     words:
-      'Where a move ends, the token there is turned up: this one brought 1 Food and 1 Ore. Others are Villages, Forts, Portals, Monsters. Nobody else stands here, so the Plains are yours.',
+      'You turned over the token where your move ended. It gave 1 Food and 1 Ore. You’re alone in these Plains, so you control them.',
   },
   muster: {
     title: 'The Muster',
     words:
-      'After a Command action a Serf from the Courtyard may muster one more. One Serf musters a March; the other goes, through the Plains, to the Mountains I-4.',
+      'After a Command action, you may Muster another with a Serf. Choose Muster March 2, your Capital, then {click} the Mountains I-4.',
   },
   collection: {
     title: 'Collection',
     words:
-      'All tokens are placed: the round is over. A Region you hold yields 1 of its resource, and 1 more for a Serf at work on its ring. You got 2 Food and 2 Ore.',
+      'The round ends with Collection. Each Region you control gives 1 resource, plus 1 for a working Serf. You got 2 Food and 2 Ore.',
   },
   spells: {
     title: 'Spell cards',
     words:
-      'Each Collection brings a Spell card, and a Capital of level I may hold one. Some are cast on your turn, some in a Battle, some answer another Spell. Put Earthquake away.',
+      'In each Collection, you draw a Spell card. At level I, your Capital lets you hold only one. Discard Earthquake.',
   },
   build: {
     title: 'Building',
     words:
-      'Wenna has come to the Forest next door. First, build: for 3 Ore and a Serf, who stays inside. A Building works for good and opens a Hero or a Vessel. Build the Cathedral.',
+      'A Building costs 3 Ore and a Serf, who stays inside. It has abilities and unlocks a Hero or Vessel. Choose Build, then Cathedral.',
   },
   hero: {
     title: 'A Hero',
     words:
-      'Wenna followed, and built her Barracks. Now she recruits. Your Cathedral has opened Laelithar, who has Strength 4, for 3 Food and 2 Ore. Follow, and recruit him.',
+      'Wenna takes Recruit. Your Cathedral unlocked Laelithar, a Hero with Strength 4 for 3 Food and 2 Ore. Follow, and recruit Laelithar.',
   },
   research: {
     title: 'Research',
     words:
-      'Research conjures three Spell cards, of which you keep what you may hold. Or it scribes a card: then it can be cast again and again. Conjure, keep Rage, and confirm.',
+      'Conjure draws 3 Spell cards; you keep what you can hold. Scribing makes one reusable. Choose Research and Conjure, keep Rage, then Confirm.',
   },
   limit: {
     title: 'A new round',
     words:
-      'Collection again, and one Spell card too many: put Blood Magic away. The first player token goes round, so you begin the next round. At level II your Capital would hold two cards.',
+      'Collection gave you one Spell card too many. At level II, you could hold 2: raise the Capital with Build. Discard Blood Magic.',
   },
   attack: {
     title: 'To Battle',
     words:
-      'Who enters a Region where others have a Unit or a Structure attacks, and gains 1 point for it. March with Laelithar and a Serf to the Forest I-2.',
+      'Enter a Region with enemies to attack and gain 1 point. Choose March, then your Capital: Laelithar and a Serf go. {Click} the Forest I-2.',
   },
   strength: {
     title: 'Strength',
     words:
-      'Serfs count 1, Warriors 2, Laelithar 4, and he gains 1 with a Serf at his side. Wenna has two Warriors, and 2 for her Barracks. That is 6 to 6; a tie is the defender’s.',
+      'Laelithar has 5 with a Serf at his side, the Serf 1. Wenna’s two Warriors and her Barracks make 6, too. The defender wins ties.',
   },
   combat: {
     title: 'A Combat Spell',
     words:
-      'Each side may cast one Combat Spell, the defender first. Wenna cast none. Rage costs 2 Mana and brings 3 Strength. Cast it.',
+      'Each side may cast one Combat Spell, the defender first. Wenna passed. Rage costs 2 Mana and adds 3 Strength. Cast Rage.',
   },
   tactic: {
     title: 'Tactics',
     words:
-      'Both lay one of seven Tactics, in secret. What a card costs, adds and cancels stands on it, and what it is worth against others. Lay First Strike: 2 Strength, and it cancels Conscripts.',
+      'Both sides secretly play one of seven Tactics. Each shows its price, its Strength, and the cards it beats. Play First Strike: it cancels Conscripts.',
   },
   pay: {
-    title: 'What cancels what',
+    title: 'Canceled',
     words:
-      'Wenna laid Conscripts, and your First Strike cancels it: it brings her nothing. A Tactic is paid with its resource, or by sacrificing Units of the army. Pay the 4 Mana.',
+      'Your First Strike cancels Wenna’s Conscripts. You pay for yours with its resource or by sacrificing Units. Choose Pay 4 Mana.',
   },
   won: {
-    title: 'Won',
+    title: 'Victory',
     words:
-      '11 to 6, and First Strike brought 2 points. The loser loses half of its Strength, here one Warrior, and goes home. The Forest is yours; Laelithar and his Serf stay there.',
+      'You won 11 to 6. First Strike gave you 2 points. Wenna lost half her Natural Strength, one Warrior, and retreated. You control the Forest.',
   },
   tower: {
     title: 'A Tower',
     words:
-      'Where a Serf stands a Tower can be built, for 1 Ore a Region of the way. It brings 2 more in Collection, defends, and shows tokens around it. Build one in the Mountains I-4.',
+      'A Tower needs a Serf there. It yields 2, helps defend and reveals nearby tokens. Choose Build, then {click} the Mountains I-4.',
   },
   vessels: {
     title: 'Sea and sky',
     words:
-      'The Sea Dock opens a Galleon, the Skyward Spire an Airship. They Sail and Fly with two Units aboard. Dotted lines are ferries for who walks, and what leaves the map comes in opposite.',
+      'The Sea Dock unlocks the Galleon, which sails. The Skyward Spire unlocks the Airship, which flies. Both carry Units. Dotted lines are ferries.',
   },
   points: {
-    title: 'What scores',
+    title: 'Scoring',
     words:
-      'Battles, Tactics and Spells score at once. In the end: Regions, Buildings, Warriors and Scribed Spells 1, Heroes and Vessels 2, Towers by their way, a Capital 3 or 6. “Where I stand” adds yours up.',
+      'Battles, Tactics and Spells score immediately. At the end, you score Regions, Buildings, Towers, Scribed Spells, your Capital and most Units. See “Where I stand”.',
   },
   ends: {
-    title: 'Four ends',
+    title: 'How the game ends',
     words:
-      'No Land token face down; somebody’s 17 Serfs and Warriors all in play; all 3 Towers; or a fallen Capital. Then one more round is played. How far each is stands above the map.',
+      'When all Land tokens are face up, or someone placed all Towers or Serfs and Warriors, one last round follows. A fallen Capital ends play.',
   },
   done: {
-    title: 'The rest is yours',
+    title: 'Over to you',
     words:
-      'You know the game. The tokens your Tower showed are taken by who comes there; more Serfs mean more following. Play on as you like; Help is at the top.',
+      'Your Tower revealed tokens nearby: move there to get them. More Serfs let you follow more often. Choose “Keep playing” to go on.',
   },
 } as const

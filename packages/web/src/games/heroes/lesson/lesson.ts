@@ -1,10 +1,10 @@
-// A first game of Heroes, against an opponent who is told what to answer: nobody's wits change what it teaches. Seed
-// and values are chosen so that in two rounds and a half a learner meets what a game is made of;
-// `test/heroes/lesson.test.ts` plays it against the rules.
-import type { Lesson } from '../../../table/lesson/lesson.ts'
+// A first game of Heroes. Every move of the opponent is scripted, so the lesson is the same each time. Seed and values
+// are chosen so that a learner meets all parts of the game in two and a half rounds. `test/heroes/lesson.test.ts` plays
+// it against the rules.
+import type { Lesson } from '../../../table-ui/lesson/lesson.ts'
 import { LESSON_EN } from './en.ts'
 
-/** What the slips name, whatever becomes of the box. One resource of each more than usual pays for all of it. */
+/** The numbers the tips mention, fixed here in case the game's own change. The extra resources pay for the lesson. */
 const NAMED = {
   start: { serfs: 2, warriors: 1, resources: 3, spells: 1 },
   units: {
@@ -20,17 +20,17 @@ const NAMED = {
   battleVp: 1,
 }
 
-/** Recruits along, taxes, and comes over the ferry with two Warriors; then her Barracks, a Battle, and no more. */
+/** Wenna follows Recruit, taxes, and crosses the ferry with two Warriors. Then she builds her Barracks and fights once. */
 const WENNA = [
   'faction:orcs',
   'continent:II-1',
   'close:III-1',
   'follow recruit:warrior',
   'slot:tax tax:food',
-  'slot:march-1 from:II-1 take:warrior take:warrior done',
+  'slot:march-1 stay:serf',
   'go:II-10 go:II-3 go:II-6 decline',
   'away:counterspell#1',
-  'slot:march-1 from:II-6 all:II-6 go:I-2 stop decline',
+  'slot:march-1 from:II-6 go:I-2 stop decline',
   'follow building:barracks',
   'slot:recruit recruit:pair',
   'no',
@@ -54,17 +54,17 @@ export const LESSON: Lesson = {
     { ...LESSON_EN.recruit, answers: ['slot:recruit', 'recruit:pair'] },
     { ...LESSON_EN.follow, answers: ['follow'] },
     { ...LESSON_EN.tax, answers: ['tax:mana'] },
-    { ...LESSON_EN.march, answers: ['slot:march-1', 'from:I-1', 'take:serf', 'take:warrior', 'done'] },
+    { ...LESSON_EN.march, answers: ['slot:march-1', 'stay:serf', 'stay:serf'] },
     { ...LESSON_EN.way, answers: ['go:I-3 stop'] },
     { ...LESSON_EN.explore, ring: 'region:I-3' },
-    { ...LESSON_EN.muster, answers: ['muster:march-2', 'from:I-1', 'take:serf', 'go:I-3 go:I-4'] },
+    { ...LESSON_EN.muster, answers: ['muster:march-2', 'from:I-1', 'go:I-3 go:I-4'] },
     { ...LESSON_EN.collection, ring: 'region:I-4' },
     { ...LESSON_EN.spells, answers: ['away:earthquake#1'] },
     { ...LESSON_EN.build, answers: ['slot:build', 'building:cathedral'] },
     { ...LESSON_EN.hero, answers: ['follow', 'recruit:a'] },
     { ...LESSON_EN.research, answers: ['slot:research', 'conjure', 'keep:rage#2', 'confirm'] },
     { ...LESSON_EN.limit, answers: ['away:blood-magic#1'] },
-    { ...LESSON_EN.attack, answers: ['slot:march-1', 'from:I-1', 'take:a', 'take:serf', 'go:I-2'] },
+    { ...LESSON_EN.attack, answers: ['slot:march-1', 'from:I-1', 'go:I-2'] },
     LESSON_EN.strength,
     { ...LESSON_EN.combat, answers: ['cast:rage#2'] },
     { ...LESSON_EN.tactic, answers: ['tactic:first-strike'] },

@@ -1,11 +1,11 @@
-// The crest of a faction, drawn for this table.
+// The crest of a faction, drawn by us.
 import { memo } from 'react'
 
 interface Device {
   readonly field: string
   readonly dark: string
   readonly ink: string
-  /** What it bears, on a grid of 100 by 116. */
+  /** The emblem, on a grid of 100 by 116. */
   readonly bears: string
 }
 
@@ -36,7 +36,7 @@ const DEVICES: Readonly<Record<string, Device>> = {
     bears:
       'M18 56L36 28L44 40L56 18L82 56H68L56 38L46 52L38 44L30 56ZM22 64H72C76 64 80 66 84 70C80 76 72 78 64 78C62 84 62 88 68 92V98H32V92C38 88 38 84 36 78H30C26 78 22 74 22 70Z',
   },
-  // A leaf in the bow of the moon.
+  // A leaf in a crescent moon.
   elves: {
     field: '#2f6b4d',
     dark: '#1d4834',

@@ -1,4 +1,4 @@
-// Who stands where: the pieces of one player in one Region, and their Natural Strength.
+// The pieces of each player in each Region, and their Natural Strength.
 import {
   type Facts,
   HEROES,
@@ -7,7 +7,7 @@ import {
   type Place,
   type VesselKind,
   VESSELS,
-} from '@lorehall/heroes/face'
+} from '@lorehall/heroes/client'
 
 export interface Aboard {
   readonly kind: VesselKind
@@ -26,7 +26,7 @@ export interface Force {
   readonly vessels: readonly Aboard[]
   readonly tower: boolean
   readonly capital: boolean
-  /** Natural Strength of it all. */
+  /** The total Natural Strength. */
   readonly strength: number
 }
 
@@ -41,11 +41,11 @@ function vesselsAt(p: Player, place: Place): readonly Aboard[] {
   })
 }
 
-/** Those aboard a Vessel of an ally stand with it. */
+/** Units aboard an ally's Vessel are where the Vessel is. */
 const guestsAt = (p: Player, place: Place, unit: 'serf' | 'warrior'): number =>
   p.guests.filter((guest) => guest.at === place && guest.unit === unit).length
 
-/** Null where a player has nothing. */
+/** The pieces of a player in a place; null: none. */
 export function forceAt(facts: Facts, seat: number, place: Place): Force | null {
   const p = facts.state.players[seat]
   if (p === undefined) return null
@@ -61,7 +61,7 @@ export function forceAt(facts: Facts, seat: number, place: Place): Force | null 
   return { seat, place, serfs, warriors, heroes, vessels, tower, capital, strength }
 }
 
-/** Everyone's, place by place. */
+/** Everyone's pieces, by place. */
 export function forcesOf(facts: Facts): readonly (readonly Force[])[] {
   return facts.values.world.ids.map((_, place) =>
     facts.state.players.flatMap((_, seat) => forceAt(facts, seat, place) ?? []),

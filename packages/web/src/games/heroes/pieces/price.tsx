@@ -1,5 +1,5 @@
-// A price as signs with their numbers.
-import { type Price as PriceOf, RESOURCES } from '@lorehall/heroes/face'
+// A price as icons with numbers.
+import { type Price as PriceOf, RESOURCES } from '@lorehall/heroes/client'
 import { Icon } from '../../../components/icon.tsx'
 import { RESOURCE_COLOUR, RESOURCE_SIGN } from '../counted.ts'
 import { useWords } from '../text/own.ts'

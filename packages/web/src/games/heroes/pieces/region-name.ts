@@ -1,16 +1,16 @@
-// What a place of the world is called.
-import { continentName, type Place, regionName as nameOfRegion, regionSaid } from '@lorehall/heroes/face'
-import { idOf, PRINTED, WORLD } from '../world.ts'
+// Names of places on the map.
+import { continentName, type Place, regionName as nameOfRegion, regionSaid } from '@lorehall/heroes/client'
+import { idOf, inWorld, worldInPlay } from '../world.ts'
 import type { OwnWords } from '../text/own.ts'
 
-/** "Forest I-6, Aldermark"; "East Strait". */
+/** For example "Forest I-6, Aldermark" or "East Strait". */
 export function regionName(place: Place, { t, say }: Pick<OwnWords, 't' | 'say'>): string {
-  const land = WORLD.lands[place]
-  const name = say(nameOfRegion(PRINTED, place))
+  const land = worldInPlay().lands[place]
+  const name = say(nameOfRegion(inWorld(), place))
   if (land === undefined) return name
-  return t('region.land', { name, continent: say(continentName(PRINTED, land.continent)) })
+  return t('region.land', { name, continent: say(continentName(inWorld(), land.continent)) })
 }
 
-/** In the midst of a sentence: "Forest I-6"; "the East Strait". */
+/** For use inside a sentence: "Forest I-6"; "the East Strait". */
 export const placeSaid = (place: Place, { say }: Pick<OwnWords, 'say'>): string =>
-  say(regionSaid(PRINTED, idOf(place)))
+  say(regionSaid(inWorld(), idOf(place)))

@@ -1,8 +1,9 @@
-// The sign on each exploration token.
+// The icon of each exploration token.
 import type { ComponentProps } from 'react'
-import { Sign } from '../../../table/stage/sign.tsx'
+import { Sign } from '../../../table-ui/stage/sign.tsx'
 import { LATER_ICONS } from '../icons/later-icons.ts'
 
+/** Tokens that are not listed give resources. */
 const SIGNS: Readonly<Record<string, string>> = {
   entanglement: LATER_ICONS['thorny-vine'],
   farm: LATER_ICONS.barn,
@@ -26,7 +27,6 @@ interface TokenSignProps extends Omit<ComponentProps<typeof Sign>, 'path'> {
   readonly id: string
 }
 
-/** All that is not named brings resources. */
 export function TokenSign({ id, ...place }: TokenSignProps) {
   return <Sign path={SIGNS[id] ?? LATER_ICONS['swap-bag']} {...place} />
 }

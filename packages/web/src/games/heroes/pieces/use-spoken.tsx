@@ -1,5 +1,5 @@
-// A thing whose face is signs and numbers: it is spoken from words that are not seen, and its face is silent.
-import { useThing } from '../../../table/thing.ts'
+// For things made of icons and numbers: screen readers get a hidden text instead of the drawing.
+import { useThing } from '../../../table-ui/thing.ts'
 
 export function useSpoken(at: string, name: string, whole = false) {
   const { 'aria-label': words, ...thing } = useThing(at, name, whole)

@@ -1,10 +1,10 @@
-// The Action Bar: four Capital actions and five Command actions, and what stands on each.
-import { type InSlot, isCapitalSlot, type Slot, slotName, SLOTS } from '@lorehall/heroes/face'
+// The Action Bar: four Capital actions and five Command actions, with the piece on each.
+import { type InSlot, isCapitalSlot, type Slot, slotName, SLOTS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import lying from '../../../table/thing.module.css'
+import lying from '../../../table-ui/thing.module.css'
 import { useSpoken } from '../pieces/use-spoken.tsx'
 import { SLOT_SIGN, UNIT_SIGN } from '../counted.ts'
 import { playerOf } from '../view.ts'
@@ -48,13 +48,12 @@ interface SlotOfProps {
 const SlotOf = memo(function SlotOf({ slot, holds, seat }: SlotOfProps) {
   const { t, say } = useWords()
   const name = say(slotName(slot))
-  const short = name.split(' ')[0]
   const { thing, spoken } = useSpoken(`slot:${slot}`, t('own.slot', { name, state: t(`slot.${holds}`) }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['slot']}`} data-holds={holds}>
       {spoken}
       <Icon path={SLOT_SIGN[slot]} size="21px" />
-      <span aria-hidden>{short}</span>
+      <span aria-hidden>{name}</span>
       <i aria-hidden data-holds={holds}>
         {holds === 'token' && <SeatMark seat={seat} size={17} />}
         {holds === 'serf' && <Icon path={UNIT_SIGN.serf} size="15px" />}

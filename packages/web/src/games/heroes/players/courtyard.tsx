@@ -1,10 +1,10 @@
-// The Courtyard: Serfs that can follow and muster, and who else is at home.
-import { HEROES, nameOf } from '@lorehall/heroes/face'
+// The Courtyard: Serfs that can follow and muster, and other Units there.
+import { HEROES } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { Icon } from '../../../components/icon.tsx'
-import { UNIT_SIGN } from '../counted.ts'
+import { FigureIcon } from '../figures/figure-icon.tsx'
 import { valuesOf } from '../facts.ts'
 import { isSettled, playerOf } from '../view.ts'
+import { nameOf } from '../cards/names.ts'
 import style from './courtyard.module.css'
 import { useWords } from './words.ts'
 
@@ -16,19 +16,18 @@ export function Courtyard({ update, seat }: { readonly update: Update; readonly 
   const units = valuesOf(update).factions[faction]?.units
   const follow = serfs[capital] ?? 0
   const home = HEROES.filter((hero) => heroes[hero].at === capital && heroes[hero].aboard === '')
-  const colour = { ['--seat' as string]: `var(--seat-${seat})` }
   return (
-    <section className={style['yard']} style={colour} aria-label={t('own.courtyard')}>
+    <section className={style['yard']} aria-label={t('own.courtyard')}>
       <h3 aria-hidden>{t('own.courtyard')}</h3>
       <div>
         <span className={style['men']}>
           <span title={t('unit.serf', { n: follow })}>
-            <Icon path={UNIT_SIGN.serf} size="18px" />
+            <FigureIcon faction={faction} id="serf" seat={seat} size="24px" />
             <b>{follow}</b>
             <span className="unseen">{t('unit.serf', { n: follow })}</span>
           </span>
           <span title={t('unit.warrior', { n: warriors[capital] ?? 0 })}>
-            <Icon path={UNIT_SIGN.warrior} size="17px" />
+            <FigureIcon faction={faction} id="warrior" seat={seat} size="26px" />
             <b>{warriors[capital] ?? 0}</b>
             <span className="unseen">{t('unit.warrior', { n: warriors[capital] ?? 0 })}</span>
           </span>

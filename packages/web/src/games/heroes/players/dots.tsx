@@ -1,5 +1,5 @@
-// The nine slots of an Action Bar as dots: free, a token, a Serf, shut.
-import type { InSlot, Slot } from '@lorehall/heroes/face'
+// The nine slots of an Action Bar as dots: free, with a token, with a Serf, or closed.
+import type { InSlot, Slot } from '@lorehall/heroes/client'
 import { memo } from 'react'
 import style from './dots.module.css'
 import { useWords } from './words.ts'
@@ -8,7 +8,7 @@ interface DotsProps {
   readonly slots: readonly Slot[]
   readonly bar: Readonly<Record<Slot, InSlot>>
   readonly tokens: number
-  /** In two rows, where it is narrow. */
+  /** In two rows, for narrow places. */
   readonly rows?: boolean
 }
 

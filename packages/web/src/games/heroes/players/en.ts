@@ -1,4 +1,4 @@
-// English words of what lies before a player.
+// English text of a player's own area.
 export const PLAYERS_EN = {
   'own.bar': 'Action Bar',
   'own.capital': 'Capital',
@@ -6,13 +6,13 @@ export const PLAYERS_EN = {
   'own.slot': '{name}: {state}',
   'own.tokens': '{n} {n:token|tokens} left',
   'own.courtyard': 'Courtyard',
-  'own.follow': '{n} can follow',
+  'own.follow': '{n} {n:Serf|Serfs} free',
   'own.spells': 'Spells',
   'own.tactics': 'Tactics',
-  'own.tactics.n': 'Seven, the same for all',
+  'own.tactics.n': 'Seven, the same for everyone',
   'own.none': 'No Spell cards',
   'own.next': '+{n}',
-  'own.next.says': '{n} {resource}, {more} more in the next Collection, at most {cap}',
+  'own.next.says': '{n} {resource}, {more} more in the next Collection (limit {cap})',
   'other.bar': '{used} of 9 slots used, {tokens} {tokens:token|tokens} left',
   'other.follow': '{n} {n:Serf|Serfs} in the Courtyard can follow',
   'other.level': 'Capital level {level}, Strength {n}',
@@ -23,7 +23,8 @@ export const PLAYERS_EN = {
   'whole.scribed': 'Scribed Spells',
   'whole.none': 'None yet',
   'whole.pieces': 'Pieces',
-  'whole.pieces.of': '{serfs} Serfs and {warriors} Warriors in play, {towers} {towers:Tower|Towers}',
+  'whole.pieces.of':
+    '{serfs} {serfs:Serf|Serfs} and {warriors} {warriors:Warrior|Warriors} in play, {towers} {towers:Tower|Towers}',
   'whole.where': '{name}, {where}',
   'whole.supply': 'not in play',
   'whole.home': 'at the Capital',

@@ -1,11 +1,12 @@
-// What there is of another player at a glance: resources, the Capital, the Action Bar, and who can still follow.
-import { courtyardSerfs, nameOf, RESOURCES, SLOTS } from '@lorehall/heroes/face'
+// Another player at a glance: resources, the Capital, the Action Bar, and the number of Serfs that can still follow.
+import { courtyardSerfs, RESOURCES, SLOTS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { useContext } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Panels } from '../../../table/panels.tsx'
-import { StripOf } from '../../../table/players/strip-of.ts'
-import { Tick } from '../../../table/tick.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
+import { Has, Held } from '../../../table-ui/players/has.tsx'
+import { StripOf } from '../../../table-ui/players/strip-of.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { RESOURCE_COLOUR, RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
 import { factsOf } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
@@ -13,6 +14,7 @@ import { forceAt } from '../pieces/forces.ts'
 import { isSettled, playerOf } from '../view.ts'
 import { Dots } from './dots.tsx'
 import { modulesInPlay } from '../cards/box.ts'
+import { nameOf } from '../cards/names.ts'
 import style from './other.module.css'
 import { useWords } from './words.ts'
 
@@ -27,25 +29,27 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
   const follow = isSettled(player) ? courtyardSerfs(own) : 0
   return (
     <>
-      <ul className={style['has']}>
+      <Has apart={2}>
         {RESOURCES.map((kind) => (
-          <li key={kind} title={t(`resource.${kind}`)} style={{ ['--of' as string]: RESOURCE_COLOUR[kind] }}>
+          <Held
+            key={kind}
+            name={t(`resource.${kind}`)}
+            className={style['held']}
+            style={{ ['--of' as string]: RESOURCE_COLOUR[kind] }}
+          >
             <Icon path={RESOURCE_SIGN[kind]} size="14px" />
             <Tick n={player[kind]} />
-            <span className="unseen">{t(`resource.${kind}`)}</span>
-          </li>
+          </Held>
         ))}
-        <li title={t('other.level', { level: player.level, n: strength })}>
+        <Held name={t('other.level', { level: player.level, n: strength })} className={style['held']}>
           <Icon path={ICONS.castle} size="14px" />
           {'I'.repeat(player.level)}, {strength}
-          <span className="unseen">{t('other.level', { level: player.level, n: strength })}</span>
-        </li>
-        <li title={t('other.cards', { n: player.cards })}>
+        </Held>
+        <Held name={t('other.cards', { n: player.cards })} className={style['held']}>
           <Icon path={ICONS['star-swirl']} size="13px" />
           <Tick n={player.cards} />
-          <span className="unseen">{t('other.cards', { n: player.cards })}</span>
-        </li>
-      </ul>
+        </Held>
+      </Has>
       <div className={style['bar']}>
         <Dots slots={SLOTS} bar={player.bar} tokens={player.tokens} />
         <span title={t('other.follow', { n: follow })}>

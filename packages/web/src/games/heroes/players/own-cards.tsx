@@ -1,8 +1,8 @@
-// The Spell cards before a player: those in hand, and from behind those of somebody else.
+// A player's Spell cards: face up for their owner, face down for everyone else.
 import { memo } from 'react'
-import { CardBack } from '../../../table/cards/card-back.tsx'
-import { CardThing } from '../../../table/cards/card-thing.tsx'
-import { Hand } from '../../../table/cards/hand.tsx'
+import { CardBack } from '../../../table-ui/cards/card-back.tsx'
+import { CardThing } from '../../../table-ui/cards/card-thing.tsx'
+import { Hand } from '../../../table-ui/cards/hand.tsx'
 import { KIND } from '../cards/kinds.ts'
 import { lookOf } from '../cards/looks.ts'
 import type { PlayerView } from '../view.ts'

@@ -1,10 +1,10 @@
-// What stands in the corner of one's own side: which faction one leads.
-import { nameOf } from '@lorehall/heroes/face'
+// The corner of the player's own side: their faction.
 import type { Update } from '@lorehall/host'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { modulesInPlay } from '../cards/box.ts'
-import { Crest } from '../pieces/crest.tsx'
+import { FigureIcon } from '../figures/figure-icon.tsx'
 import { playerOf } from '../view.ts'
+import { nameOf } from '../cards/names.ts'
 import style from './own-counts.module.css'
 import { useWords } from './words.ts'
 
@@ -14,7 +14,7 @@ export function OwnCounts({ update, seat }: { readonly update: Update; readonly 
   if (faction === '') return null
   return (
     <p className={style['faction']}>
-      <Crest faction={faction} size={20} />
+      <FigureIcon faction={faction} id="warrior" seat={seat} size="24px" />
       {say(nameOf(faction))}
       <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
     </p>

@@ -1,7 +1,7 @@
-// What one can pay with, who can follow and how the Action Bar stands, in one line of a phone.
-import { courtyardSerfs, RESOURCES, SLOTS } from '@lorehall/heroes/face'
+// One line on a phone: resources, the number of Serfs that can follow, and the Action Bar.
+import { courtyardSerfs, RESOURCES, SLOTS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { Count, Counts } from '../../../table/players/counts.tsx'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
 import { RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
 import { factsOf } from '../facts.ts'
 import { isSettled, playerOf } from '../view.ts'

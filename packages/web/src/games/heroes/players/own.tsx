@@ -1,6 +1,6 @@
-// My side of the table: what I can pay with, the Action Bar, the Courtyard, and my Spell cards.
+// The player's own side of the table: resources, the Action Bar, the Courtyard, and Spell cards.
 import type { Update } from '@lorehall/host'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { modulesInPlay } from '../cards/box.ts'
 import { playerOf } from '../view.ts'
 import { Bar } from './bar.tsx'

@@ -1,9 +1,9 @@
-// What one has to pay with: three tracks to ten, and what the next Collection adds.
-import { income, type Resource, RESOURCES } from '@lorehall/heroes/face'
+// A player's resources: three tracks up to ten, and the gain of the next Collection.
+import { income, type Resource, RESOURCES } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Tick } from '../../../table/tick.tsx'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { RESOURCE_COLOUR, RESOURCE_SIGN } from '../counted.ts'
 import { factsOf, valuesOf } from '../facts.ts'
 import { playerOf } from '../view.ts'

@@ -1,6 +1,6 @@
-// What a player is called: a seat by whoever sits there, the Enemy of a game alone by what the table calls it.
+// The name of a player: the person or bot in a seat, or the Enemy of a solo game.
 import type { Update } from '@lorehall/host'
-import { nameOf } from '../../../table/players/seats.ts'
+import { nameOf } from '../../../table-ui/players/seats.ts'
 
 export const whoIs = (update: Update, seat: number): string =>
   update.seats[seat] === undefined ? (update.rivals[0]?.name ?? '') : nameOf(update, seat)

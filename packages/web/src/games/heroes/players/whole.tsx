@@ -1,7 +1,7 @@
-// Everything a player has, laid out in full: pieces, Buildings with what they do, Heroes, Scribed Spells.
-import { HEROES, inPlay, nameOf, VESSELS } from '@lorehall/heroes/face'
+// Everything a player has: pieces, Buildings with their abilities, Heroes, Scribed Spells.
+import { HEROES, inPlay, VESSELS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { CardFrame } from '../../../table/cards/card-frame.tsx'
+import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
 import { factsOf, valuesOf } from '../facts.ts'
@@ -9,10 +9,12 @@ import { Crest } from '../pieces/crest.tsx'
 import { placeSaid } from '../pieces/region-name.ts'
 import { type PlayerView, playerOf } from '../view.ts'
 import { Purse } from './purse.tsx'
+import { nameOf } from '../cards/names.ts'
+import whole from '../../../table-ui/players/whole.module.css'
 import style from './whole.module.css'
 import { useWords } from './words.ts'
 import { modulesInPlay } from '../cards/box.ts'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t, say } = useWords()
@@ -26,8 +28,8 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
     towers: player.towers.length,
   }
   return (
-    <div className={style['whole']}>
-      <header className={style['who']}>
+    <div className={whole['whole']}>
+      <header className={`${whole['who']} ${style['who']}`}>
         <Crest faction={player.faction} size={76} />
         <div>
           <h3>{say(nameOf(player.faction))}</h3>
@@ -39,7 +41,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
       <section>
         <h3>{t('whole.buildings')}</h3>
         {player.buildings.length === 0 && <p>{t('whole.none')}</p>}
-        <div className={style['wall']}>
+        <div className={whole['wall']}>
           {player.buildings.map((id) => (
             <Levels key={id} id={id} level={player.level} />
           ))}
@@ -47,7 +49,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
       </section>
       <section>
         <h3>{t('whole.heroes')}</h3>
-        <div className={style['wall']}>
+        <div className={whole['wall']}>
           {[...HEROES, ...VESSELS].map((kind) => (
             <div key={kind}>
               <Levels id={faction.units[kind]} level={player.level} where={whereOf(player, kind)} />
@@ -58,7 +60,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
       <section>
         <h3>{t('whole.scribed')}</h3>
         {player.scribed.length === 0 && <p>{t('whole.none')}</p>}
-        <div className={style['wall']}>
+        <div className={whole['wall']}>
           {player.scribed.map(({ card, turned }) => {
             const look = lookOf(card)
             return look === undefined ? null : (
@@ -88,7 +90,7 @@ interface LevelsProps {
   readonly where?: number
 }
 
-/** A name, and what it does at each level; those that do not work yet are quieter. */
+/** A name and its ability at each level; abilities that do not work yet are dimmed. */
 function Levels({ id, level, where }: LevelsProps) {
   const words = useWords()
   const { t, say } = words

@@ -1,6 +1,5 @@
-// The words of what lies before a player, beside those of the table.
-import { withTexts } from '../../../text/language.ts'
-import { TABLE_EN } from '../text/en.ts'
+// The texts of a player's own area, with those of the table.
+import { withTable } from '../text/own.ts'
 import { PLAYERS_EN } from './en.ts'
 
-export const { useWords } = withTexts({ ...TABLE_EN, ...PLAYERS_EN })
+export const { useWords } = withTable(PLAYERS_EN)

@@ -1,5 +1,5 @@
-// A turn of Heroes in one minute, and its signs.
-import { RESOURCES } from '@lorehall/heroes/face'
+// A turn of Heroes in one minute, and the icons of the game.
+import { RESOURCES } from '@lorehall/heroes/client'
 import type { Primer, PrimerFor, Sign } from '../../game.ts'
 import { RESOURCE_COLOUR, RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'

@@ -1,4 +1,4 @@
-// English words of Heroes' table.
+// English text of Heroes' table.
 export const TABLE_EN = {
   'map.name': 'World',
   'court.name': 'Your board',
@@ -7,7 +7,7 @@ export const TABLE_EN = {
   'resource.mana': 'Mana',
   'resource.food': 'Food',
 
-  /** "Forest I-6, Aldermark". */
+  /** For example "Forest I-6, Aldermark". */
   'region.land': '{name}, {continent}',
 
   'unit.serf': '{n} {n:Serf|Serfs}',
@@ -19,7 +19,7 @@ export const TABLE_EN = {
   'slot.free': 'free',
   'slot.token': 'used',
   'slot.serf': 'a Serf is here',
-  'slot.shut': 'shut for this round',
+  'slot.shut': 'used; its Serf is back',
 
   'turned.ready': 'ready',
   'turned.preparing': 'preparing',

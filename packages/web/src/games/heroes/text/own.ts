@@ -1,6 +1,10 @@
-// The words of Heroes' table, beside those of the hall.
+// The texts of Heroes' table, with those of the hall.
 import { withTexts } from '../../../text/language.ts'
 import { TABLE_EN } from './en.ts'
 
 export const { wordsOf, useWords } = withTexts(TABLE_EN)
 export type OwnWords = ReturnType<typeof wordsOf>
+
+/** The texts of the table, plus those of one of its parts. */
+export const withTable = <Own extends Readonly<Record<string, string>>>(own: Own) =>
+  withTexts({ ...TABLE_EN, ...own })

@@ -1,6 +1,6 @@
-// What is worth knowing at a decision of Now or Never that one meets for the first time, the weightiest first.
+// Hints for decisions of Now or Never that a player meets for the first time, the most important first.
 import type { Update } from '@lorehall/host'
-import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table-ui/lesson/advice.ts'
 import { valuesOf } from '../facts.ts'
 import { playerOf, viewOf } from '../view.ts'
 import { ADVICE_EN, HEROES_EN } from './en.ts'
@@ -14,7 +14,7 @@ const isTurn = ({ ask }: Update) => ask?.kind === 'turn'
 
 const isLast = (update: Update) => viewOf(update).season === valuesOf(update).setup.seasons
 
-/** Every arrow is covered and every own specialist used: only others have something left. */
+/** All arrows and the player's own specialists are used; only other players' specialists may be left. */
 function isDone(update: Update): boolean {
   const own = update.eyes === null ? undefined : playerOf(update, update.eyes)
   if (own === undefined || !isTurn(update)) return false
@@ -37,13 +37,13 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['sell', (update) => isTurn(update) && offers(update, 'sell-all')],
 ]
 
-/** Only heroes that can still be chosen are described. */
+/** Describes only heroes that can still be chosen. */
 const described = ({ ask }: Update): readonly string[] =>
   ask?.options.flatMap(({ id }) => HEROES_EN[id.replace(/^hero:/, '')] ?? []) ?? []
 
 function said(id: Name, update: Update): Advice {
   const { title, words } = ADVICE_EN[id]
-  return { id, title, words: id === 'hero' ? [words, ...described(update)].join(' ') : words }
+  return { id, title, words: id === 'hero' ? [...described(update), words].join(' ') : words }
 }
 
 export const adviceFor: AdviceFor = (update) => {

@@ -1,75 +1,76 @@
-// English words of advice for Now or Never: what is said once, beside a decision one meets for the first time.
+// English text of the hints of Now or Never. Each is shown once, at the first decision it helps with. A hint has at most
+// 25 words; its last sentence says what to do.
 export const ADVICE_EN = {
   hero: {
     title: 'Your hero',
-    words: 'Heroes differ in hearts, mana, arrows and the four faces of their die.',
+    words: 'Compare hearts, mana and arrows, then choose.',
   },
   quests: {
     title: 'Which quests to keep',
     words:
-      'Look where each is played and what it asks. Cards of one place, or of places beside each other, save walks. Those for 2 books need time; keep one at most.',
+      'Quests at neighboring places save walks. Books take a while to collect. Check each place and price, and keep at most one quest for books.',
   },
   turn: {
     title: 'Your turn',
     words:
-      'One action a turn: a specialist or a hero action. Others go on meanwhile, so there are many turns in a season. Building early pays in every production that follows.',
+      'You take one action per turn, and many turns per season. Buildings pay off in every production. Use a builder early.',
   },
   last: {
     title: 'The last season',
     words:
-      'After this season coins and goods are given back: spend them. Full rows, sets of villagers, quests, orders and what your town makes in the final production are points.',
+      'You lose all coins and goods after this season. Rows, sets, quests, orders and your final production score. Spend everything on these now.',
   },
   pass: {
     title: 'Nothing left to do?',
     words:
-      'Your arrows are covered and your specialists face down. Others may have a specialist you can pay for. If not, pass: hearts stay, mana fills up in production.',
+      "Your arrows and specialists are used up. Production refills mana, but not hearts. Use another player's specialist if you can pay; otherwise, pass.",
   },
   build: {
     title: 'Building',
     words:
-      'Only tiles at the border, later those beside a gap, can be built. The place may cost more and give something; both stand on it. A full row is points.',
+      'Your first tile comes from the border, later ones from next to a gap. Spaces can cost extra and give something. Fill rows for points.',
   },
   walk: {
     title: 'A hero action',
     words:
-      'The arrow says how far you walk for nothing. Each step more, each mountain and each enemy you walk past costs a heart. Each space shows what the walk costs.',
+      "Your arrow's steps are free. Each extra step, mountain or enemy you pass costs 1 heart. Check the broken hearts before you go.",
   },
   fight: {
     title: 'A fight',
     words:
-      'The chance to win is exact. In each round your die names what you deal, and the enemy strikes back. You may retreat after a round, for 1 experience.',
+      'The chance shown is exact. You both strike every round, and at 0 hearts you lose. If it goes badly, retreat for 1 experience.',
   },
   search: {
     title: 'Searching',
     words:
-      'A die says how many hearts it costs, 1 to 4. With none left you find nothing. A kept token brings a coin in every production, so search early.',
+      'A search costs 1 to 4 hearts; at 0, you find nothing. Tokens you keep pay 1 coin every season. Search early, with enough hearts.',
   },
   house: {
-    title: 'A house for a villager',
+    title: 'A home for a villager',
     words:
-      'A villager makes nothing before it is housed. Rows have room for one for each building and bed. One of each good in one row is points; only an Inn lets them move.',
+      "Villagers make nothing until they're housed. Only an Inn lets them move later. All four kinds in one row score points. Choose rows with care.",
   },
   order: {
     title: 'An order',
     words:
-      'You have the goods of an order. It mostly pays better than the market, and is 2 points at the end. It may be completed at any time.',
+      'You have the goods for an order. It usually pays better than the market and scores 2 points. Complete it at any time.',
   },
   learn: {
     title: 'A new ability',
     words:
-      'Your experience buys an ability. A red one replaces a face of your die: cover a weak one. A blue one always helps. The next level needs one of the level below.',
+      'You have enough experience for an ability. Blue ones always help. Red ones replace a face of your die: cover a weak one.',
   },
   sell: {
     title: 'Selling',
     words:
-      'You may sell at any time, and prices never change. Different goods together bring more than each by itself, so it may be better to wait. All at once sells for the most.',
+      'You can sell at any time, and prices never change. Different goods pay more together. Wait for a set, or choose "Sell all" now.',
   },
 } as const
 
-/** What each hero does best. */
+/** The strength of each hero, in one sentence. */
 export const HEROES_EN: Readonly<Record<string, string>> = {
-  halia: 'Halia walks far and rolls again.',
-  zeik: 'Zeik draws quests.',
-  marklun: 'Marklun hurries on mana.',
+  halia: 'Halia can reroll dice.',
+  zeik: 'Zeik draws extra quests.',
+  marklun: 'Marklun turns mana into speed.',
   namal: 'Namal walks past enemies.',
 }

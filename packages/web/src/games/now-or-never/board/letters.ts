@@ -1,14 +1,11 @@
-// How much room names take on a tile or in a slot.
+// The space that names take on a tile or in a slot.
 
-/** About how wide a letter of the display face is. */
+/** The approximate width of a letter of the display font. */
 const LETTER = 0.51
 
 const wide = (text: string, letters: number) => text.length * letters * LETTER
 
-/**
- * A name in one or two lines of no more than this width; none: it would have to be too small, and the drawing
- * stands for it.
- */
+/** A name in one or two lines of at most this width; none: it would be too small, so only the drawing is shown. */
 export function linesOf(name: string, width: number, letters: number): readonly string[] {
   if (wide(name, letters) <= width) return [name]
   const words = name.split(' ')

@@ -1,10 +1,10 @@
-// How a thing on a board with little room between its things is lit: along its edge. It lies above what is drawn.
+// The highlight of a thing on a crowded board: along its edge, above the drawing.
 import { memo } from 'react'
-import type { Box } from '../../../table/stage/board.ts'
-import { Halo } from '../../../table/stage/halo.tsx'
-import stage from '../../../table/stage/stage.module.css'
+import type { Box } from '../../../table-ui/stage/board.ts'
+import { Halo } from '../../../table-ui/stage/halo.tsx'
+import stage from '../../../table-ui/stage/stage.module.css'
 
-export const Light = memo(function Light({ box }: { readonly box: Box }) {
+export const BoardHighlight = memo(function BoardHighlight({ box }: { readonly box: Box }) {
   const { x, y, w, h } = box
   const inside = { x: x + 2, y: y + 2, w: w - 4, h: h - 4 }
   return (

@@ -1,4 +1,4 @@
-// What each card bears: an icon of game-icons.net by its name. The files are made by packages/web/scripts/icons.ts.
+// The emblem of each card, as an icon name of game-icons.net. The files are made by packages/web/scripts/icons.ts.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   // Places
@@ -16,7 +16,7 @@ export const EMBLEM: Readonly<Record<string, string>> = {
   'city-of-spirits': 'spectre',
   istreka: 'castle',
   'wailing-cavern': 'screaming',
-  // Heroes, and what each has of old
+  // Heroes and their printed abilities
   halia: 'flame',
   zeik: 'stone-spear',
   marklun: 'gears',

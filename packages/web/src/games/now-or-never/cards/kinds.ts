@@ -1,10 +1,10 @@
-// How each kind of card looks: its colour, its sign, the arms of its cards.
-import type { CardFace, Values } from '@lorehall/now-or-never/face'
-import type { Arms } from '../../../table/cards/blazon.ts'
+// The look of each kind of card: its color, its icon, the arms of its cards.
+import type { CardFace, Values } from '@lorehall/now-or-never/client'
+import type { Arms } from '../../../table-ui/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { ACTION_EN, COLOUR_EN, KIND_EN, PILE_EN } from './words/en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
-import { type KindLook, kindLook as look } from '../../../table/cards/kind-look.ts'
+import { type KindLook, kindLook as look } from '../../../table-ui/cards/kind-look.ts'
 
 const RED = ['#a4342c', '#7c2420', '#5a1d22', '#c2553f', '#93501f'] as const
 const BLUE = ['#2f639f', '#234a7b', '#17344f', '#4a86c5', '#2c8294'] as const
@@ -53,7 +53,7 @@ const PLAIN = {
 
 export const PILE_LOOK = QUESTS
 
-/** The look of a card's kind; undefined where these values have no such card. */
+/** The look of a card's kind; undefined if these values have no such card. */
 export function kindOf({ id, kind }: CardFace, values: Values): KindLook | undefined {
   switch (kind) {
     case 'quest': {

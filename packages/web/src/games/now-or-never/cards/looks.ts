@@ -1,17 +1,18 @@
-// The look of every card, made from its face and the numbers in play.
-import { type CardFace, FACES, nameOf, saying, type Values } from '@lorehall/now-or-never/face'
-import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
-import type { CardLook, Corner } from '../../../table/cards/look.ts'
-import type { TokenLook } from '../../../table/token.tsx'
+// The look of every card, made from its face and the values in play.
+import { type CardFace, FACES, saying, type Values } from '@lorehall/now-or-never/client'
+import { chargeNamed, coatOf } from '../../../table-ui/cards/coat.ts'
+import type { CardLook, Corner } from '../../../table-ui/cards/look.ts'
+import type { TokenLook } from '../../../table-ui/token.tsx'
 import { portraitOf } from '../pieces/portraits.ts'
 import { modulesInPlay, valuesInPlay } from './box.ts'
 import { EMBLEM } from './emblems.ts'
-import type { KindLook } from '../../../table/cards/kind-look.ts'
+import type { KindLook } from '../../../table-ui/cards/kind-look.ts'
 import { kindOf } from './kinds.ts'
 import { tokensOf } from './tokens.ts'
 import { CORNER_EN, heroWords, hireWords, NUMBER_EN } from './words/en.ts'
+import { nameOf } from './names.ts'
 
-/** What is written on a card. */
+/** The text on a card. */
 interface Written {
   readonly text: readonly string[]
   readonly note?: string
@@ -24,10 +25,10 @@ const corner = (n: number, of: keyof typeof CORNER_EN): Corner => ({
   title: CORNER_EN[of](n),
 })
 
-/** How a kind is written; undefined where these values have no such card. */
+/** Writes cards of one kind; undefined if these values have no such card. */
 type Writing = (face: CardFace, values: Values) => Written | undefined
 
-/** What stands beside what the rules say of it, from its record, if there is one. */
+/** Everything on a card besides its rules text, from its record if it has one. */
 const from =
   <R>(
     records: (values: Values) => Readonly<Record<string, R>>,
@@ -91,7 +92,7 @@ const WRITING: Readonly<Record<CardFace['kind'], Writing>> = {
   },
 }
 
-/** The thing each kind is on the table, as the options of the rules name it. */
+/** The prefix of each kind's things on the table, as in the options of the rules. */
 const THING: Readonly<Record<CardFace['kind'], string>> = {
   quest: 'quest',
   specialist: 'specialist',
@@ -107,10 +108,10 @@ const THING: Readonly<Record<CardFace['kind'], string>> = {
   printed: 'power',
 }
 
-/** What one calls it in passing: "Watchfire". */
+/** Its short name: "Watchfire". */
 const shortName = (name: string) => name.replace(/^(?:The|An?) (?=\w)/, '')
 
-/** Where each number comes from, by what it is; those that are not told apart stand together. */
+/** The source of each number, by name; numbers not listed one by one are grouped. */
 function provenance({ provenance: from }: CardFace): CardLook['provenance'] {
   const named = Object.entries(from).flatMap(([field, source]) => {
     const name = NUMBER_EN[field.split('.')[0] ?? field]
@@ -121,7 +122,7 @@ function provenance({ provenance: from }: CardFace): CardLook['provenance'] {
   return Object.fromEntries(others === undefined ? named : [...named, [rest, others]])
 }
 
-/** Heroes have a face, all others bear arms. */
+/** Heroes have a portrait, all others a coat of arms. */
 function coat({ id, kind }: CardFace, { arms }: KindLook): CardLook['coat'] {
   if (kind === 'hero') return { shield: portraitOf(id), charge: '' }
   const emblem = EMBLEM[id]
@@ -154,10 +155,10 @@ function made(face: CardFace, values: Values): CardLook | undefined {
   }
 }
 
-/** The blurb of a quest is read on large cards only. */
+/** The blurb of a quest, shown on large cards only. */
 const blurbOf = async (id: string) => (await import('@lorehall/now-or-never/blurbs')).BLURBS_EN[id] ?? ''
 
-/** Values are read anew when other numbers are in play, and so are looks. */
+/** Cached per values: a table with other values gets its own looks. */
 const looks = new WeakMap<Values, Map<string, CardLook>>()
 
 export function lookOf(id: string): CardLook | undefined {

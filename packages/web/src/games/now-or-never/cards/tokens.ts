@@ -1,6 +1,6 @@
-// What cards give and what is traded, as tokens.
-import { count, type Counted, type Deed } from '@lorehall/now-or-never/face'
-import type { TokenLook } from '../../../table/token.tsx'
+// Tokens for the goods and other gains on cards.
+import { count, type Counted, type Deed } from '@lorehall/now-or-never/client'
+import type { TokenLook } from '../../../table-ui/token.tsx'
 import { COLOUR, SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
 import { VILLAGER_EN } from './words/en.ts'
@@ -25,7 +25,7 @@ const TOKEN: Readonly<Record<Counted, TokenLook>> = {
 
 const VILLAGER: TokenLook = { name: VILLAGER_EN, sign: ICONS['three-friends'], colour: '#d9b98f' }
 
-/** Coins and hearts come by the handful, and stand in the words. */
+/** Coins and hearts come in large numbers, so only the text names them. */
 const DRAWN = ['shell', 'tool', 'demon', 'crystal', 'book', 'xp', 'mana'] as const
 
 /** More of them would hide the picture. */
@@ -37,7 +37,7 @@ function given(deed: Deed): TokenLook[] {
   return DRAWN.flatMap((what) => Array.from({ length: deed[what] ?? 0 }, () => TOKEN[what]))
 }
 
-/** What deeds bring that lasts. */
+/** The lasting gains of these deeds. */
 export function tokensOf(deeds: readonly Deed[]): readonly TokenLook[] {
   const all = deeds.flatMap(given)
   return all.length > MOST ? [] : all

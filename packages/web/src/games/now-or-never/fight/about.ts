@@ -1,14 +1,15 @@
-// What a thing of a fight is, in words: the enemy, the die, a way to roll again, something to add.
-import { chanceToWin, nameOf, openSaid } from '@lorehall/now-or-never/face'
+// Tooltips of a fight: the enemy, the die, a way to reroll, something to add.
+import { chanceToWin, openSaid } from '@lorehall/now-or-never/client'
 import type { Update } from '@lorehall/host'
 import type { Words } from '../../../text/language.ts'
-import type { About } from '../../../table/about.ts'
+import type { About } from '../../../table-ui/about.ts'
 import { factsOf } from '../facts.ts'
 import { percent } from './chance.ts'
 import { type FaceFacts, type FightFacts, fightOf } from './fight-facts.ts'
 import { type FightWords, wordsOf } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 
-/** An enemy that could be fought: what it has, and how a fight with it would end. */
+/** An enemy that could be fought: its numbers, and the odds of a fight. */
 function aboutEnemy(update: Update, id: string, words: FightWords): About | null {
   const facts = factsOf(update)
   const enemy = facts.values.enemies[id]
@@ -53,7 +54,7 @@ function aboutDie({ die, faces }: FightFacts, words: FightWords): About {
   }
 }
 
-/** A token or an artifact by its own words, an option of the face by the face. */
+/** A token or an artifact has its own text; an option of a die face has that of the face. */
 function aboutNamed(update: Update, fight: FightFacts, id: string, words: FightWords): About {
   const { say } = words
   const face = fight.faces.find(({ die }) => die === fight.die)

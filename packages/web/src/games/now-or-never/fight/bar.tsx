@@ -1,6 +1,6 @@
-// How much is left of something: its sign, the number and a bar.
+// The remaining amount of something: its icon, the number and a bar.
 import { Icon } from '../../../components/icon.tsx'
-import { Tick } from '../../../table/tick.tsx'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { useWords } from './words.ts'
 import style from './bar.module.css'
 
@@ -9,7 +9,7 @@ interface BarProps {
   readonly colour: string
   readonly n: number
   readonly of: number
-  /** All of it in words. */
+  /** The same as text. */
   readonly says: string
 }
 

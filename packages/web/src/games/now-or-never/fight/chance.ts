@@ -1,4 +1,4 @@
-// A chance in words: never sure before it is.
+// A chance as text. It is 0% or 100% only if it is exactly that.
 import type { FightWords } from './words.ts'
 
 export function percent(win: number, { t }: FightWords): string {

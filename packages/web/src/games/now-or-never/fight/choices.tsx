@@ -1,8 +1,8 @@
-// What can be chosen now: what striking would then do to both, and the chance to win the fight after it.
+// The options of a fight: the effect of a strike on both sides, and the chance to win afterward.
 import { Icon } from '../../../components/icon.tsx'
 import { ICONS } from '../icons/icons.ts'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
 import { percent } from './chance.ts'
 import { FOE, HEART } from './colours.ts'
 import type { Choice, FightFacts } from './fight-facts.ts'
@@ -30,17 +30,11 @@ export function Choices({ fight }: { readonly fight: FightFacts }) {
   )
 }
 
-/** What both sides would have left, as a sum each. */
+/** The health and hearts before and after: "5 → 3". */
 function sums({ blow }: Choice, { foe, hearts }: FightFacts, { t }: FightWords) {
   if (blow === null) return null
-  // Hearts that pay for it are part of the price.
-  const paid = hearts - (blow.hearts + blow.lost)
   const die = blow.dice > 0 ? ` − ${t('fight.die.more')}` : ''
-  const own = [hearts, ...(paid > 0 ? [paid] : []), blow.lost].join(' − ')
-  return {
-    foe: `${foe.health} − ${blow.dealt}${die === '' ? ` = ${blow.health}` : die}`,
-    own: `${own} = ${blow.hearts}`,
-  }
+  return { foe: `${foe.health} → ${blow.health}${die}`, own: `${hearts} → ${blow.hearts}` }
 }
 
 function Row({ choice, fight }: { readonly choice: Choice; readonly fight: FightFacts }) {
@@ -48,12 +42,12 @@ function Row({ choice, fight }: { readonly choice: Choice; readonly fight: Fight
   const { t, say } = words
   const { option, odds } = choice
   const left = sums(choice, fight, words)
-  // What striking does stands below it.
+  // The effect of a strike is shown below its label.
   const label = say(option.kind === 'strike' ? (option.label.split(':')[0] ?? '') : option.label)
   const otherwise = t(option.kind === 'retreat' ? 'fight.away' : 'fight.rolls')
   const chance = percent(odds.win, words)
   const falls = choice.blow?.hearts === 0 ? t('fight.falls') : ''
-  // What is to be seen comes first, as it is seen; then what it means.
+  // The accessible name begins with the visible text, followed by its meaning.
   const shown = left === null ? otherwise : `${left.foe} ${left.own} ${falls}`
   const said = left === null ? '' : `. ${t('fight.blow', { name: say(fight.foe.name), ...choice.blow })}`
   const thing = useThing(option.at, `${t('fight.choice', { label, shown, chance })}${said}`)

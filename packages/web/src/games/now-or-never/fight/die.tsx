@@ -1,13 +1,13 @@
-// The die as it lies between the two.
+// The die between the two sides.
 import { useSettings } from '../../../state/settings.ts'
-import { FourSided } from '../../../table/four-sided.tsx'
+import { FourSided } from '../../../table-ui/four-sided.tsx'
 import { useWords } from './words.ts'
 import style from './die.module.css'
 
 interface DieProps {
   /** 0: not rolled yet. */
   readonly up: number
-  /** It has just been thrown. */
+  /** It has just been rolled. */
   readonly rolled: boolean
 }
 

@@ -1,5 +1,5 @@
-// What each number of the die does, the one that lies up in brass.
-import { type Bag, COUNTED } from '@lorehall/now-or-never/face'
+// The effect of each die face, with the rolled one framed in brass.
+import { type Bag, COUNTED } from '@lorehall/now-or-never/client'
 import { Icon } from '../../../components/icon.tsx'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
@@ -10,7 +10,7 @@ import style from './fight.module.css'
 interface FacesProps {
   readonly faces: readonly FaceFacts[]
   readonly die: number
-  /** Of every round. */
+  /** The defense in every round. */
   readonly defence: number
 }
 

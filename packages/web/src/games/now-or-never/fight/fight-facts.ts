@@ -1,4 +1,4 @@
-// A fight as it stands: both sides, the die and what its faces do, and what each answer would come to.
+// The current fight: both sides, the die and its faces, and the consequences of each option.
 import {
   added,
   type Bag,
@@ -7,20 +7,20 @@ import {
   faceOf,
   maxHearts,
   maxMana,
-  nameOf,
   type Odds,
   prospectsOf,
-} from '@lorehall/now-or-never/face'
+} from '@lorehall/now-or-never/client'
 import type { Update, WireOption } from '@lorehall/host'
 import { factsOf } from '../facts.ts'
 import { playerOf, viewOf } from '../view.ts'
+import { nameOf } from '../cards/names.ts'
 
 export interface FaceFacts {
   readonly die: number
   readonly name: string
   readonly damage: number
   readonly defence: number
-  /** What can be paid for when it lies up. */
+  /** Effects that can be paid for when this face is rolled. */
   readonly options: readonly {
     readonly pay: Bag
     readonly damage: number
@@ -38,9 +38,9 @@ export interface Choice {
 export interface Foe {
   readonly id: string
   readonly name: string
-  /** Null where a quest names the fight. */
+  /** Null if the fight comes from a quest. */
   readonly level: number | null
-  /** What is left. */
+  /** The remaining health. */
   readonly health: number
   readonly of: number
   readonly attack: number
@@ -54,14 +54,14 @@ export interface FightFacts {
   readonly maxHearts: number
   readonly mana: number
   readonly maxMana: number
-  /** Of every round. */
+  /** The defense in every round. */
   readonly defence: number
   readonly foe: Foe
-  /** The number that lies up; 0: none yet. */
+  /** The rolled number; 0: none yet. */
   readonly die: number
   readonly faces: readonly FaceFacts[]
   readonly choices: readonly Choice[]
-  /** With the best answers; null for those who look on in the middle of a round. */
+  /** With the best choices; null after a roll, for seats that have no choice to make. */
   readonly chance: Odds | null
 }
 
@@ -103,7 +103,7 @@ function facesOf(update: Update, seat: number): FaceFacts[] {
   })
 }
 
-/** What is asked about the fight; not what may be done at any time. */
+/** The options of the fight itself, without extras. */
 function choicesOf(update: Update, seat: number): Choice[] {
   const prospect = prospectsOf(factsOf(update), seat)
   return (update.ask?.options ?? []).flatMap((option) => {
@@ -117,7 +117,7 @@ const best = (choices: readonly Choice[]): Odds =>
 
 const known = new WeakMap<Update, FightFacts | null>()
 
-/** Null while nobody fights. */
+/** Null if there is no fight. */
 export function fightOf(update: Update): FightFacts | null {
   const found = known.get(update) ?? read(update)
   known.set(update, found)

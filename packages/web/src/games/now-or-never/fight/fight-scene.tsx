@@ -1,8 +1,8 @@
-// The fight on the stage: who fights whom, the die between them, and what each choice would come to.
+// The scene of a fight: both sides, the die between them, and the consequences of each option.
 import type { Update } from '@lorehall/host'
 import { ICONS } from '../icons/icons.ts'
 import { Icon } from '../../../components/icon.tsx'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { Choices } from './choices.tsx'
 import { percent } from './chance.ts'
 import { Die } from './die.tsx'
@@ -24,7 +24,7 @@ export function FightScene({ update, aside }: FightSceneProps) {
   if (fight === null) return null
   if (aside) return <Strip fight={fight} />
   return (
-    <div className={style['room']}>
+    <div className={style['area']}>
       <div className={style['fight']}>
         <div className={style['own']}>
           <HeroSide fight={fight} name={update.seats[fight.seat]?.name ?? ''} round={rounds.length + 1} />
@@ -40,7 +40,7 @@ export function FightScene({ update, aside }: FightSceneProps) {
   )
 }
 
-/** What the rounds before this one brought, as the log tells it. */
+/** The results of the earlier rounds, from the log. */
 function useRounds(): readonly string[] {
   const log = useSession((session) => session.log)
   const begun = log.findLastIndex(({ type }) => type === 'fightBegun')
@@ -48,7 +48,7 @@ function useRounds(): readonly string[] {
   return log.slice(begun).flatMap(({ type, text }) => (type === 'struck' ? [text] : []))
 }
 
-/** One line of it, while the board is looked at. */
+/** The fight in one line, while the player looks at the board. */
 function Strip({ fight }: { readonly fight: FightFacts }) {
   const words = useWords()
   const { t, say } = words

@@ -1,9 +1,9 @@
-// Whom it goes against: health, attack, what there is to win, and how the rounds went.
-import { COUNTED } from '@lorehall/now-or-never/face'
+// The enemy: health, attack, reward, and the results of the rounds.
+import { COUNTED } from '@lorehall/now-or-never/client'
 import { Icon } from '../../../components/icon.tsx'
 import { ENEMY } from '../board/map/enemy-art.ts'
 import { Ink } from '../board/map/ink.tsx'
-import { Count, Counts } from '../../../table/players/counts.tsx'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
 import { Bar } from './bar.tsx'
@@ -12,7 +12,7 @@ import type { Foe } from './fight-facts.ts'
 import { useWords } from './words.ts'
 import style from './fight.module.css'
 
-/** The last ones: more are in the log. */
+/** The last rounds; earlier ones are in the log. */
 const MOST = 4
 
 export function FoeSide({ foe, rounds }: { readonly foe: Foe; readonly rounds: readonly string[] }) {
@@ -52,7 +52,7 @@ export function FoeSide({ foe, rounds }: { readonly foe: Foe; readonly rounds: r
   )
 }
 
-/** An enemy as the map draws it; whom a quest names has a sign. */
+/** An enemy as drawn on the map. An opponent from a quest has an icon. */
 function Likeness({ id }: { readonly id: string }) {
   const strokes = ENEMY[id]
   if (strokes === undefined) return <Icon path={ICONS['claw-slashes']} size="72%" />

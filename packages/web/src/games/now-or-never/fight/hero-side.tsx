@@ -1,5 +1,4 @@
-// Who fights: the hero with what is left of hearts and mana.
-import { nameOf } from '@lorehall/now-or-never/face'
+// The hero with the remaining hearts and mana.
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { SIGN } from '../counted.ts'
 import { Portrait } from '../pieces/portrait.tsx'
@@ -8,11 +7,12 @@ import { Bar } from './bar.tsx'
 import { HEART, MANA } from './colours.ts'
 import type { FightFacts } from './fight-facts.ts'
 import { useWords } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 import style from './fight.module.css'
 
 interface HeroSideProps {
   readonly fight: FightFacts
-  /** The player's. */
+  /** The player's name. */
   readonly name: string
   readonly round: number
 }

@@ -1,7 +1,6 @@
-// The words of a fight, beside those of the table and of the hall.
-import { withTexts } from '../../../text/language.ts'
-import { TABLE_EN } from '../text/en.ts'
+// The texts of a fight, in addition to those of the table and of the hall.
+import { withTable } from '../text/own.ts'
 import { FIGHT_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...FIGHT_EN })
+export const { wordsOf, useWords } = withTable(FIGHT_EN)
 export type FightWords = ReturnType<typeof wordsOf>

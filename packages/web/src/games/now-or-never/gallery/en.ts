@@ -1,6 +1,6 @@
-// English words of Now or Never's gallery.
+// English text of Now or Never's gallery.
 export const GALLERY_EN = {
-  shelves: {
+  sections: {
     basic: 'Basic quests',
     artifact: 'Artifacts',
     advanced: 'Advanced quests',
@@ -16,15 +16,15 @@ export const GALLERY_EN = {
     solo: 'The bot',
   },
   deed: {
-    name: 'What it is',
+    name: 'Type',
     fight: 'A fight',
     need: 'A condition',
     trade: 'A trade',
     gift: 'A gift',
-    lasting: 'Lasts',
-    use: 'Can be used',
+    lasting: 'Lasting effect',
+    use: 'Usable',
     end: 'Scores at the end',
   },
-  place: 'Quest at',
+  place: 'Quest location',
   hero: 'Hero',
 } as const

@@ -1,16 +1,17 @@
-// Every card, token, tile and person of Now or Never, and the ways to look for one.
-import { type CardFace, FACES, nameOf, type Quest, type Values, valuesOf } from '@lorehall/now-or-never/face'
+// The gallery of Now or Never: every card, token, tile and person, with filters.
+import { type CardFace, FACES, type Quest, type Values, valuesOf } from '@lorehall/now-or-never/client'
 import { BLURBS_EN } from '@lorehall/now-or-never/blurbs'
-import type { CardLook } from '../../../table/cards/look.ts'
+import type { CardLook } from '../../../table-ui/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { playWith } from '../cards/box.ts'
 import { Card } from '../cards/card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { GALLERY_EN } from './en.ts'
+import { nameOf } from '../cards/names.ts'
 
-type Shelf = keyof typeof GALLERY_EN.shelves
+type Section = keyof typeof GALLERY_EN.sections
 
-const SHELVES: readonly Shelf[] = [
+const SHELVES: readonly Section[] = [
   'basic',
   'artifact',
   'advanced',
@@ -26,15 +27,15 @@ const SHELVES: readonly Shelf[] = [
   'solo',
 ]
 
-/** Quests lie by their piles; what a hero has of old lies with what one may learn. */
-function shelfOf({ id, kind }: CardFace, { quests }: Values): Shelf {
+/** Quests are grouped by pile. Printed abilities are grouped with the ability tokens. */
+function shelfOf({ id, kind }: CardFace, { quests }: Values): Section {
   if (kind === 'printed') return 'ability'
   return kind === 'quest' ? (quests[id]?.pile ?? 'basic') : kind
 }
 
 const pieceOf = (face: CardFace, look: CardLook, all: Values): Piece => ({
   id: face.id,
-  shelf: shelfOf(face, all),
+  section: shelfOf(face, all),
   name: look.name,
   text: [look.name, look.sort, look.note?.text ?? '', ...look.text, BLURBS_EN[face.id] ?? ''].join(' '),
   provenance: [...new Set(Object.values(look.provenance))],
@@ -92,14 +93,14 @@ function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: bo
   return <Card id={piece.id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
 }
 
-/** Its shelf has the colour of its first card. */
-function shelved(id: Shelf, pieces: readonly Piece[]): Gallery['shelves'][number] {
-  const first = pieces.find(({ shelf }) => shelf === id)
-  return { id, name: GALLERY_EN.shelves[id], colour: lookOf(first?.id ?? '')?.colour ?? 'var(--line)' }
+/** A section has the color of its first card. */
+function shelved(id: Section, pieces: readonly Piece[]): Gallery['sections'][number] {
+  const first = pieces.find(({ section }) => section === id)
+  return { id, name: GALLERY_EN.sections[id], colour: lookOf(first?.id ?? '')?.colour ?? 'var(--line)' }
 }
 
 export function openGallery(): Gallery {
-  // It shows the game's own numbers, whatever the last table was played with.
+  // The gallery shows the game's own values, regardless of the last table.
   const all = valuesOf({}, {})
   playWith(all)
   const pieces = [...FACES.values()].flatMap((face) => {
@@ -107,8 +108,8 @@ export function openGallery(): Gallery {
     return look === undefined ? [] : [pieceOf(face, look, all)]
   })
   return {
-    shelves: SHELVES.map((id) => shelved(id, pieces)),
-    pieces: SHELVES.flatMap((id) => pieces.filter(({ shelf }) => shelf === id)),
+    sections: SHELVES.map((id) => shelved(id, pieces)),
+    pieces: SHELVES.flatMap((id) => pieces.filter(({ section }) => section === id)),
     filters: filtersOf(all),
     Face: PieceFace,
   }

@@ -1,4 +1,4 @@
-// The icons of Now or Never, and what its cards bear: read by packages/web/scripts/icons.ts.
+// The icons of Now or Never and of its cards. Read by packages/web/scripts/icons.ts.
 import { EMBLEM } from '../cards/emblems.ts'
 
 export const ICONS: readonly string[] = [

@@ -1,128 +1,133 @@
-// English words of the first game of Now or Never: a slip each, 40 words at most.
+// English text of the Now or Never lesson. A tip has at most 25 words; its last sentence says what to do.
 export const LESSON_EN = {
   welcome: {
     title: 'Home again',
     words:
-      'Twenty years after the meteor your village lies in ruins. You have six seasons to rebuild it. Whoever has the most points then wins; alone, against the bot of the box, 100 points win.',
+      'A meteor left your village in ruins. You have six seasons to rebuild it. In this solo game, you need 100 points to win.',
   },
   hero: {
     title: 'Your hero',
     words:
-      'Four heroes came home, each with other hearts, mana and blows. Marklun has 11 hearts and 5 mana, and his three arrows let him walk 1, 2 and 3 spaces. Play Marklun.',
+      'Heroes differ in hearts, mana and attacks. Marklun has 11 hearts and 5 mana. His arrows take him 1, 2 and 3 steps. Play Marklun.',
   },
   specialists: {
     title: 'Your specialists',
     words:
-      'Two specialists work for you: Brindle builds, Gran Pellow heals. Each acts once a season. The bot may use the left one before you do, and pay you the tax. Put Brindle there.',
+      'Your specialists work once per season: Brindle builds, Gran Pellow heals. The bot may exhaust the leftmost ready one. Put Brindle on the left.',
   },
   quests: {
     title: 'Quests',
     words:
-      'Of eight quests you keep four. Each names its place on the map, what it asks, what it gives, and its points. Two of these share a place: that saves a walk. Keep the ringed ones.',
+      'Keep four of eight quests. Each shows its place, price, reward and points. Places close together save walks. Keep each ringed quest, then confirm.',
+  },
+  bot: {
+    title: 'The bot',
+    words:
+      'The bot scores nothing. After each of your actions, it draws a card and takes things you might want. The log shows what it did.',
   },
   use: {
     title: 'Using a specialist',
     words:
-      'A turn is one action, and many turns make a season. Begin with a specialist: Brindle lets you build for 4 coins, and adds a shell. Use Brindle.',
+      'You take one action per turn, but many turns per season. Brindle lets you build and gives you a shell. Use Brindle for 4 coins.',
   },
   tile: {
     title: 'A building',
     words:
-      'These are the houses you may build. The first comes from the border, later ones from beside a gap. Shell Flats cost 9 coins and make a shell every season. Choose them.',
+      "Tiles become buildings. Your first comes from the grid's border. Shell Flats costs 9 coins and makes 1 shell every season. Choose Shell Flats.",
   },
   place: {
-    title: 'Where it stands',
+    title: 'Where to build',
     words:
-      'The first building stands in the bottom row. What you pay in all is written on each place, and what it gives: here a shell. Build on the ringed one.',
+      'Your first building goes in the bottom row. Each space shows the total price and what you gain. Build on the ringed space.',
   },
   walk: {
     title: 'A hero action',
     words:
-      'The bot has done a card of its own, as it does after each of your turns. Now your hero: cover the arrow 1 and walk one space, to the Pebble Mite below you.',
+      'A hero action uses an arrow, here your 1-step arrow. Broken hearts show what longer walks cost. Go to the Pebble Mite below you.',
   },
   fight: {
     title: 'A fight',
     words:
-      'It has 3 health and attacks for 1; beating it brings a villager. In each round a die names your blow, the enemy strikes back, and you see your chance to win. Fight.',
+      'The Pebble Mite has 3 health and attack 1. Defeat it to gain a villager. Its details show your chance to win. Fight.',
   },
   round: {
     title: 'Another round',
     words:
-      'You dealt 1 damage, and your defence held its attack off. Damage adds up. After a round you may retreat, for 1 experience, but then the enemy is whole again. Fight another round.',
+      'You both strike at the same time, even in the last round. Your defense blocked this attack. At 0 hearts, you lose. Fight another round.',
   },
   mana: {
     title: 'Mana',
     words:
-      'This blow deals 2, and 1 more if you pay a mana. Mana comes back every season, so use it where it helps. The Mite has 2 health left, so you win without it. Strike.',
+      'You won! When a roll is too low, some faces let you pay mana for more damage or defense. Mana refills every season.',
   },
   villager: {
     title: 'A villager',
     words:
-      'You have won. The villager is chosen from the row: each makes one good, a shell, a tool, a bottled demon or a crystal. Take one who makes bottled demons.',
+      'Each villager makes one kind of good: shells, tools, bottled demons or crystals. Take a demon bottler.',
   },
   house: {
-    title: 'A house',
+    title: 'A home',
     words:
-      'Villagers make nothing without a house. Each building has room for one in its row, each bed for one more. Housing is no action: do it at once.',
+      "Villagers make nothing until they're housed. Each building or bed gives its row room for one. Housing takes no action. House your villager.",
   },
   far: {
     title: 'A longer walk',
     words:
-      'Your quest Misfiled Parts is played at the Ublo Tower: its pennant shows it. With the arrow 3 you get there for nothing. Touch the Ublo Tower.',
+      'A pennant marks a place for one of your quests. Your 3-step arrow reaches this one without losing hearts. Go to the Ublo Tower.',
   },
   quest: {
     title: 'Playing a quest',
     words:
-      'Where you stop you may play one quest of that place first. Misfiled Parts takes your 2 shells, gives 2 tools, and scores 3 points at the end. Play it.',
+      'Where you stop, you may first play one quest. Misfiled Parts turns 2 shells into 2 tools and is worth 3 points. Play it.',
   },
   visit: {
     title: 'A visit',
     words:
-      'Then you may visit the place, fight or search: one of them. The Ublo Tower takes 1 heart and gives 1 tool. Visit it.',
+      'Then you may do one thing: visit, fight or search. The Ublo Tower takes 1 heart and gives 1 tool. Visit it.',
   },
   hearts: {
     title: 'Hearts',
     words:
-      'One arrow is left, a 2. A step beyond it costs a heart, and so does a mountain. Each space shows what the walk costs. Go to E, three steps, for 2 hearts.',
+      'Each step beyond your arrow costs 1 heart. So does each mountain. With your 2-step arrow, E costs 2 hearts. Go to E.',
   },
   search: {
     title: 'Searching',
     words:
-      'Here lies a search token. A die says how many hearts it costs, 1 to 4; with none left you would find nothing. Search.',
+      'A die decides how many hearts a search costs: 1 to 4. At 0 hearts, you find nothing. Search for the token.',
   },
   heal: {
     title: 'Healing',
     words:
-      'A crystal and 1 experience; and the token brings a coin every season. But hearts do not come back by themselves. Use Gran Pellow: all hearts for 3 coins, and a shell.',
+      "You found a crystal and 1 experience. Hearts don't come back on their own. Use Gran Pellow for 3 coins: she restores all hearts.",
   },
   pass: {
     title: 'Passing',
     words:
-      'Arrows and specialists are used. As long as others have one face up you may use theirs, too; the owner gains the tax. You could also recruit. But save your coins, and pass.',
+      'Your arrows and specialists are used up. With other players, you could pay to use theirs; the owner gets a tax. Pass for the season.',
   },
   production: {
     title: 'Production',
     words:
-      'The season is over: Shell Flats made a shell, your villager a bottled demon, the token a coin. Mana is full, arrows are free, specialists are up again. Build early: it pays every season.',
+      'Shell Flats made a shell, your villager a bottled demon, the token a coin. Mana, arrows and specialists are ready again. So build early.',
   },
   sell: {
     title: 'The market',
     words:
-      'Goods are sold at any time, for prices that never change. Alone they bring little, together much: these rows tell. All of yours are worth 19 coins. Sell them.',
+      'You can sell at any time, and prices never change. Some combinations pay more. None of your quests needs these. Sell all for 19 coins.',
   },
   more: {
     title: 'Building on',
     words:
-      "The next house stands beside one that is there. Use Brindle again and build Tinkers' Row, which lies beside the gap: it makes a tool a season and has a bed.",
+      "Now only tiles next to the gap can be built. New buildings go next to old ones. Use Brindle and build Tinkers' Row.",
   },
   points: {
     title: 'What scores',
     words:
-      'Full rows of four buildings, sets of all four villagers in a row, some buildings, quests and orders. Coins and goods are given back in the end: only what the final production sells for is points.',
+      'You score for full rows, sets of villagers, quests, orders and some buildings. The final production sells for points. Spend all other coins and goods.',
   },
   done: {
     title: 'The rest is yours',
     words:
-      'Experience buys abilities, coins buy gear and recruit specialists, books buy artifacts. You will be told when you can. Play on as you like; Help is at the top.',
+      'Experience buys abilities, coins buy gear and specialists, books buy artifacts. Hints tell you when. Help has more. Choose "Keep playing" to go on.',
   },
 } as const

@@ -1,7 +1,6 @@
-// A first game of Now or Never, alone against the bot of the box: nobody's wits change what it teaches. The
-// seed is chosen so that in a season and a turn a learner meets what a game is made of, with the numbers of the game;
-// `test/now-or-never/lesson.test.ts` plays it against the rules.
-import type { Lesson } from '../../../table/lesson/lesson.ts'
+// A first game of Now or Never. It is solo, so no other player can change what happens. The seed is chosen so that one
+// season and one turn show every part of the game. `test/now-or-never/lesson.test.ts` plays it by the rules.
+import type { Lesson } from '../../../table-ui/lesson/lesson.ts'
 import { LESSON_EN } from './en.ts'
 
 export const LESSON: Lesson = {
@@ -11,14 +10,15 @@ export const LESSON: Lesson = {
     LESSON_EN.welcome,
     { ...LESSON_EN.hero, answers: ['hero:marklun'] },
     { ...LESSON_EN.specialists, answers: ['left:brindle'] },
-    { ...LESSON_EN.quests, answers: ['keep:B14', 'keep:B01', 'keep:B04', 'keep:B05', 'confirm'] },
+    { ...LESSON_EN.quests, answers: ['keep:B14', 'keep:B24', 'keep:B05', 'keep:B03', 'confirm'] },
+    LESSON_EN.bot,
     { ...LESSON_EN.use, answers: ['use:brindle'] },
     { ...LESSON_EN.tile, answers: ['tile:shell-flats'] },
     { ...LESSON_EN.place, answers: ['space:13'] },
     { ...LESSON_EN.walk, answers: ['go arrow:0 move:23 stop'] },
     { ...LESSON_EN.fight, answers: ['fight:1'] },
     { ...LESSON_EN.round, answers: ['roll-on'] },
-    { ...LESSON_EN.mana, answers: ['strike'] },
+    LESSON_EN.mana,
     { ...LESSON_EN.villager, answers: ['take:demon'] },
     { ...LESSON_EN.house, answers: ['house:demon-3'] },
     { ...LESSON_EN.far, answers: ['go arrow:2 move:24 move:25 move:35 stop'] },

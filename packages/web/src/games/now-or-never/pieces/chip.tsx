@@ -1,8 +1,8 @@
-// A good on a board: its sign on a small square of its colour. A villager has a head above it.
-import type { Good } from '@lorehall/now-or-never/face'
+// A good on a board: its icon on a small square of its color. A villager has a head above it.
+import type { Good } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import { placed } from '../../../table/stage/placed.ts'
-import { Sign } from '../../../table/stage/sign.tsx'
+import { placed } from '../../../table-ui/stage/placed.ts'
+import { Sign } from '../../../table-ui/stage/sign.tsx'
 import { COLOUR, SIGN } from '../counted.ts'
 import style from './chip.module.css'
 

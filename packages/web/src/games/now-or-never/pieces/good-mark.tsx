@@ -1,5 +1,5 @@
-// A good beside words: its sign on a small square of its colour.
-import type { Good } from '@lorehall/now-or-never/face'
+// A good within text: its icon on a small square of its color.
+import type { Good } from '@lorehall/now-or-never/client'
 import { pictures } from '../../../components/picture.ts'
 import { COLOUR, SIGN } from '../counted.ts'
 import style from './good-mark.module.css'
@@ -12,7 +12,7 @@ const pictureOf = pictures(
 
 interface GoodMarkProps {
   readonly good: Good
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number
 }
 

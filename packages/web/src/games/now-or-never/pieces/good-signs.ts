@@ -1,4 +1,4 @@
-// The signs of the four goods, drawn by us on the grid of the icon set. What runs against the outline is cut
+// The icons of the four goods, drawn by us on the grid of the icon set. Subpaths that run against the outline are cut
 // out of it.
 
 const SCALLOP =
@@ -9,7 +9,7 @@ const SCALLOP =
 const HAMMER =
   'M84 96Q84 76 104 76H318Q412 82 440 176Q390 150 340 168V206H84ZM186 224H262V470Q224 496 186 470Z'
 
-/** Somebody looks out of the bottle. */
+/** A bottle with a face. */
 const BOTTLE =
   'M198 18H314V58H198ZM206 72H306V118C306 140 404 186 404 286V440Q404 486 358 486H154Q108 486 108 440V286C108 186 206 140 206 118Z' +
   'M166 282Q162 336 188 350Q222 356 232 326ZM346 282L280 326Q290 356 324 350Q350 336 346 282Z' +

@@ -1,4 +1,4 @@
-// A hero's portrait on a ground of their colour.
+// A hero's portrait on a background of their color.
 import { memo } from 'react'
 import style from './portrait.module.css'
 import { portraitOf } from './portraits.ts'

@@ -1,8 +1,8 @@
-// The portraits of the heroes as pictures: what is drawn once is shown on the mat, on boards and in fights.
+// The heroes' portraits as image URLs, for the mat, the boards and fights.
 import { pictures } from '../../../components/picture.ts'
 import { type Paint, PORTRAIT } from '../board/hero/portrait-art.ts'
 
-/** What all of them share; a hero's own come after it. */
+/** Shared colors; a hero's own colors override them. */
 const SHARED: Readonly<Record<Paint, string>> = {
   back: '#8a5a1c',
   cloth: '#5a4632',
@@ -29,5 +29,5 @@ function drawing(hero: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -56 96 104" width="192" height="208"><path d="M-48-56H48V48H-48Z" fill="${paints.back}"/><g stroke="${paints.ink}" stroke-width="1.6" stroke-linejoin="round">${strokes.join('')}</g></svg>`
 }
 
-/** Its address. */
+/** The URL of a portrait. */
 export const portraitOf = pictures(drawing, (hero) => hero)

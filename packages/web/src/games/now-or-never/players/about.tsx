@@ -1,14 +1,15 @@
-// What the things before players are, in words: specialists, arrows, goods.
+// Tooltips of a player's things: specialists, arrows, goods.
 import type { Update } from '@lorehall/host'
-import { added, GOODS, nameOf, produced, recruitCost, saying } from '@lorehall/now-or-never/face'
-import type { About } from '../../../table/about.ts'
-import { nameOf as seatName, ownSeat } from '../../../table/players/seats.ts'
+import { added, GOODS, produced, recruitCost, saying } from '@lorehall/now-or-never/client'
+import type { About } from '../../../table-ui/about.ts'
+import { nameOf as seatName, ownSeat } from '../../../table-ui/players/seats.ts'
 import type { Words } from '../../../text/language.ts'
 import { Card } from '../cards/card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { factsOf, valuesOf } from '../facts.ts'
 import { viewOf } from '../view.ts'
 import { type PlayerWords, wordsOf } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 
 interface Told {
   readonly update: Update
@@ -21,7 +22,7 @@ interface Found {
   readonly used: boolean
 }
 
-/** Where a specialist is, and what it costs there. */
+/** The place of a specialist, and its price there. */
 function found({ update, seat, words: { t } }: Told, id: string): Found {
   const { players, bot, specialistRow } = viewOf(update)
   const { use: n = 0, tax = 0 } = valuesOf(update).specialists[id] ?? {}
@@ -52,7 +53,7 @@ function specialist(told: Told, id: string): About | null {
   return {
     title: words.say(nameOf(id)),
     text,
-    brief: text,
+    // No brief description: each option names its own effect, and resting does not do what using does.
     lines,
     ...(lookOf(id) === undefined ? {} : { picture: <Card id={id} form="portrait" {...mark} /> }),
   }

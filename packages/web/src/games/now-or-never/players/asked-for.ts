@@ -1,5 +1,5 @@
-// A piece may be meant in several ways: as a slot to be filled, as a token to be used. It is the thing that is
-// asked about; where none is, what it is first of all.
+// A piece can have several meanings: a slot to fill, a token to use. A click means the one the question is about,
+// otherwise the first.
 import type { Update } from '@lorehall/host'
 
 export function askedFor({ ask, reasons }: Update, [first = '', ...others]: readonly string[]): string {

@@ -1,6 +1,6 @@
-// What is counted of a player beyond what the view says, as the rules read it.
+// Facts about a player that the rules compute from the view.
 import type { Update } from '@lorehall/host'
-import { faceOf, maxHearts, maxMana, type Owned, usesOf } from '@lorehall/now-or-never/face'
+import { bestSelling, faceOf, maxHearts, maxMana, type Owned, usesOf } from '@lorehall/now-or-never/client'
 import { factsOf } from '../facts.ts'
 import { playerOf } from '../view.ts'
 
@@ -14,14 +14,14 @@ export interface FaceFacts {
   readonly token: string
   readonly damage: number
   readonly defence: number
-  /** There is more for a price. */
+  /** It has further effects for a price. */
   readonly more: boolean
 }
 
 export interface SlotFacts {
   readonly slot: number
   readonly id: string
-  /** What it can be used for, by the name options know it by; empty: nothing. */
+  /** The key of its use in options; empty: it has none. */
   readonly use: string
   readonly spent: boolean
 }
@@ -32,7 +32,13 @@ export function tracksOf(update: Update, seat: number): { hearts: Track; mana: T
   return { hearts: { n: hearts, of: maxHearts(facts, seat) }, mana: { n: mana, of: maxMana(facts, seat) } }
 }
 
-/** None before a hero is picked. */
+/** The coins that all goods of a player sell for. */
+export function saleSum(update: Update, seat: number): number {
+  const player = playerOf(update, seat)
+  return player === undefined ? 0 : bestSelling(factsOf(update), seat, player.goods).coins
+}
+
+/** Empty before a hero is picked. */
 export function facesOf(update: Update, seat: number): readonly FaceFacts[] {
   const player = playerOf(update, seat)
   if (player === undefined || player.hero === '') return []
@@ -43,7 +49,7 @@ export function facesOf(update: Update, seat: number): readonly FaceFacts[] {
   })
 }
 
-/** The uses of a record, by the names options know them by. */
+/** The keys of a record's uses in options. */
 const keysOf = (uses: readonly Owned[], id: string) =>
   uses.filter(({ use }) => use.id === id).map(({ key }) => key)
 
@@ -60,13 +66,13 @@ export function slotsOf(update: Update, seat: number): readonly SlotFacts[] {
 }
 
 export interface PowerFacts {
-  /** The card it comes from. */
+  /** The card it belongs to. */
   readonly id: string
   readonly use: string
   readonly spent: boolean
 }
 
-/** The hero's own ability; null before a hero is picked. */
+/** The hero's printed ability; null before a hero is picked. */
 export function abilityOf(update: Update, seat: number): PowerFacts | null {
   const { hero = '', used = [] } = playerOf(update, seat) ?? {}
   const ability = factsOf(update).values.heroes[hero]?.ability

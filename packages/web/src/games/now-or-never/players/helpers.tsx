@@ -1,10 +1,11 @@
-// Another player's specialists: anyone may use them, for their price; the owner is paid a tax.
+// Another player's specialists. Anyone may use them for their price; the owner gets a tax.
 import type { Update } from '@lorehall/host'
-import { nameOf, type Specialist } from '@lorehall/now-or-never/face'
+import { type Specialist } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
+import { nameOf } from '../cards/names.ts'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
 import { valuesOf } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
 import { playerOf } from '../view.ts'
@@ -46,7 +47,7 @@ const Helper = memo(function Helper({ id, action, price, up }: HelperProps) {
   const { t, say } = useWords()
   const facts = { name: say(nameOf(id)), what: t(`action.${action}`), n: price }
   const name = t(up ? 'other.specialist' : 'other.specialist.used', facts)
-  // Spoken from its content, since what stands on it is less than its name.
+  // The accessible name comes from the content, because the card shows less than its name.
   const { 'aria-label': spoken, ...thing } = useThing(`specialist:${id}`, name)
   return (
     <div {...thing} className={`${lying['thing']} ${style['helper']}`} data-used={!up}>

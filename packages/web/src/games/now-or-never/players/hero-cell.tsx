@@ -1,9 +1,9 @@
-// The hero: a portrait that sets out, and the three arrows it can walk by.
+// The hero: a portrait that starts a hero action, and the three arrows.
 import type { Update } from '@lorehall/host'
-import { nameOf } from '@lorehall/now-or-never/face'
 import { memo } from 'react'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
+import { nameOf } from '../cards/names.ts'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
 import { valuesOf } from '../facts.ts'
 import { Portrait as Drawn } from '../pieces/portrait.tsx'
 import { playerOf } from '../view.ts'

@@ -1,11 +1,12 @@
-// What there is of another player at a glance: hearts, coins, goods, and whom of theirs one may use.
+// Another player at a glance: hearts, coins, goods, and specialists that may be used.
 import type { Update } from '@lorehall/host'
-import { GOODS } from '@lorehall/now-or-never/face'
+import { GOODS } from '@lorehall/now-or-never/client'
 import { memo, useContext } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Panels } from '../../../table/panels.tsx'
-import { StripOf } from '../../../table/players/strip-of.ts'
-import { Tick } from '../../../table/tick.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
+import { Has, Held } from '../../../table-ui/players/has.tsx'
+import { StripOf } from '../../../table-ui/players/strip-of.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { SIGN } from '../counted.ts'
 import { GoodMark } from '../pieces/good-mark.tsx'
 import { playerOf, type PlayerView } from '../view.ts'
@@ -22,7 +23,7 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
   if (player === undefined || strip === 'line') return null
   return (
     <>
-      <Has player={player} most={tracksOf(update, seat).hearts.of} />
+      <Goods player={player} most={tracksOf(update, seat).hearts.of} />
       <div className={style['use']}>
         <Helpers update={update} seat={seat} />
         {player.passed && <span className={style['passed']}>{t('other.passed')}</span>}
@@ -32,41 +33,37 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
   )
 }
 
-interface HasProps {
+interface GoodsProps {
   readonly player: PlayerView
   readonly most: number
 }
 
-const Has = memo(function Has({ player, most }: HasProps) {
+const Goods = memo(function Goods({ player, most }: GoodsProps) {
   const { t } = useWords()
   const { hearts, coins, books, goods } = player
   return (
-    <ul className={style['has']}>
-      <li title={t('counted.heart')} className={style['hearts']}>
+    <Has apart={3}>
+      <Held name={t('counted.heart')} className={style['hearts']}>
         <Icon path={SIGN.heart} size="13px" />
         <Tick n={hearts} />
         <span>/{most}</span>
-        <span className="unseen">{t('counted.heart')}</span>
-      </li>
-      <li title={t('counted.coin')}>
+      </Held>
+      <Held name={t('counted.coin')}>
         <Icon path={SIGN.coin} size="14px" />
         <Tick n={coins} />
-        <span className="unseen">{t('counted.coin')}</span>
-      </li>
+      </Held>
       {books > 0 && (
-        <li title={t('counted.book')}>
+        <Held name={t('counted.book')}>
           <Icon path={SIGN.book} size="14px" />
           <Tick n={books} />
-          <span className="unseen">{t('counted.book')}</span>
-        </li>
+        </Held>
       )}
       {GOODS.filter((good) => goods[good] > 0).map((good) => (
-        <li key={good} title={t(`counted.${good}`)}>
+        <Held key={good} name={t(`counted.${good}`)}>
           <GoodMark good={good} size={14} />
           <Tick n={goods[good]} />
-          <span className="unseen">{t(`counted.${good}`)}</span>
-        </li>
+        </Held>
       ))}
-    </ul>
+    </Has>
   )
 })

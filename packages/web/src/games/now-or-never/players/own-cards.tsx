@@ -1,7 +1,7 @@
-// The cards before a player: specialists, what can be used of completed quests, quests in hand, orders.
+// A player's cards: specialists, usable completed quests, quests in hand, orders.
 import type { Update } from '@lorehall/host'
-import { CardBack } from '../../../table/cards/card-back.tsx'
-import { Hand } from '../../../table/cards/hand.tsx'
+import { CardBack } from '../../../table-ui/cards/card-back.tsx'
+import { Hand } from '../../../table-ui/cards/hand.tsx'
 import { ICONS } from '../icons/icons.ts'
 import type { PlayerView } from '../view.ts'
 import { askedFor } from './asked-for.ts'
@@ -15,7 +15,7 @@ interface OwnCardsProps {
   readonly player: PlayerView
 }
 
-/** What a quest of somebody else looks like from behind. */
+/** The back of another player's quest. */
 const BACK = { sort: 'Quest', sign: ICONS['scroll-unfurled'], colour: '#4d6b58' } as const
 
 export function OwnCards({ update, seat, player }: OwnCardsProps) {
@@ -57,5 +57,5 @@ export function OwnCards({ update, seat, player }: OwnCardsProps) {
     },
   ]
   const none = groups.every(({ cards }) => cards.length === 0) ? t('own.none') : null
-  return <Hand groups={groups} none={none} />
+  return <Hand groups={groups} none={none} named />
 }

@@ -1,9 +1,9 @@
-// What stands in the corner of one's own side: hearts and mana, of how many.
+// The corner of the player's own side: hearts and mana, with their maximum.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Panels } from '../../../table/panels.tsx'
-import { Tick } from '../../../table/tick.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { modulesInPlay } from '../cards/box.ts'
 import { SIGN } from '../counted.ts'
 import { type Track, tracksOf } from './facts.ts'
@@ -25,7 +25,7 @@ interface TrackOfProps extends Track {
   readonly what: 'heart' | 'mana'
 }
 
-/** A number, and how much of the track is filled. */
+/** A number, and the filled share of the track. */
 const TrackOf = memo(function TrackOf({ what, n, of }: TrackOfProps) {
   const { t } = useWords()
   const name = t(`counted.${what}`)

@@ -1,11 +1,14 @@
-// What one can pay with, in one line of a phone.
+// The player's means to pay, in one line on a phone.
 import type { Update } from '@lorehall/host'
-import { GOODS } from '@lorehall/now-or-never/face'
-import { Count, Counts } from '../../../table/players/counts.tsx'
-import { Tick } from '../../../table/tick.tsx'
+import { GOODS } from '@lorehall/now-or-never/client'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { SIGN } from '../counted.ts'
 import { GoodMark } from '../pieces/good-mark.tsx'
-import { playerOf } from '../view.ts'
+import { playerOf, type PlayerView } from '../view.ts'
+import { saleSum } from './facts.ts'
 import style from './own-line.module.css'
 import { useWords } from './words.ts'
 
@@ -20,15 +23,32 @@ export function OwnLine({ update, seat }: { readonly update: Update; readonly se
         <Count sign={SIGN.mana} n={player.mana} name={t('counted.mana')} />
         <Count sign={SIGN.coin} n={player.coins} name={t('counted.coin')} />
       </Counts>
-      <ul className={style['goods']}>
-        {GOODS.map((good) => (
-          <li key={good} title={t(`counted.${good}`)}>
-            <GoodMark good={good} size={15} />
-            <Tick n={player.goods[good]} />
-            <span className="unseen">{t(`counted.${good}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <Goods player={player} sum={saleSum(update, seat)} />
     </>
+  )
+}
+
+interface GoodsProps {
+  readonly player: PlayerView
+  /** The coins that all goods sell for. */
+  readonly sum: number
+}
+
+/** A tap sells all of them. */
+function Goods({ player, sum }: GoodsProps) {
+  const { t } = useWords()
+  const names = GOODS.map((good) => t(`counted.${good}`)).join(', ')
+  // The name has the visible numbers in their order.
+  const counts = GOODS.map((good) => player.goods[good]).join(' ')
+  const thing = useThing('market', `${names}: ${counts}. ${t('own.sell', { n: sum })}`)
+  return (
+    <div {...thing} className={`${lying['thing']} ${style['goods']}`}>
+      {GOODS.map((good) => (
+        <span key={good}>
+          <GoodMark good={good} size={15} />
+          <Tick n={player.goods[good]} />{' '}
+        </span>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-// My side of the table, which is the hero board: the hero and its arrows, what I can pay with, the faces of my
-// die, my slots, and my cards.
+// The player's own side of the table, the hero board: hero and arrows, resources, die faces, slots and cards.
 import type { Update } from '@lorehall/host'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { modulesInPlay } from '../cards/box.ts'
 import { playerOf } from '../view.ts'
+import { saleSum } from './facts.ts'
 import { HeroCell } from './hero-cell.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { OwnGoods, Purse } from './purse.tsx'
@@ -17,7 +17,7 @@ export function Own({ update, seat }: { readonly update: Update; readonly seat: 
     <>
       <HeroCell update={update} seat={seat} />
       <Purse player={player} />
-      <OwnGoods player={player} />
+      <OwnGoods player={player} sum={saleSum(update, seat)} />
       <Faces update={update} seat={seat} />
       <Slots update={update} seat={seat} />
       <Panels of={panels.tokens} update={update} seat={seat} />

@@ -1,10 +1,10 @@
-// What one has to pay with: coins, experience, books, goods; and the tokens that bring coins.
-import { type Good, GOODS } from '@lorehall/now-or-never/face'
+// A player's resources: coins, experience, books, goods, and search tokens, which pay coins.
+import { type Good, GOODS } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
-import { Tick } from '../../../table/tick.tsx'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
 import { GoodMark } from '../pieces/good-mark.tsx'
@@ -47,14 +47,36 @@ function CountOf({ sign, n, name }: CountOfProps) {
   )
 }
 
-export const OwnGoods = memo(function OwnGoods({ player }: OfPlayer) {
+interface OwnGoodsProps extends OfPlayer {
+  /** The coins that all goods sell for. */
+  readonly sum: number
+}
+
+/** The goods one by one, and a button that sells all of them. */
+export const OwnGoods = memo(function OwnGoods({ player, sum }: OwnGoodsProps) {
   const { t } = useWords()
   return (
     <section className={style['goods']} aria-label={t('own.goods')}>
       {GOODS.map((good) => (
         <OwnGood key={good} good={good} n={player.goods[good]} />
       ))}
+      <SellAll sum={sum} />
     </section>
+  )
+})
+
+const SellAll = memo(function SellAll({ sum }: { readonly sum: number }) {
+  const { t } = useWords()
+  // The name has the visible words in their order: people who speak to their computer say what they see.
+  const thing = useThing('market', t('own.sell.named', { n: sum }), true)
+  return (
+    <div {...thing} className={`${lying['thing']} ${style['sell']}`} data-none={sum === 0}>
+      <span aria-hidden>{t('own.sell.short')}</span>{' '}
+      <b aria-hidden>
+        <Icon path={SIGN.coin} size="14px" />
+        <Tick n={sum} />
+      </b>
+    </div>
   )
 })
 

@@ -1,11 +1,11 @@
-// What the hero fights and lives by: the four faces of its die, its own ability and its blue slots.
+// The hero's four die faces, printed ability and blue slots.
 import type { Update } from '@lorehall/host'
-import { nameOf } from '@lorehall/now-or-never/face'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Heraldry } from '../../../table/cards/heraldry.tsx'
-import lying from '../../../table/thing.module.css'
-import { useThing } from '../../../table/thing.ts'
+import { Heraldry } from '../../../table-ui/cards/heraldry.tsx'
+import { nameOf } from '../cards/names.ts'
+import lying from '../../../table-ui/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
 import { SIGN } from '../counted.ts'
@@ -39,7 +39,7 @@ interface FaceOfProps extends FaceFacts {
 const FaceOf = memo(function FaceOf({ i, token, damage, defence, more }: FaceOfProps) {
   const { t, say } = useWords()
   const what = token === '' ? t('hero.basic') : say(nameOf(token))
-  // Spoken from its content: what stands on it are numbers.
+  // The accessible name comes from the content, because the face shows only numbers.
   const { 'aria-label': spoken, ...thing } = useThing(`face:${i}`, t('own.face', { n: i + 1, what }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['face']}`} data-token={token !== ''}>
@@ -82,7 +82,7 @@ interface OwnProps {
   readonly spent: boolean
 }
 
-/** Printed on the board: it can be used, and nothing can lie on it. */
+/** The printed ability: it can be used, and no token can cover it. */
 const Own = memo(function Own({ id, use, spent }: OwnProps) {
   const { t, say } = useWords()
   const name = say(nameOf(id))

@@ -1,12 +1,12 @@
-// A card before its owner, small; where one is used up for the season it says so.
+// A small card in its owner's area. Used-up cards are labeled as such.
 import { memo, useMemo } from 'react'
-import { CardThing } from '../../../table/cards/card-thing.tsx'
+import { CardThing } from '../../../table-ui/cards/card-thing.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { useWords } from './words.ts'
 
 interface StubProps {
   readonly id: string
-  /** What it is now, where that is not what its kind is. */
+  /** The id of the thing it is now, if that differs from its kind's. */
   readonly at?: string
   readonly used?: boolean
 }

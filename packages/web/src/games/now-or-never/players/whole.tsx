@@ -1,19 +1,21 @@
-// Everything a player has, laid out in full: the hero, the cards, and the whole town.
+// Everything a player has, in full: the hero, the cards, and the whole town.
 import type { Update } from '@lorehall/host'
-import { GOODS, nameOf } from '@lorehall/now-or-never/face'
-import { CardFrame } from '../../../table/cards/card-frame.tsx'
-import { Count, Counts } from '../../../table/players/counts.tsx'
-import { nameOf as seatName } from '../../../table/players/seats.ts'
+import { GOODS } from '@lorehall/now-or-never/client'
+import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
+import { nameOf as seatName } from '../../../table-ui/players/seats.ts'
 import { TownPlan } from '../board/town/plan.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { SIGN } from '../counted.ts'
 import { portraitOf } from '../pieces/portraits.ts'
 import { playerOf, type PlayerView } from '../view.ts'
 import { OwnCounts } from './own-counts.tsx'
+import { nameOf } from '../cards/names.ts'
+import whole from '../../../table-ui/players/whole.module.css'
 import style from './whole.module.css'
 import { useWords } from './words.ts'
 import { modulesInPlay } from '../cards/box.ts'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t, say } = useWords()
@@ -22,8 +24,8 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
   const built = player.town.filter((id) => id !== '').map((id) => say(nameOf(id)))
   const list = built.length === 0 ? t('whole.town.none') : built.join(', ')
   return (
-    <div className={style['whole']}>
-      <header className={style['who']}>
+    <div className={whole['whole']}>
+      <header className={`${whole['who']} ${style['who']}`}>
         {player.hero !== '' && <img src={portraitOf(player.hero)} alt="" width="72" height="76" />}
         <div>
           <h3>{player.hero === '' ? t('own.hero.none') : say(nameOf(player.hero))}</h3>
@@ -52,7 +54,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
   )
 }
 
-/** All it can pay with. */
+/** Everything the player can pay with. */
 function Held({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   return (
@@ -67,7 +69,7 @@ function Held({ player }: { readonly player: PlayerView }) {
   )
 }
 
-/** What is only counted: cards in hand from behind, what was defeated. */
+/** Counts only: cards in hand by pile, defeated enemies. */
 function Facts({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const { handBacks, kills, ordersDone, passed } = player
@@ -101,7 +103,7 @@ function Cards({ title, ids, player }: CardsProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <div className={style['wall']}>
+      <div className={whole['wall']}>
         {looks.map((look, i) => (
           <CardFrame
             key={i}

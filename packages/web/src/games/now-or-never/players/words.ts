@@ -1,7 +1,6 @@
-// The words of what lies before a player, beside those of the table.
-import { withTexts } from '../../../text/language.ts'
-import { TABLE_EN } from '../text/en.ts'
+// The texts of a player's own area, in addition to those of the table.
+import { withTable } from '../text/own.ts'
 import { PLAYERS_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...PLAYERS_EN })
+export const { wordsOf, useWords } = withTable(PLAYERS_EN)
 export type PlayerWords = ReturnType<typeof wordsOf>

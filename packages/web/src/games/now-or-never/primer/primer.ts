@@ -1,5 +1,5 @@
-// A turn of Now or Never in one minute, and its signs.
-import { COUNTED } from '@lorehall/now-or-never/face'
+// A turn of Now or Never in one minute, and the icons of the game.
+import { COUNTED } from '@lorehall/now-or-never/client'
 import type { Primer, PrimerFor, Sign } from '../../game.ts'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'

@@ -1,4 +1,4 @@
-// English words of a production.
+// English text of a production.
 export const PRODUCTION_EN = {
   'production.title': 'Season {n} is over: production',
   'production.last': 'The final production',

@@ -1,19 +1,19 @@
-// What a production has brought a player, and where from: row by row, building by building.
+// A player's gains in a production, by source: row by row, building by building.
 import {
   type Bag,
   buildingsIn,
   COUNTED,
   type Counted,
   GOODS,
-  nameOf,
   produced,
   ROWS,
   tokenCoins,
-} from '@lorehall/now-or-never/face'
+} from '@lorehall/now-or-never/client'
 import type { Update } from '@lorehall/host'
 import { factsOf } from '../facts.ts'
 import { playerOf } from '../view.ts'
 import type { ProductionWords } from './words.ts'
+import { nameOf } from '../cards/names.ts'
 
 export interface Source {
   readonly id: string
@@ -56,7 +56,7 @@ function buildingsOf(update: Update, seat: number, last: boolean, { say }: Produ
   })
 }
 
-/** As the rules count it, and where each part of it is from. */
+/** Counted as the rules do, with the source of each part. */
 export function harvestOf(update: Update, seat: number, words: ProductionWords): Harvest {
   const facts = factsOf(update)
   const final = playerOf(update, seat)?.final ?? null
@@ -79,6 +79,6 @@ export function harvestOf(update: Update, seat: number, words: ProductionWords):
 
 const PRODUCES = new Set(['production', 'finalProduction'])
 
-/** The seats an update tells of, in their order. */
+/** The seats an update is about, in order. */
 export const producing = ({ events }: Pick<Update, 'events'>): readonly number[] =>
   events.flatMap(({ type, seat }) => (PRODUCES.has(type) && seat !== undefined ? [seat] : []))

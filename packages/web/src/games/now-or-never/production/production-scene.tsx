@@ -1,9 +1,9 @@
-// A production told player by player: what each row, each building and the search tokens have brought.
-import { type Bag, COUNTED } from '@lorehall/now-or-never/face'
+// The scene of a production, player by player: the yield of each row, each building and the search tokens.
+import { type Bag, COUNTED } from '@lorehall/now-or-never/client'
 import type { Update } from '@lorehall/host'
 import type { CSSProperties } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { Count, Counts } from '../../../table/players/counts.tsx'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
 import { SIGN } from '../counted.ts'
 import { viewOf } from '../view.ts'
 import { type Harvest, harvestOf, producing } from './harvest.ts'
@@ -16,10 +16,10 @@ export function ProductionScene({ update }: { readonly update: Update }) {
   const { season, phase } = viewOf(update)
   const harvests = producing(update).map((seat) => harvestOf(update, seat, words))
   const last = harvests.some(({ sold }) => sold !== null)
-  // The next season has begun by now.
+  // By now, the next season has begun.
   const over = phase === 'over' ? season : season - 1
   return (
-    <div className={style['room']}>
+    <div className={style['area']}>
       <h2 className={style['title']}>{last ? t('production.last') : t('production.title', { n: over })}</h2>
       <ol className={style['players']}>
         {harvests.map((harvest, i) => (

@@ -1,4 +1,4 @@
-// English words of Now or Never's table.
+// English text of Now or Never's table.
 export const TABLE_EN = {
   'map.name': 'Map',
   'town.name': 'Town',
@@ -19,8 +19,10 @@ export const TABLE_EN = {
 
   'card.of': "{name}'s",
   'card.bots': "The bot's",
-  'card.up': 'Not used this season',
-  'card.down': 'Used this season; production turns it up again',
+  'card.gear.places': 'Sold at: {list}',
+  'card.gear.people': 'Sold by: {list}',
+  'card.up': 'Ready to use',
+  'card.down': 'Used this season; turns face up in production',
 
   'player.specialists': 'Specialists',
   'player.quests': 'Quests',

@@ -1,6 +1,6 @@
-// What is worth knowing at a decision of Vindication that one meets for the first time, the weightiest first.
+// Hints at a decision that a player meets for the first time, the most important first.
 import type { Update } from '@lorehall/host'
-import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table-ui/lesson/advice.ts'
 import { armedIn, lastRoundOf } from '../board/progress.ts'
 import { termsAt } from '../facts.ts'
 import { modulesInPlay } from '../in-play.ts'
@@ -12,10 +12,10 @@ import { ADVICE_EN, ADVICE_OTHERWISE_EN } from './en.ts'
 type Name = keyof typeof ADVICE_EN
 type When = readonly (readonly [Name, (update: Update) => boolean])[]
 
-/** Once the region is visited: before that one has other things to think of. */
+/** Only after the visit: before that, the player has other things to decide. */
 const mayControl = (update: Update) => offers(update, 'control') && !offers(update, 'visit')
 
-/** While triggers are what ends the game. */
+/** An end trigger is 1 short of its goal, and triggers can end the game. */
 function isNear(update: Update): boolean {
   const view = viewOf(update)
   const terms = termsAt(update)
@@ -27,7 +27,7 @@ const isShort = (update: Update) =>
   offers(update, 'rest') &&
   viewOf(update).players.some(({ seat, influence }) => seat === update.eyes && influence === 0)
 
-/** Without these nobody knows what to do. */
+/** Needed to play at all, so they come first. */
 const FIRST: When = [
   ['quest', (update) => offers(update, 'keep')],
   ['turn', (update) => update.ask?.kind === 'turn' && offers(update, 'move')],
@@ -52,7 +52,7 @@ function among(all: When, update: Update): readonly Advice[] {
   })
 }
 
-/** On what modules bring. */
+/** Hints of the modules in play. */
 function brought(update: Update): readonly Advice[] {
   const terms = otherwiseAt(update)
   return modulesInPlay().advice.flatMap(({ id, title, words, otherwise = {}, when }) => {

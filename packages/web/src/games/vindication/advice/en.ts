@@ -1,73 +1,73 @@
-// English words of advice for Vindication: what is said once, beside a decision one meets for the first time.
+// English text of the hints of Vindication. Each is shown once, at the first decision it helps with.
 import type { Otherwise } from '../otherwise.ts'
 
 export const ADVICE_EN = {
   quest: {
     title: 'A secret quest',
     words:
-      'Keep the one you would like to work for. Nobody sees it before the end, and each half pays by itself.',
+      'Nobody else sees your quest until the end. Each half scores on its own. Keep the quest you’d rather work toward.',
   },
   turn: {
     title: 'Your turn',
     words:
-      'Activate yourself or a companion, move, and visit or rest: in any order, each once. Only the move must be made.',
+      'Only the move is required. In any order, once each: activate your character or a companion, move, and visit or rest.',
   },
   fight: {
     title: 'A fight',
     words:
-      'You always win a fight. The black die says what it costs your champion, the companion with the lowest initiative; keep a conviction to prevent a death.',
+      'You always win, but the black die may hurt your champion, the companion with the lowest initiative. Keep 1 conviction to prevent a death.',
   },
   empower: {
     title: 'An empowered draw',
     words:
-      'For 1 conviction you see the open card and three more, and must take one of them. An ordinary draw costs nothing extra.',
+      'For 1 conviction, see every face-up card and the top three of the deck, and take one. Skip it if any card will do.',
   },
   vindicate: {
-    title: 'Vindicated',
+    title: 'Vindication',
     words:
-      'Your potential is empty and you have 25 honor: vindicate yourself. It brings honor, and from now on you give 2 of an attribute instead of 1.',
+      'Your potential is empty and you have 25 honor. Vindicate yourself: you gain honor, and your character gives 2 of an attribute from now on.',
   },
   trigger: {
     title: 'The end is near',
     words:
-      'One end trigger is nearly met. When it is, this round is finished and one more is played. What still counts at the end: mastery, quests, regions.',
+      'An end trigger is almost met. Then this round and one more are played. Prepare your mastery, quest and regions for the final scoring.',
   },
   buy: {
     title: 'A proficiency tile',
     words:
-      'For 3 of an attribute you may buy its tile, once a turn. It counts 2 for mastery, and can be given up later to gain 2 of the attribute.',
+      'A tile counts 2 toward mastery, or discard it later to gain 2 of its attribute. Once per turn, buy one for 3.',
   },
   control: {
     title: 'Control',
     words:
-      'You have visited a region and have conviction left: 1 makes the region yours, or 2 if somebody holds it. That is 2 honor now and more later.',
+      'Control gives 2 honor now and more later. Take control of the region you visited for 1 conviction, or 2 if another player controls it.',
   },
   convert: {
     title: 'Heroic attributes',
     words:
-      'Two different common attributes convert to a heroic one, as often as you like. Courage is for monsters, wisdom for traits, vision for relics.',
+      'Courage is for monsters, wisdom for traits, vision for relics. Convert two different common attributes to a heroic one, as often as you like.',
   },
   rest: {
-    title: 'Short of influence',
+    title: 'Out of influence',
     words:
-      'Without influence you gain nothing. Rest to augment a block, use attributes up, or recover blocks: they come home to influence.',
+      'You need influence to gain attributes. Attributes you pay return there. To get some now, rest to augment a block, or recover blocks.',
   },
 } as const
 
 export const ADVICE_OTHERWISE_EN: Otherwise<keyof typeof ADVICE_EN> = {
   openQuests: {
     quest:
-      'Keep the one you would like to work for. By a rule of the house everybody sees it; each half pays by itself.',
+      'House rule: everyone sees your quest. Each half scores on its own. Keep the quest you’d rather work toward.',
   },
   choosesChampion: {
     fight:
-      'You always win a fight. The black die says what it costs your champion, whom you choose once you know the monster; keep a conviction to prevent a death.',
+      'You choose your champion after the monster. You always win, but the black die may hurt them. Keep 1 conviction to prevent a death.',
   },
   recovers: {
-    rest: 'Without influence you gain nothing. Rest to augment a block, or use attributes up: they come home to influence.',
+    rest: 'You need influence to gain attributes. Attributes you pay return there. To get some now, rest to augment a block.',
   },
   controlNeedsVisit: {
     control:
-      'You stand beside a region and have conviction left: 1 makes the region yours, or 2 if somebody holds it, once a turn. That is 2 honor now and more later.',
+      'Control gives 2 honor now and more later. Once per turn, take control next to you for 1 conviction, or 2 from another player.',
   },
 }

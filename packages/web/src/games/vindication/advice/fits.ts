@@ -1,4 +1,4 @@
-// What advice may fit.
+// Conditions under which a hint fits.
 import type { Update } from '@lorehall/host'
 import { viewOf } from '../view.ts'
 

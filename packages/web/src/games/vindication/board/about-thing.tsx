@@ -1,23 +1,23 @@
-// What each thing on the table is and does, for the slip held beside it and the top of its menu.
+// The text of every thing on the table: its tooltip and the head of its menu.
 import type { Update } from '@lorehall/host'
-import { ATTRIBUTES, ATTRIBUTES_EN, championOf, TOUCHES } from '@lorehall/vindication/face'
-import type { About } from '../../../table/about.ts'
+import { ATTRIBUTES, ATTRIBUTES_EN, championOf, TOUCHES } from '@lorehall/vindication/client'
+import type { About } from '../../../table-ui/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from '../cards/card.tsx'
-import { blackFaces, type CardFace, faceOf, givesOf, regionText, shortName } from '../cards/faces.ts'
-import { capital } from '../../../table/names.ts'
-import { nameOf, ownSeat } from '../../../table/players/seats.ts'
+import { blackFaces, type CardFace, faceOf, givesOf, regionText, shortName } from '../cards/card-texts.ts'
+import { capital } from '../../../table-ui/names.ts'
+import { nameOf, ownSeat } from '../../../table-ui/players/seats.ts'
 import { modulesInPlay } from '../in-play.ts'
 import { marksOf } from '../cards/marks.ts'
-import { leadWords } from '../standing/lead.ts'
-import { masteries } from '../standing/masteries.ts'
+import { leadWords } from '../score/lead.ts'
+import { masteries } from '../score/masteries.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
-import { besideSpace } from '../words/places.ts'
+import { besideSpace } from '../text-view/places.ts'
 import { stepsTo } from './far.ts'
 import { worthWords } from './worth-words.ts'
 import { termsAt } from '../facts.ts'
-import { armedIn, endOf, endWords, progressOf } from './progress.ts'
+import { armedIn, endOf, endWords, progressOf, triggerSays } from './progress.ts'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
 
@@ -25,7 +25,7 @@ function isDeck(name: string): name is GameView['decks'][number]['deck'] {
   return ['yellow', 'blue', 'red', 'monsters', 'traits', 'relics'].includes(name)
 }
 
-/** How far it is for the one who looks. */
+/** The distance from the viewing player's figure. */
 function farOf(at: string, update: Update, { t }: OwnWords): string[] {
   const own = update.eyes === null ? undefined : playerOf(update, update.eyes)
   const n = own === undefined ? null : stepsTo(at, own.space)
@@ -53,7 +53,7 @@ const space: Tell = (id, update, words) => {
   }
 }
 
-/** Who would fight, and what may come of it. (V-FIGHT-1, V-EDITION-5) */
+/** Your champion, and the odds of the black die. (V-FIGHT-1, V-EDITION-5) */
 function fight(update: Update, { t, say }: OwnWords): string[] {
   const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
   const champion = faceOf(championOf(party.map(({ card: id }) => id)))
@@ -91,7 +91,7 @@ const region: Tell = (id, update, words) => {
 
 const indexOf = (id: string) => ATTRIBUTES.findIndex((attribute) => attribute === id)
 
-/** Blocks pay; they win no mastery. */
+/** The blocks on an attribute. They don't count for mastery. */
 const sphere: Tell = (id, update, { t, say }) => {
   const i = indexOf(id)
   const face = ATTRIBUTES_EN[id]
@@ -136,12 +136,12 @@ const trigger: Tell = (id, update, words) => {
     found === undefined ? name : words.t('board.trigger', { name, progress: progressOf(found, view, words) })
   return {
     title,
-    text: words.say(face?.text ?? ''),
+    text: triggerSays(id, found?.goal, words),
     lines: [words.t('thing.trigger', { n: termsAt(update).armedFrom })],
   }
 }
 
-/** The end as it stands: open, or set. */
+/** Whether the end is triggered. */
 const end: Tell = (_id, update, { t }) => {
   const view = viewOf(update)
   const terms = termsAt(update)
@@ -169,7 +169,7 @@ const deck: Tell = (name, update, { t }) => {
   return { title: t(`board.deck.${name}`), text: t('thing.deck', { n }), lines: [] }
 }
 
-/** Whose card it is and what lies on it. */
+/** The owner of a card and the blocks on it. */
 function lyingOn(id: string, update: Update) {
   for (const { seat, party, relics } of viewOf(update).players) {
     const companion = party.find(({ card }) => card === id)
@@ -180,15 +180,16 @@ function lyingOn(id: string, update: Update) {
   return {}
 }
 
-/** Open on its deck: where it is had, for what, and what comes with it. */
-function toBeHad({ id, deck: name, honor }: CardFace, update: Update, words: OwnWords): string[] {
+/** A card that is face up on its deck: where to get it, its price and its honor. */
+function toBeHad(face: CardFace, update: Update, words: OwnWords): string[] {
+  const { id, deck: name, honor } = face
   const view = viewOf(update)
   const open = view.decks.some((one) => one.open.includes(id))
   if (!open || !isDeck(name)) return []
-  return [words.t(`thing.take.${name}`), ...worthWords(honor, words)]
+  return [words.t(`thing.take.${name}`, { name: words.say(shortName(face)) }), ...worthWords(honor, words)]
 }
 
-/** What a companion gives. */
+/** The attributes a companion gives. */
 function gives(face: CardFace, { t }: OwnWords): string[] {
   const list = givesOf(face).map(([name, n]) => t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
   return list.length === 0 ? [] : [t('thing.gives', { list: list.join(', ') })]

@@ -1,7 +1,7 @@
-// The sign of an attribute: its colour is never the only thing that tells it.
-import type { AttributeName } from '@lorehall/vindication/face'
+// The icon of an attribute. Never color alone: each attribute has its own shape.
+import type { AttributeName } from '@lorehall/vindication/client'
 import type { ComponentProps } from 'react'
-import { Sign } from '../../../table/stage/sign.tsx'
+import { Sign } from '../../../table-ui/stage/sign.tsx'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 
 type AttributeSignProps = Omit<ComponentProps<typeof Sign>, 'path'> & { readonly of: AttributeName }

@@ -1,22 +1,20 @@
-// What lies under everything: the table, the sheet of the map, its washes and its light.
+// The bottom layer of the board: the table, the sheet of the map, its washes and its light.
 import { memo } from 'react'
-import { type Point, REGION_KINDS } from '@lorehall/vindication/face'
-import { grain } from '../../../table/stage/grain.ts'
+import { type Point, REGION_KINDS } from '@lorehall/vindication/client'
+import { Grain } from '../../../table-ui/stage/grain.tsx'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
 import css from './shared-table.module.css'
-import { placed } from '../../../table/stage/placed.ts'
-import { outline, sway } from '../../../table/stage/wobble.ts'
+import { placed } from '../../../table-ui/stage/placed.ts'
+import { outline, sway } from '../../../table-ui/stage/wobble.ts'
 
-/** A space nobody has seen yet is mist. */
+/** An undiscovered hex is mist. */
 const KINDS = [...REGION_KINDS, 'mist']
 
 export const Washes = memo(function Washes() {
   return (
     <defs>
-      <pattern id="board-grain" width="128" height="128" patternUnits="userSpaceOnUse">
-        <image href={grain()} width="128" height="128" />
-      </pattern>
+      <Grain id="board-grain" />
       {KINDS.map((kind) => (
         <radialGradient
           key={kind}
@@ -70,7 +68,7 @@ export const Washes = memo(function Washes() {
   )
 })
 
-/** A ray of the compass towards each of four quarters, the first turned by so much. */
+/** The four rays of a compass rose, 90 degrees apart; `from` turns the first one. */
 function rays({ x, y }: Point, from: number, points: readonly (readonly [number, number])[]): string {
   const quarters = [0, 90, 180, 270].map((turn) => ((turn + from) * Math.PI) / 180)
   const at = (turn: number, [across, along]: readonly [number, number]) => {
@@ -108,13 +106,13 @@ function Rose(at: Point) {
   )
 }
 
-/** How far the table is drawn where the room has another shape. */
+/** How far the table is drawn beyond the layout, for an area of a different shape. */
 const BEYOND = 420
 
 const SERPENT =
   'M-62 14Q-50-30-36 12M-26 14Q-12-36 4 12M14 14Q24-40 38-36Q52-34 48-22Q60-26 64-18Q52-14 44-16Q36-18 34 14M42-28l3 1M-74 18q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0'
 
-/** A serpent in the open water: every good map has one. */
+/** A serpent in the open water. */
 function Serpent(at: Point) {
   return <path d={placed(SERPENT, at)} className={css['serpent']} />
 }
@@ -136,7 +134,7 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
       3,
       3,
     )
-  // The wood of the table goes on beyond what is laid on it.
+  // The wood of the table extends beyond the layout.
   const planks = Array.from(
     { length: Math.floor((h + 2 * BEYOND) / 84) },
     (_, i) =>
@@ -156,8 +154,8 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
   )
 })
 
-/** Paper grain and candle light over what is drawn, under what can be touched. */
-export const Light = memo(function Light({ layout }: { readonly layout: Layout }) {
+/** Paper grain and candle light, over the drawing and under the highlights. */
+export const BoardHighlight = memo(function BoardHighlight({ layout }: { readonly layout: Layout }) {
   const { w, h } = layout
   return (
     <g aria-hidden="true">

@@ -1,7 +1,7 @@
-// The coast: the one line around all hexes, found from the edges that only one of them has.
-import { HEXES, type Point } from '@lorehall/vindication/face'
+// The coastline: the outline of all hexes together, made of the edges that belong to only one hex.
+import { HEXES, type Point } from '@lorehall/vindication/client'
 import { hexAt, SIDE } from './layout.ts'
-import { corners, outline } from '../../../table/stage/wobble.ts'
+import { corners, outline } from '../../../table-ui/stage/wobble.ts'
 
 const keyOf = ({ x, y }: Point) => `${Math.round(x)},${Math.round(y)}`
 
@@ -11,7 +11,7 @@ function coastline(): Point[] {
     const ring = corners(hexAt(hex), SIDE)
     ring.forEach((from, i) => {
       const to = ring[(i + 1) % 6] ?? from
-      // All hexes are walked the same way round: a shared edge is met once in each direction.
+      // All hexes are walked in the same direction, so a shared edge occurs once in each direction.
       if (next.has(`${keyOf(to)}>${keyOf(from)}`)) next.delete(`${keyOf(to)}>${keyOf(from)}`)
       else next.set(`${keyOf(from)}>${keyOf(to)}`, to)
     })

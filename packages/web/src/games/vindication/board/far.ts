@@ -1,8 +1,8 @@
-// How far things on the island are from one's own figure: steps along the paths, whoever stands in
-// the way. A fact about the map, not about what may be done.
-import { distance, distanceToHex } from '@lorehall/vindication/face'
+// Distances on the island from your figure, counted in steps along the paths. Figures in the way are ignored: this is a
+// fact about the map and says nothing about legal moves.
+import { distance, distanceToHex } from '@lorehall/vindication/client'
 
-/** Steps to a space, or to the nearest space beside a region; null: one stands nowhere yet. */
+/** Steps to a space, or to the nearest space next to a region; null: the figure is not on the board yet. */
 export function stepsTo(at: string, from: number): number | null {
   const [kind, id] = at.split(':')
   if (from <= 0) return null

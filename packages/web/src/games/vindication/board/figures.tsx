@@ -1,15 +1,15 @@
-// The players' figures. They stand on spaces and walk from one to the next.
+// The players' figures on the spaces of the island.
 import { memo } from 'react'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
-import { initials } from '../../../table/stage/initials.ts'
+import { initials } from '../../../table-ui/stage/initials.ts'
 import { grownBy } from './heads.ts'
 import { spaceAt } from './layout.ts'
-import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
+import { colourOf, SeatShape } from '../../../table-ui/stage/seat-shape.tsx'
 import css from './island.module.css'
-import stage from '../../../table/stage/stage.module.css'
-import type { Lights } from '../../../table/stage/lights.ts'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
+import stage from '../../../table-ui/stage/stage.module.css'
+import type { BoardHighlights } from '../../../table-ui/stage/board-highlights.ts'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
 
 interface FigureProps {
   readonly seat: number
@@ -19,14 +19,14 @@ interface FigureProps {
   readonly onTurn: boolean
   readonly mine: boolean
   readonly vindicated: boolean
-  /** What it is called where something can be done with it: it stands before its space. */
+  /** The id of the thing a click on the figure means; null: it can't be clicked, and clicks go to its space. */
   readonly at: string | null
   readonly reach: number
-  /** So large that the letters on its cloak can be read. */
+  /** The scale at which the initials on its cloak are readable. */
   readonly grown: number
 }
 
-/** A cloaked wanderer; a halo once vindicated. */
+/** A cloaked wanderer, with a halo once vindicated. */
 const Wanderer = memo(function Wanderer({
   seat,
   letters,
@@ -95,16 +95,17 @@ const Figure = memo(function Figure({
 interface FiguresProps {
   readonly view: GameView
   readonly names: readonly string[]
-  readonly lights: Lights
-  /** A figure can be touched as far around as the space it stands on. */
+  readonly highlights: BoardHighlights
+  /** The radius of its click area: the same as that of its space. */
   readonly reach: number
   readonly letters: number
 }
 
-export function Figures({ view, names, lights, reach, letters }: FiguresProps) {
-  // One's own figure is touched as such, those of others as the players they stand for.
+export function Figures({ view, names, highlights, reach, letters }: FiguresProps) {
+  // A click on your own figure means the figure; a click on another figure means that player.
   const placeOf = (seat: number) =>
-    (seat === view.seat ? ['figure', `seat:${seat}`] : [`seat:${seat}`]).find((at) => lights.has(at)) ?? null
+    (seat === view.seat ? ['figure', `seat:${seat}`] : [`seat:${seat}`]).find((at) => highlights.has(at)) ??
+    null
   const worn = initials(names)
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure

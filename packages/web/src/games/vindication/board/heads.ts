@@ -1,33 +1,33 @@
-// Figures reach up from their spaces into the region above: its name makes way for their heads.
-import { HEXES, SPACES } from '@lorehall/vindication/face'
+// Figures reach up from their spaces into the region above. Its name moves up to clear their heads.
+import { HEXES, SPACES } from '@lorehall/vindication/client'
 import { hexAt, SIDE, spaceAt } from './layout.ts'
 
-/** The letters on a figure, as it is drawn, and how high it is then. */
+/** The letter size and the height of a figure at scale 1. */
 const INITIAL = 20
 const TALL = 55
 
-/** So large that the letters on its cloak can be read. */
+/** The scale at which the initials on a figure are readable. */
 export const grownBy = (letters: number) => letters / INITIAL
 
-/** Where names stand, below the middle of their region. */
+/** The distance of a name below the middle of its region. */
 const NAME = 22
-/** Half of a ribbon, and a little air. */
+/** Half of a ribbon, plus a small margin. */
 const HALF = 0.62
 const AIR = 3
 
-/** How far below the middle of a region the ends of its lower side are. */
+/** The distance of a region's lower side below its middle. */
 const LOWER = SIDE * Math.sin(Math.PI / 3)
 
-/** How far below the middle of a region its name stands; higher where a figure's head would hide it. */
+/** The distance of a name below the middle of its region; smaller (higher up) if a figure's head would hide it. */
 export const nameAt = (letters: number, crowded: boolean) =>
   crowded ? Math.min(NAME, LOWER - TALL * grownBy(letters) - HALF * letters - AIR) : NAME
 
-/** Where the number of a region stands: above a name of one line, however high that is. */
+/** The place of a region's number: above a name of one line, even if that moves up. */
 const NUMBER = { x: -62, y: -24 }
 const ABOVE_NAME = 1.2
 const INWARD = 8
 
-/** Below a name of two lines there is room for it. */
+/** Below a name of two lines. */
 const BELOW_NAME = { x: -42, y: 1.2 }
 
 export function numberAt(
@@ -45,7 +45,7 @@ const isLowerEnd = (space: number, hex: number) => {
   return Math.abs(y - middle.y - LOWER) < 1 && Math.abs(x - middle.x) < SIDE
 }
 
-/** By space, the region at whose lower side it lies. */
+/** Keyed by space: the region whose lower side it is on. */
 const ABOVE: ReadonlyMap<number, number> = new Map(
   Array.from({ length: SPACES }, (_, i) => i + 1).flatMap((space) =>
     Array.from({ length: HEXES }, (_, i) => i + 1)
@@ -54,6 +54,6 @@ const ABOVE: ReadonlyMap<number, number> = new Map(
   ),
 )
 
-/** The regions into which those who stand on these spaces reach. */
+/** The regions that figures on these spaces overlap. */
 export const crowdedBy = (spaces: readonly number[]): ReadonlySet<number> =>
   new Set(spaces.flatMap((space) => ABOVE.get(space) ?? []))

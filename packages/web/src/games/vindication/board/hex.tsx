@@ -1,33 +1,33 @@
-// One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
+// One hex of the island: its land, its emblem and its name, or mist if it is undiscovered.
 import { Fragment, memo } from 'react'
-import type { Point } from '@lorehall/vindication/face'
-import { regionText } from '../cards/faces.ts'
+import type { Point } from '@lorehall/vindication/client'
+import { regionText } from '../cards/card-texts.ts'
 import { useWords } from '../text/own.ts'
 import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
 import { linesOf, ribbonOf } from './letters.ts'
-import { placed } from '../../../table/stage/placed.ts'
+import { placed } from '../../../table-ui/stage/placed.ts'
 import { emblemOf, growthOf } from './region-art.ts'
-import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
+import { colourOf, SeatShape } from '../../../table-ui/stage/seat-shape.tsx'
 import css from './island.module.css'
-import stage from '../../../table/stage/stage.module.css'
-import { type Mark, sameMarked } from '../../../table/module-parts.ts'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import { corners, outline, sway } from '../../../table/stage/wobble.ts'
+import stage from '../../../table-ui/stage/stage.module.css'
+import { type Mark, sameMarked } from '../../../table-ui/module-parts.ts'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
+import { corners, outline, sway } from '../../../table-ui/stage/wobble.ts'
 
 interface HexProps {
   readonly hex: number
   readonly kind: string | null
   readonly owner: number | null
   readonly ownerName: string
-  /** What modules have laid on it. */
+  /** Tokens of modules on it. */
   readonly marks: readonly Mark[]
-  /** A figure stands at its lower side. */
+  /** A figure is at its lower side. */
   readonly crowded: boolean
   readonly letters: number
 }
 
-/** Leaves room for the paths that run between hexes. */
+/** Leaves space for the paths between hexes. */
 const INSET = 9
 
 /** Growth along the rim, clear of the emblem in the middle, the banner above and the number. */
@@ -60,7 +60,7 @@ function cloud(x: number, y: number, size: number): string {
   return `${CLOUD.map((points, i) => `${i === 0 ? 'M' : 'Q'}${points.map(at).join(' ')}`).join('')}Z`
 }
 
-/** Clouds over land nobody has seen, in one stroke. */
+/** Clouds over an undiscovered hex, in one stroke. */
 function mist(hex: number): string {
   const places = [
     [-22, -38, 0.8],
@@ -72,7 +72,7 @@ function mist(hex: number): string {
   return places.map(([x, y, size], i) => cloud(x + sway(hex, i) * 9, y + sway(i, hex) * 7, size)).join('')
 }
 
-/** How large the emblem is on its land. */
+/** The scale of the emblem. */
 const SMALL = 0.88
 
 function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
@@ -98,7 +98,7 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
 interface BannerProps extends Point {
   readonly name: string
   readonly letters: number
-  /** A figure stands where it would be. */
+  /** A figure is in its usual place. */
   readonly crowded: boolean
 }
 
@@ -108,7 +108,7 @@ function Banner({ name, letters, crowded, x, y: middle }: BannerProps) {
   const half = Math.max(...ribbons.map((ribbon) => ribbon.half))
   const y = middle + nameAt(letters, crowded)
   const low = letters * 0.62
-  // Lines before the last stand above it.
+  // Lines before the last are drawn above it.
   const high = low + (lines.length - 1) * letters
   const ends = [-1, 1].map(
     (side) =>
@@ -140,7 +140,7 @@ function Banner({ name, letters, crowded, x, y: middle }: BannerProps) {
   )
 }
 
-/** The shield of whoever holds the region, where no figure's head hides it. */
+/** The shield of the region's owner, below the reach of any figure's head. */
 function Holder({ seat, x, y }: Point & { readonly seat: number }) {
   return (
     <g className={css['holder']}>
@@ -160,7 +160,7 @@ interface NumberedProps extends Point {
   readonly letters: number
 }
 
-/** Its number, which words call it by: on a slip with corners, since spaces are numbered as well. */
+/** The number that the text view uses for the region, on a rectangular plate to tell it from the numbers of spaces. */
 function Numbered({ hex, letters, x, y }: NumberedProps) {
   const half = letters * 0.66
   return (
@@ -187,7 +187,7 @@ interface DrawnProps extends Omit<HexProps, 'ownerName'> {
 const rim = (hex: number, inset: number, sweep: number) =>
   outline(corners(hexAt(hex), SIDE - inset), hex, sweep)
 
-/** The land and its rims: whoever walks there leaves them as they are. */
+/** The land and its rims. They don't depend on the figures, so a move does not redraw them. */
 const Ground = memo(function Ground({ hex, kind, owner }: Pick<HexProps, 'hex' | 'kind' | 'owner'>) {
   const face = rim(hex, INSET, 2.6)
   const held = owner === null ? '' : rim(hex, INSET + 10, 2)
@@ -213,7 +213,7 @@ const Ground = memo(function Ground({ hex, kind, owner }: Pick<HexProps, 'hex' |
   )
 })
 
-/** What is seen of it, however it is lit. */
+/** The drawing of the hex, which a change of its highlight does not redraw. */
 const Drawn = memo(function Drawn({ hex, kind, owner, marks, crowded, letters, name }: DrawnProps) {
   const { x, y } = hexAt(hex)
   const drawnMarks = (under: boolean) =>

@@ -1,8 +1,8 @@
-// The island in its sea: the land and its paths, drawn once; the hexes, spaces and routes, as told.
+// The island in its sea: land and paths never change; hexes, spaces and routes follow the view.
 import { Fragment, memo } from 'react'
-import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
-import { usePick } from '../../../table/lit.ts'
-import type { Lights } from '../../../table/stage/lights.ts'
+import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/client'
+import { usePick } from '../../../table-ui/picking.ts'
+import type { BoardHighlights } from '../../../table-ui/stage/board-highlights.ts'
 import { useWords } from '../text/own.ts'
 import { modulesInPlay } from '../in-play.ts'
 import type { GameView } from '../view.ts'
@@ -12,11 +12,11 @@ import { Hex } from './hex.tsx'
 import { hexAt, type Layout, spaceAt } from './layout.ts'
 import { stepsOf } from './route.ts'
 import css from './island.module.css'
-import stage from '../../../table/stage/stage.module.css'
+import stage from '../../../table-ui/stage/stage.module.css'
 import table from './shared-table.module.css'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import { type Mark, type Marked, sameMarked } from '../../../table/module-parts.ts'
-import { bend, corners, outline, sway } from '../../../table/stage/wobble.ts'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
+import { type Mark, type Marked, sameMarked } from '../../../table-ui/module-parts.ts'
+import { bend, corners, outline, sway } from '../../../table-ui/stage/wobble.ts'
 
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
@@ -65,14 +65,14 @@ interface SpaceProps {
   readonly space: number
   readonly standing: string
   readonly entry: boolean
-  /** What modules have laid on it. */
+  /** Tokens of modules on it. */
   readonly marks: readonly Mark[]
-  /** How far around it a finger may miss. */
+  /** The margin around it that still counts as a tap on it. */
   readonly reach: number
   readonly letters: number
 }
 
-/** What is seen of a space, however it is lit. */
+/** A space as drawn, without its highlight. */
 const Stone = memo(function Stone({
   space,
   reach,
@@ -107,12 +107,7 @@ const Space = memo(function Space(props: SpaceProps) {
   ]
   const { x, y } = spaceAt(space)
   return (
-    <BoardThing
-      at={`space:${space}`}
-      name={[called, ...lying].join(', ')}
-      entry={entry}
-      className={css['space']}
-    >
+    <BoardThing at={`space:${space}`} name={[called, ...lying].join(', ')} entry={entry}>
       <Stone space={space} reach={reach} letters={letters} />
       {marks.map((mark) => (
         <Fragment key={mark.id}>{mark.draw?.({ x, y, letters })}</Fragment>
@@ -124,9 +119,9 @@ const Space = memo(function Space(props: SpaceProps) {
 interface RegionsProps {
   readonly regions: GameView['regions']
   readonly names: readonly string[]
-  /** What the view shows of modules. */
+  /** The modules' part of the view. */
   readonly modules: Marked['modules']
-  /** Where everyone stands, as below. */
+  /** See `SpacesProps.stand`. */
   readonly stand: string
   readonly letters: number
 }
@@ -153,11 +148,11 @@ export const Regions = memo(function Regions({ regions, names, modules, stand, l
 })
 
 interface SpacesProps {
-  /** Where everyone stands, by seat, joined by commas: plain, so that nothing is drawn anew while nobody walks. */
+  /** The space of each seat, joined by commas: a string, so that memo skips a redraw while nobody moves. */
   readonly stand: string
   readonly names: readonly string[]
   readonly modules: Marked['modules']
-  /** Where the keyboard enters. */
+  /** The space that has the first tab stop. */
   readonly entry: number
   readonly reach: number
   readonly letters: number
@@ -184,15 +179,15 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
 interface RouteProps {
   readonly from: number
   readonly routes: Readonly<Record<string, readonly string[]>> | null
-  readonly lights: Lights
+  readonly highlights: BoardHighlights
 }
 
-/** The way to the space pointed at, over the far spaces the host found steps to. */
-export function Route({ from, routes, lights }: RouteProps) {
+/** The route to the hovered space: one step if it is adjacent, otherwise the steps that the host found. */
+export function Route({ from, routes, highlights }: RouteProps) {
   const hover = usePick((pick) => pick.hover)
   const place = /^space:(\d+)$/.exec(hover ?? '')?.[1]
   if (hover === null || place === undefined) return null
-  const glow = lights.get(hover)?.glow
+  const glow = highlights.get(hover)?.glow
   const near = glow === 'lit' && LINKS[from]?.includes(Number(place)) === true
   const steps = glow === 'far' ? stepsOf(routes?.[hover] ?? []) : near ? [Number(place)] : []
   const d = steps.map((step, i) =>

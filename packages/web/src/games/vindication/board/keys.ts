@@ -1,14 +1,14 @@
-// The keyboard on the island: an arrow goes to the linked space that lies most in its direction,
-// with Shift to a region beside it and back.
-import { HEX, HEXES, LINKS, SPACE, SPACES, TOUCHES } from '@lorehall/vindication/face'
-import { ahead, type Standing } from '../../../table/stage/walk.ts'
+// The keyboard on the island. An arrow key goes to the linked space closest to its direction; with Shift, to an
+// adjacent region and back.
+import { HEX, HEXES, LINKS, SPACE, SPACES, TOUCHES } from '@lorehall/vindication/client'
+import { ahead, type Standing } from '../../../table-ui/stage/walk.ts'
 
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
 const spaceSpot = (n: number): Standing => ({ at: `space:${n}`, x: SPACE[n]?.x ?? 0, y: SPACE[n]?.y ?? 0 })
 const hexSpot = (n: number): Standing => ({ at: `region:${n}`, x: HEX[n]?.x ?? 0, y: HEX[n]?.y ?? 0 })
 
-/** Where an arrow leads from a thing on the island. */
+/** The thing that an arrow key leads to. */
 export function nextPlace(at: string, key: string, shift: boolean): string | null {
   const [kind, number] = at.split(':')
   const n = Number(number)

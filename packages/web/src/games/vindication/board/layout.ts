@@ -1,18 +1,18 @@
-// Where everything lies on the shared table, in units of a hundredth of a hex's side.
-import { HEX, type Point, SPACE } from '@lorehall/vindication/face'
-import type { Box, Shape } from '../../../table/stage/board.ts'
+// The places of all things on the shared table, in hundredths of a hex side.
+import { HEX, type Point, SPACE } from '@lorehall/vindication/client'
+import type { Box, Shape } from '../../../table-ui/stage/board.ts'
 
 export const SIDE = 100
-/** The island with its shore, and a little sea. */
+/** The height of the island with its shore and a little sea. */
 export const HIGH = 945
 
-/** A sphere with its race, its deck and the open card. */
+/** A sphere with its race, its deck and the face-up card. */
 export interface Station {
-  /** What narrow stations lie on. */
+  /** The plate under a narrow station; null: the station is full. */
   readonly plate: Box | null
   readonly sphere: Point
   readonly radius: number
-  /** Where its name stands, if there is room for it. */
+  /** The place of its name; null: there is no space for it. */
   readonly name: Point | null
   readonly race: Box
   readonly card: Box
@@ -21,7 +21,7 @@ export interface Station {
 
 export interface Layout extends Shape {
   readonly kind: 'broad' | 'wide' | 'tall'
-  /** The smallest letters that can be read here. */
+  /** The smallest readable letter size. */
   readonly letters: number
   readonly map: Box
   readonly island: Point
@@ -29,14 +29,14 @@ export interface Layout extends Shape {
   readonly stations: readonly Station[]
   readonly triggers: readonly Box[]
   readonly stack: Box
-  /** Where the pet market lies, above the stack. */
-  readonly market: Box
+  /** Space for the things of a module. */
+  readonly aboveStack: Box
   readonly serpent: Point
-  /** The compass, where there is room for one. */
+  /** The compass; null: there is no space for it. */
   readonly rose: Point | null
 }
 
-/** Places on the island, from its centre. */
+/** Positions on the island, relative to its center. */
 export const hexAt = (hex: number): Point => scaled(HEX[hex])
 export const spaceAt = (space: number): Point => scaled(SPACE[space])
 

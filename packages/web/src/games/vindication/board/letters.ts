@@ -1,20 +1,20 @@
-// How much room words take on the board.
+// Text widths on the board.
 import { SIDE } from './layout.ts'
 
-/** About how wide words are, in letters of this size. */
+/** The approximate width of a text at this letter size. */
 export const wideIn = (text: string, letters: number) => text.length * letters * 0.5
 
-/** The widest name a region can bear, below the spaces at its sides. */
+/** The widest name, below the spaces at the sides of its region. */
 const WIDEST = 156
 const EDGE = 8
 
-/** The same between those spaces, to where a name makes way for a figure: none of it lies under their stones. */
+/** The same for a name that moved up between those spaces: it must not run under their stones. */
 const between = (letters: number) => 2 * (SIDE - letters - EDGE)
 
-/** Letters that are narrower than this share of themselves are hard to read. */
+/** Letters condensed below this share of their width are hard to read. */
 const READABLE = 0.85
 
-/** A name that is too long for one line stands in two, where no figure needs the room. */
+/** A name too long for one line takes two, unless a figure needs the space. */
 export function linesOf(name: string, letters: number, crowded: boolean): readonly string[] {
   if (crowded || wideIn(name, letters) * READABLE < WIDEST) return [name]
   const [first = '', ...words] = name.split(' ')
@@ -22,10 +22,10 @@ export function linesOf(name: string, letters: number, crowded: boolean): readon
   return last === undefined ? [name] : [[first, ...words].join(' '), last]
 }
 
-/** The ribbon of a region's name, in letters of this size. */
+/** The ribbon of a region's name. */
 export interface Ribbon {
   readonly half: number
-  /** Letters that would reach beyond their region are set so narrow that they do not; null: as they are. */
+  /** The width that letters are condensed to so that they stay inside their region; null: not condensed. */
   readonly narrowed: number | null
 }
 

@@ -1,14 +1,15 @@
-// The race for a mastery, beside its sphere: what everyone has, who leads, and what that is worth.
+// The race for a mastery, next to its sphere: everyone's total, the leader, and its worth.
 import { memo } from 'react'
-import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import type { Box } from '../../../table/stage/board.ts'
-import { Halo } from '../../../table/stage/halo.tsx'
-import { SeatShape } from '../../../table/stage/seat-shape.tsx'
-import { Sign } from '../../../table/stage/sign.tsx'
-import stage from '../../../table/stage/stage.module.css'
-import { leadWords } from '../standing/lead.ts'
-import type { Runner } from '../standing/masteries.ts'
+import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/client'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
+import type { Box } from '../../../table-ui/stage/board.ts'
+import { Halo } from '../../../table-ui/stage/halo.tsx'
+import { SeatShape } from '../../../table-ui/stage/seat-shape.tsx'
+import { Sign } from '../../../table-ui/stage/sign.tsx'
+import stage from '../../../table-ui/stage/stage.module.css'
+import { rectOf } from '../../../table-ui/stage/rect.ts'
+import { leadWords } from '../score/lead.ts'
+import type { Runner } from '../score/masteries.ts'
 import { useWords } from '../text/own.ts'
 import { wideIn } from './letters.ts'
 import css from './stations.module.css'
@@ -17,14 +18,14 @@ import { LAUREL } from '../../../icons/laurel.ts'
 interface RaceProps {
   readonly box: Box
   readonly letters: number
-  /** Its rows, or a line alone. */
+  /** true: all rows; false: one line. */
   readonly whole: boolean
   readonly attribute: AttributeName
   readonly worth: number
-  /** Seat, total and tiles of each runner: plain, so that a race knows when nothing changed. */
+  /** Seat, total and tiles of each player, as a string, so that memo can compare it. */
   readonly runners: string
   readonly leader: number | null
-  /** Whose eyes these are. */
+  /** The viewing seat. */
   readonly own: number | null
   readonly names: string
 }
@@ -39,10 +40,10 @@ function read(runners: string): readonly Runner[] {
   })
 }
 
-/** A card of the colour each, a round for a tile, close together where there are many. */
-function marks({ total, tiles }: Runner, x: number, y: number, room: number, size: number): string {
+/** One mark per card of the color and one round mark per tile, closer together if there are many. */
+function marks({ total, tiles }: Runner, x: number, y: number, area: number, size: number): string {
   const cards = Math.max(0, total - 2 * tiles)
-  const step = Math.min(size * 0.9, room / Math.max(1, cards + tiles))
+  const step = Math.min(size * 0.9, area / Math.max(1, cards + tiles))
   const [w, h] = [size * 0.66, size]
   const card = (i: number) => `M${x + i * step} ${y - h / 2}h${w}v${h}h${-w}Z`
   const r = size * 0.44
@@ -53,7 +54,7 @@ function marks({ total, tiles }: Runner, x: number, y: number, room: number, siz
   ].join('')
 }
 
-/** All that is seen of it where there is room. */
+/** The panel with all rows, if there is space. */
 const Panel = memo(function Panel(props: RaceProps & { readonly lead: string }) {
   const { box, letters, worth, runners, leader, own, lead } = props
   const { t } = useWords()
@@ -120,7 +121,7 @@ const Panel = memo(function Panel(props: RaceProps & { readonly lead: string }) 
   )
 })
 
-/** The leader, what they have and what it is worth. */
+/** The leader, their total and the worth of the mastery. */
 const Line = memo(function Line(props: RaceProps) {
   const { box, letters, worth, runners, leader } = props
   const { t } = useWords()
@@ -158,21 +159,13 @@ export const Race = memo(function Race(props: RaceProps) {
   const counts = read(runners).map(({ seat, total }) => t('board.count', { name: nameOf(seat), n: total }))
   const name = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
   const spoken = t('race.name', { name, n: worth, list: counts.join(', '), lead })
-  const { x, y, w, h } = box
   return (
     <>
       <BoardThing at={`mastery:${attribute}`} name={spoken}>
         <Halo box={box} round={12} />
-        <rect
-          x={x}
-          y={y}
-          width={w}
-          height={h}
-          rx="12"
-          className={`${css[whole ? 'panel' : 'line']} ${stage['touch']}`}
-        />
+        <rect {...rectOf(box, 12)} className={`${css[whole ? 'panel' : 'line']} ${stage['touch']}`} />
       </BoardThing>
-      {/* Said with its name; drawn beside it, so that what is said and what is seen agree. */}
+      {/* Not read out again: the label above contains it. */}
       <g aria-hidden="true">{whole ? <Panel {...props} lead={lead} /> : <Line {...props} />}</g>
     </>
   )

@@ -1,5 +1,5 @@
-// Drawings of the regions, by us: an emblem in ink and wash for each kind, and the small growth of
-// its land. Each stroke names the wash it is filled with.
+// Our drawings of the regions: an emblem in ink and wash for each kind, and the small plants of its land. Each stroke
+// names the wash it is filled with.
 import { modulesInPlay } from '../in-play.ts'
 
 export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light' | 'gem'

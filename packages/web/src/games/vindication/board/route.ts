@@ -1,6 +1,6 @@
-// The way a route of answers takes over the island.
+// The spaces of a route.
 
-/** The spaces it passes, in order. */
+/** The spaces that the moves among these picks pass through, in order. */
 export function stepsOf(picks: readonly string[]): number[] {
   return picks.flatMap((pick) => {
     const space = /^move:(\d+)$/.exec(pick)?.[1]

@@ -1,10 +1,10 @@
-// The three shapes of the shared table.
-import type { Box, Point, Room } from '../../../table/stage/board.ts'
+// The three layouts of the shared table.
+import type { Box, Point, Area } from '../../../table-ui/stage/board.ts'
 import { HIGH, type Layout, type Station } from './layout.ts'
 
 type Laid = Omit<Layout, 'kind' | 'w' | 'h' | 'letters'>
 
-/** Clockwise on the colour wheel, each heroic attribute between its parents. */
+/** Clockwise on the color wheel, each heroic attribute between its parents. */
 const WHEEL = ['inspiration', 'courage', 'strength', 'vision', 'knowledge', 'wisdom'] as const
 const ORDER = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
 
@@ -12,21 +12,21 @@ function byAttribute<T>(around: readonly T[]): T[] {
   return ORDER.flatMap((name) => around.filter((_, i) => WHEEL[i] === name))
 }
 
-/** Three places down the left side, and three down the right. */
+/** Three cells down the left side and three down the right. */
 function sides(left: number, right: number, w: number, h: number): readonly Box[] {
   const at = (x: number, row: number): Box => ({ x, y: (h / 3) * row, w, h: h / 3 })
   return byAttribute([at(left, 0), at(right, 0), at(right, 1), at(right, 2), at(left, 2), at(left, 1)])
 }
 
 /**
- * What can end the game, in the corners of the sea: two at each, the outer one broader, since the coast
- * draws back from there.
+ * The end triggers, in the corners of the sea. Each corner has an outer and an inner one; the outer is wider because
+ * the coast leaves more space there.
  */
 function sea(
   map: Box,
   island: Point,
   letters: number,
-): Pick<Laid, 'triggers' | 'stack' | 'market' | 'serpent' | 'rose'> {
+): Pick<Laid, 'triggers' | 'stack' | 'aboveStack' | 'serpent' | 'rose'> {
   const h = Math.round(letters * 2.8)
   const edge = 10
   const top = Math.max(map.y + 5, island.y - 466)
@@ -49,23 +49,23 @@ function sea(
       place(true, bottom - h - 4, inner),
     ],
     stack: place(false, bottom, outer),
-    market: place(false, bottom - h - 4, inner),
+    aboveStack: place(false, bottom - h - 4, inner),
     serpent: { x: map.x + edge + 90, y: bottom - 44 },
     rose: map.w < 1170 ? null : { x: map.x + map.w - 84, y: island.y },
   }
 }
 
-/** The sphere lies between its cards, at the edge, and its race, towards the island. */
+/** From the edge inward: cards, sphere, race. */
 function whole(cell: Box, left: boolean, letters: number): Station {
   const gap = 16
-  const room = cell.w - 2 * gap - 34
-  const card = Math.min(230, room * 0.3)
-  const sphere = Math.min(240, room * 0.32)
-  const race = Math.min(300, room - card - sphere)
+  const area = cell.w - 2 * gap - 34
+  const card = Math.min(230, area * 0.3)
+  const sphere = Math.min(240, area * 0.32)
+  const race = Math.min(300, area - card - sphere)
   const [top, high] = [cell.y + 15, cell.h - 30]
-  // From the edge of the table inwards.
+  // Measured from the edge of the table inward.
   const x = (from: number, w: number) => (left ? cell.x + from : cell.x + cell.w - from - w)
-  const spare = (room - card - sphere - race) / 2
+  const spare = (area - card - sphere - race) / 2
   const deck = Math.max(54, letters * 2.3)
   const at = { card: 16, sphere: 16 + card + gap + spare, race: 16 + card + gap + sphere + gap + 2 * spare }
   const radius = Math.min(sphere / 2 - 8, (high - letters * 2) / 2 - 6)
@@ -81,8 +81,8 @@ function whole(cell: Box, left: boolean, letters: number): Station {
   }
 }
 
-export function broad({ w, h }: Room, letters: number): Laid {
-  // The sea takes a part of what is more than enough for the stations.
+export function broad({ w, h }: Area, letters: number): Laid {
+  // The sea gets a quarter of the width that the stations don't need.
   const across = Math.min(1000, 904 + Math.max(0, w - 2200) * 0.25)
   const map: Box = { x: (w - across) / 2, y: 6, w: across, h: h - 12 }
   const island = { x: w / 2, y: h / 2 }
@@ -95,7 +95,7 @@ export function broad({ w, h }: Room, letters: number): Laid {
   }
 }
 
-/** Sphere, race, and below them the open card with its deck at its side. */
+/** Sphere and race, below them the face-up card with its deck at its side. */
 function narrow(cell: Box, letters: number): Station {
   const plate: Box = { x: cell.x + 5, y: cell.y + 6, w: cell.w - 10, h: cell.h - 12 }
   const line = letters * 1.5
@@ -114,7 +114,7 @@ function narrow(cell: Box, letters: number): Station {
   }
 }
 
-export function wide({ w, h }: Room, letters: number): Laid {
+export function wide({ w, h }: Area, letters: number): Laid {
   const side = Math.min(250, Math.max(172, (w - 904) / 2 - 6))
   const map: Box = { x: side + 6, y: 6, w: w - 2 * side - 12, h: h - 12 }
   const island = { x: w / 2, y: h / 2 }
@@ -126,7 +126,7 @@ export function wide({ w, h }: Room, letters: number): Laid {
   }
 }
 
-export function tall({ w, h }: Room, letters: number): Laid {
+export function tall({ w, h }: Area, letters: number): Laid {
   const row = Math.min(430, Math.max(330, h - HIGH))
   const map: Box = { x: 0, y: 0, w, h: h - row }
   const island = { x: w / 2, y: Math.max(HIGH / 2, map.h / 2) }

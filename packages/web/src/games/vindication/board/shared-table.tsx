@@ -1,15 +1,15 @@
-// The table everyone shares: the island, and around it the spheres with their decks and their races.
+// The shared table: the island, surrounded by the spheres with their decks and races.
 import type { Update } from '@lorehall/host'
 import { useMemo } from 'react'
-import type { Board } from '../../../table/stage/board.ts'
-import { Sheet } from '../../../table/stage/sheet.tsx'
-import { type Scene, Stage } from '../../../table/stage/stage.tsx'
+import type { Board } from '../../../table-ui/stage/board.ts'
+import { Sheet } from '../../../table-ui/stage/sheet.tsx'
+import { type Scene, Stage } from '../../../table-ui/stage/stage.tsx'
 import { termsAt } from '../facts.ts'
 import { useWords } from '../text/own.ts'
-import { BoardLayers } from '../../../table/panels.tsx'
+import { BoardLayers } from '../../../table-ui/panels.tsx'
 import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
-import { Backdrop, Light, Washes } from './backdrop.tsx'
+import { Backdrop, BoardHighlight, Washes } from './backdrop.tsx'
 import { Figures } from './figures.tsx'
 import { Regions, Route, Shore, Spaces, Waves } from './island.tsx'
 import { nextPlace } from './keys.ts'
@@ -48,14 +48,14 @@ interface PictureProps extends Scene<Layout> {
 
 const REACH: Readonly<Record<Layout['kind'], number>> = { broad: 42, wide: 53, tall: 50 }
 
-function Picture({ update, shape: layout, lights, routes }: PictureProps) {
+function Picture({ update, shape: layout, highlights, routes }: PictureProps) {
   const { t } = useWords()
   const view = viewOf(update)
   const { layers } = modulesInPlay()
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
   const stand = view.players.map(({ space }) => space).join(',')
-  // On a phone a finger needs all the room between two spaces; on its side even a little of the next.
+  // Spaces are 100 apart. On a phone, click areas take all of that; in landscape they overlap slightly.
   const reach = REACH[layout.kind]
   const { letters } = layout
   const written = { ['--letters' as string]: `${letters}px` }
@@ -84,7 +84,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
             letters={letters}
           />
           <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={layout} />
-          <Route from={here} routes={routes} lights={lights} />
+          <Route from={here} routes={routes} highlights={highlights} />
           <Spaces
             stand={stand}
             names={names}
@@ -93,7 +93,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
             reach={reach}
             letters={letters}
           />
-          <Figures view={view} names={names} lights={lights} reach={reach} letters={letters} />
+          <Figures view={view} names={names} highlights={highlights} reach={reach} letters={letters} />
         </g>
       </Sheet>
       <Sheet>
@@ -104,7 +104,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
         </g>
       </Sheet>
       <Sheet lasting>
-        <Light layout={layout} />
+        <BoardHighlight layout={layout} />
       </Sheet>
     </>
   )

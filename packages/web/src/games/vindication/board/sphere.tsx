@@ -1,27 +1,27 @@
 // An attribute sphere with everyone's blocks on it.
 import { memo } from 'react'
-import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
+import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/client'
 import { lookOf } from '../../../components/seat-shapes.ts'
 import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
 import { AttributeSign } from './attribute-icon.tsx'
 import type { Station } from './layout.ts'
 import { wideIn } from './letters.ts'
-import { placed } from '../../../table/stage/placed.ts'
-import { Sign } from '../../../table/stage/sign.tsx'
-import { SeatShape } from '../../../table/stage/seat-shape.tsx'
-import stage from '../../../table/stage/stage.module.css'
+import { placed } from '../../../table-ui/stage/placed.ts'
+import { Sign } from '../../../table-ui/stage/sign.tsx'
+import { SeatShape } from '../../../table-ui/stage/seat-shape.tsx'
+import stage from '../../../table-ui/stage/stage.module.css'
 import css from './stations.module.css'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
 
 interface SphereProps {
   readonly station: Station
   readonly letters: number
   readonly attribute: AttributeName
-  /** Blocks by seat, joined by commas: plain, so that a sphere knows when nothing changed. */
+  /** Blocks by seat, joined by commas: a string, so that memo skips a redraw while nothing changes. */
   readonly blocks: string
   readonly names: string
-  /** Proficiency tiles that can still be had. */
+  /** The proficiency tiles left in the supply. */
   readonly tiles: number
 }
 
@@ -37,11 +37,11 @@ interface PileProps {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** There is room for its number. */
+  /** There is space for its number. */
   readonly counted: boolean
 }
 
-/** A pile of one player's blocks: seen as a pile, read as a number. */
+/** A pile of one player's blocks, with their number. */
 const Pile = memo(function Pile({ seat, count, x, y, size, counted }: PileProps) {
   if (count === 0)
     return counted ? <SeatShape seat={seat} size={size / 2} x={x} y={y} className={css['noBlock']} /> : null
@@ -65,7 +65,7 @@ interface OrbProps extends Pick<SphereProps, 'station' | 'letters' | 'attribute'
   readonly called: string
 }
 
-/** What is seen of a sphere, however it is lit. */
+/** The drawing of a sphere, which a change of its highlight does not redraw. */
 const Orb = memo(function Orb({ attribute, station, letters, called }: OrbProps) {
   const { sphere, radius, name } = station
   const { x, y } = sphere
@@ -101,7 +101,7 @@ const Orb = memo(function Orb({ attribute, station, letters, called }: OrbProps)
   )
 })
 
-/** How many tiles are left, in the corner the sphere leaves free. */
+/** The number of tiles left, at the upper right of the sphere. */
 const Tiles = memo(function Tiles({
   station: { sphere, radius },
   letters,
@@ -148,7 +148,7 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
       <BoardThing at={`sphere:${attribute}`} name={`${called}: ${list}`}>
         <Orb attribute={attribute} station={station} letters={letters} called={called} />
       </BoardThing>
-      {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}
+      {/* Not read out again: the label of the sphere contains it. */}
       <g aria-hidden="true">
         {counts.map((count, seat) => {
           const angle = ((seat + 0.5) / counts.length) * 2 * Math.PI - Math.PI / 2

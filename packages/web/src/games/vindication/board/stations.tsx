@@ -1,13 +1,13 @@
-// The six stations around the island: a sphere, the race for its mastery, its deck and the open card.
-import { type AttributeName, ATTRIBUTES, type DeckName, DECKS } from '@lorehall/vindication/face'
+// The six stations around the island: a sphere, the race for its mastery, its deck and the face-up card.
+import { type AttributeName, ATTRIBUTES, type DeckName, DECKS } from '@lorehall/vindication/client'
 import { memo } from 'react'
-import type { Box } from '../../../table/stage/board.ts'
-import { BoardCard, NoCard, seenName } from '../../../table/stage/board-card.tsx'
-import { BoardDeck } from '../../../table/stage/board-deck.tsx'
+import type { Box } from '../../../table-ui/stage/board.ts'
+import { BoardCard, NoCard, seenName } from '../../../table-ui/stage/board-card.tsx'
+import { BoardDeck } from '../../../table-ui/stage/board-deck.tsx'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
 import { lookOf } from '../cards/looks.ts'
-import { masteries } from '../standing/masteries.ts'
+import { masteries } from '../score/masteries.ts'
 import { useWords } from '../text/own.ts'
 import type { DeckView, GameView } from '../view.ts'
 import type { Layout, Station } from './layout.ts'
@@ -61,7 +61,7 @@ export function Stations({ view, layout, names }: StationsProps) {
   })
 }
 
-/** What the parts of a narrow station lie on. */
+/** The plate under a narrow station. */
 const Plate = memo(function Plate({ box: { x, y, w, h } }: { readonly box: Box }) {
   return <rect x={x} y={y} width={w} height={h} rx="14" className={css['plate']} aria-hidden="true" />
 })

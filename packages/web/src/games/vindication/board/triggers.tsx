@@ -1,18 +1,17 @@
-// What can end the game, in the corners of the sea: each active trigger with how far it is, and the stack of
-// those to come.
+// The end triggers in the corners of the sea: each active trigger with its progress, and the stack of triggers to come.
 import { memo } from 'react'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
-import { Halo } from '../../../table/stage/halo.tsx'
-import { faceOf } from '../cards/faces.ts'
-import type { Box } from '../../../table/stage/board.ts'
+import { Halo } from '../../../table-ui/stage/halo.tsx'
+import { faceOf } from '../cards/card-texts.ts'
+import type { Box } from '../../../table-ui/stage/board.ts'
 import type { Layout } from './layout.ts'
 import { wideIn } from './letters.ts'
 import type { Terms } from '../facts.ts'
 import { counted, endOf, endWords, progressOf, share } from './progress.ts'
-import stage from '../../../table/stage/stage.module.css'
+import stage from '../../../table-ui/stage/stage.module.css'
 import css from './stations.module.css'
-import { BoardThing } from '../../../table/stage/board-thing.tsx'
+import { BoardThing } from '../../../table-ui/stage/board-thing.tsx'
 
 interface TriggerProps {
   readonly box: Box
@@ -21,7 +20,7 @@ interface TriggerProps {
   readonly now: number
   readonly goal: number
   readonly met: boolean
-  /** The same in words. */
+  /** `now` and `goal` as text. */
   readonly progress: string
 }
 
@@ -32,7 +31,7 @@ const Trigger = memo(function Trigger({ box, letters, id, now, goal, met, progre
   const { t, say } = useWords()
   const { x, y, w, h } = box
   const name = say(faceOf(id)?.name ?? id)
-  // The words take what they need, the bar the rest.
+  // The text takes the width it needs; the bar gets the rest.
   const long = w - 30 - wideIn(progress, letters)
   const thick = letters * 0.5
   const low = y + h - letters * 0.85
@@ -82,7 +81,7 @@ interface StackProps {
   readonly armed: number
 }
 
-/** The triggers still to come, and the last round once it is set. */
+/** The triggers to come, and the last round once it is known. */
 const Stack = memo(function Stack({ box, letters, left, last, armed }: StackProps) {
   const { t } = useWords()
   const { x, y, h } = box

@@ -1,4 +1,4 @@
-// What a card brings or costs as soon as one has it.
+// The honor a card gives or costs when a player gets it.
 import type { OwnWords } from '../text/own.ts'
 
 export function worthWords(honor: number | null, { t }: OwnWords): string[] {

@@ -1,6 +1,6 @@
-// The token of an attribute: its sign in its colour.
-import type { AttributeName } from '@lorehall/vindication/face'
-import { Token, type TokenLook } from '../../../table/token.tsx'
+// The token of an attribute: its icon in its color.
+import type { AttributeName } from '@lorehall/vindication/client'
+import { Token, type TokenLook } from '../../../table-ui/token.tsx'
 import { ICONS } from '../icons/icons.ts'
 import { TABLE_EN } from '../text/en.ts'
 

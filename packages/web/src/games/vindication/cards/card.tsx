@@ -1,7 +1,7 @@
-// Vindication's cards, by their ids.
-import { CardFrame } from '../../../table/cards/card-frame.tsx'
-import type { CardThingProps } from '../../../table/cards/card-thing.tsx'
-import type { Mark } from '../../../table/module-parts.ts'
+// Vindication's cards, by id.
+import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
+import type { CardThingProps } from '../../../table-ui/cards/card-thing.tsx'
+import type { Mark } from '../../../table-ui/module-parts.ts'
 import { lookOf } from './looks.ts'
 
 export interface CardProps extends Pick<CardThingProps, 'form' | 'seat' | 'active' | 'spent'> {
@@ -10,13 +10,13 @@ export interface CardProps extends Pick<CardThingProps, 'form' | 'seat' | 'activ
   readonly blocks?: number | undefined
   /** Charges on a relic. */
   readonly charges?: number | undefined
-  /** What modules have laid on it. */
+  /** Tokens of modules on it. */
   readonly marks?: readonly Mark[] | undefined
 }
 
 const ON_CARD = { x: 0, y: 0, letters: 0 }
 
-/** The first of the marks is the one that shows. */
+/** Only the first mark is drawn. */
 export function overOf([mark]: readonly Mark[]): Pick<CardThingProps, 'over' | 'mark'> {
   if (mark === undefined) return {}
   const { draw, title } = mark
@@ -26,7 +26,7 @@ export function overOf([mark]: readonly Mark[]): Pick<CardThingProps, 'over' | '
   }
 }
 
-/** A card that is looked at. */
+/** A card to look at; it can't be clicked. */
 export function Card({
   id,
   blocks,

@@ -1,12 +1,12 @@
-// How each deck looks: its colour, its sign, the arms of its cards.
-import type { Arms } from '../../../table/cards/blazon.ts'
+// The look of each deck: its color, its icon, the arms of its cards.
+import type { Arms } from '../../../table-ui/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { TABLE_EN } from '../text/en.ts'
-import type { FaceDeck } from '@lorehall/vindication/face'
+import type { FaceDeck } from '@lorehall/vindication/client'
 import { modulesInPlay } from '../in-play.ts'
 
 export interface DeckLook {
-  /** What its cards are. */
+  /** The name of its kind of card. */
   readonly sort: string
   readonly colour: string
   readonly sign: string
@@ -23,7 +23,7 @@ const deck = (name: FaceDeck, colour: string, sign: string, arms: Arms): DeckLoo
 const companions = (name: 'yellow' | 'blue' | 'red', colour: string, arms: Omit<Arms, 'outline'>) =>
   deck(name, colour, ICONS['three-friends'], { outline: 'heater', ...arms })
 
-/** A deck has the colour of the attribute that buys its cards; quests and end triggers belong to none. */
+/** A deck has the color of the attribute that buys its cards. Quests and end triggers have colors of their own. */
 export const DECK_LOOK: Readonly<Record<FaceDeck, DeckLook>> = {
   yellow: companions('yellow', 'var(--inspiration)', {
     field: '#d3a224',

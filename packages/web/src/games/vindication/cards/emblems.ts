@@ -1,4 +1,4 @@
-// The emblem each card bears, as an icon set names it: cards are drawn from their data.
+// The emblem of each card, as a name in the icon set. Cards are drawn from their data.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   kaladre: 'wax-seal',

@@ -1,21 +1,21 @@
 // The look of every card, made from its face.
-import type { CardLook, Corner } from '../../../table/cards/look.ts'
-import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
+import type { CardLook, Corner } from '../../../table-ui/cards/look.ts'
+import { chargeNamed, coatOf } from '../../../table-ui/cards/coat.ts'
 import { filled } from '../../../text/language.ts'
 import { modulesInPlay } from '../in-play.ts'
 import { TABLE_EN } from '../text/en.ts'
-import { told } from '../text/told.ts'
+import { textAtTable } from '../text/at-table.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
 import { deckLook } from './decks.ts'
 import { EMBLEM } from './emblems.ts'
-import { type CardFace, faceOf, givesOf, shortName, signed } from './faces.ts'
+import { type CardFace, faceOf, givesOf, shortName, signed } from './card-texts.ts'
 
-/** The two halves of a quest stand apart. */
+/** The halves of a quest are separate paragraphs. */
 function paragraphs({ points, text }: CardFace): string[] {
   return points.length > 1 ? text.split(/(?<=\.) (?=\d+ honor:)/) : [text]
 }
 
-/** Honor, or what the halves of a quest bring. */
+/** The honor of a card, or of the two halves of a quest. */
 function worth({ honor, points: [a, b] }: CardFace): Corner | null {
   if (a !== undefined && b !== undefined)
     return { text: `${a}+${b}`, title: filled(TABLE_EN['card.points'], { a, b }) }
@@ -27,7 +27,7 @@ function worth({ honor, points: [a, b] }: CardFace): Corner | null {
 
 const initiativeOf = (n: number) => ({
   text: filled(TABLE_EN['card.initiative'], { n }),
-  title: filled(told('thing.initiative'), { n }),
+  title: filled(textAtTable('thing.initiative'), { n }),
 })
 
 const NUMBERS = ['honor', 'gives', 'mayStart'] as const
@@ -65,7 +65,7 @@ function made(face: CardFace): CardLook {
   }
 }
 
-/** A face is made anew when other numbers are in play, and so is its look. */
+/** Keyed by face. Different values in play make new faces, and so new looks. */
 const looks = new WeakMap<CardFace, CardLook>()
 
 export function lookOf(id: string): CardLook | undefined {

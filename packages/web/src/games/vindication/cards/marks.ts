@@ -1,6 +1,6 @@
-// What modules have laid on cards.
+// The marks that modules put on cards.
 import type { Update } from '@lorehall/host'
-import type { Mark } from '../../../table/module-parts.ts'
+import type { Mark } from '../../../table-ui/module-parts.ts'
 import type { Words } from '../../../text/language.ts'
 import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'

@@ -1,12 +1,12 @@
-// Vindication's cards on the table, where they can be touched and things lie on them.
-import { CardThing, type CardThingProps } from '../../../table/cards/card-thing.tsx'
+// Vindication's cards on the table, where they can be clicked and have blocks, charges and marks on them.
+import { CardThing, type CardThingProps } from '../../../table-ui/cards/card-thing.tsx'
 import { useWords } from '../text/own.ts'
 import { type CardProps, overOf } from './card.tsx'
 import { lookOf } from './looks.ts'
 
 type Lying = Pick<CardProps, 'blocks' | 'charges' | 'marks'>
 
-/** What lies on a card, drawn and in words. */
+/** The things on a card, drawn and as text. */
 export function useLying(): (on: Lying) => Pick<CardThingProps, 'lying' | 'says' | 'over' | 'mark'> {
   const { t } = useWords()
   return ({ blocks, charges, marks = [] }) => {
@@ -23,7 +23,7 @@ export function useLying(): (on: Lying) => Pick<CardThingProps, 'lying' | 'says'
   }
 }
 
-/** A card that can be touched. */
+/** A card that can be clicked. */
 export function TableCard({ id, blocks, charges, marks, ...rest }: CardProps) {
   const lying = useLying()
   const look = lookOf(id)

@@ -1,6 +1,6 @@
-// English words of Vindication's gallery.
+// English text of Vindication's gallery.
 export const GALLERY_EN = {
-  shelves: {
+  sections: {
     yellow: 'Yellow companions',
     blue: 'Blue companions',
     red: 'Red companions',
@@ -11,7 +11,7 @@ export const GALLERY_EN = {
     triggers: 'End triggers',
     regions: 'Regions',
   },
-  honor: { name: 'Honor', low: '0 to 2', middle: '3 to 5', high: '6 and more' },
+  honor: { name: 'Honor', low: '0 to 2', middle: '3 to 5', high: '6 or more' },
   gives: 'Gives',
   box: 'Box',
   base: 'Base game',
@@ -19,16 +19,16 @@ export const GALLERY_EN = {
 
 const PROTOTYPE_EN = 'In the prototype of 2017'
 
-/** Where a piece says something else, by what is played otherwise there. */
+/** Keyed by rule: heads the text of a piece that reads differently under that rule. */
 export const OTHERWISE_EN: Readonly<Record<string, string>> = {
-  mountOnce: 'With one mount level a turn, and in the prototype of 2017',
+  mountOnce: 'With one mount level per turn, and in the prototype of 2017',
   shrineFrom: PROTOTYPE_EN,
   choosesChampion: PROTOTYPE_EN,
   empoweredDraws: PROTOTYPE_EN,
   recovers: PROTOTYPE_EN,
   vindicates: PROTOTYPE_EN,
-  armedFrom: 'Where end triggers are armed later',
-  rounds: 'In a game of a fixed length',
+  armedFrom: 'If end triggers are armed later',
+  rounds: 'In games with a fixed number of rounds',
   commendedThisTurn: 'With commendation for one turn',
   crystalsAnywhere: 'With crystals anywhere',
 }

@@ -1,9 +1,16 @@
-// Every card and region of Vindication, and the ways to look for one.
-import { ATTRIBUTES, boxOf, DECKS, EVERYTHING, MODULE_BOXES, REGION_KINDS } from '@lorehall/vindication/face'
+// The gallery of Vindication: every card and region, with filters.
+import {
+  ATTRIBUTES,
+  boxOf,
+  DECKS,
+  EVERYTHING,
+  MODULE_BOXES,
+  REGION_KINDS,
+} from '@lorehall/vindication/client'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
 import { deckLook } from '../cards/decks.ts'
-import { cardFaces, type CardFace } from '../cards/faces.ts'
+import { cardFaces, type CardFace } from '../cards/card-texts.ts'
 import { playWith } from '../in-play.ts'
 import type { Brought, ModuleGallery } from '../module-parts.ts'
 import { GALLERY_EN } from './en.ts'
@@ -14,7 +21,7 @@ const DECKS_SHOWN = [...DECKS, 'quests', 'triggers'] as const
 
 const pieceOf = ({ id, deck, name, title, text, provenance }: CardFace): Piece => ({
   id,
-  shelf: deck,
+  section: deck,
   name,
   text: `${name} ${title ?? ''} ${text}`,
   provenance: Object.values(provenance),
@@ -24,12 +31,12 @@ const REGIONS = EVERYTHING.box.text.regions
 
 const regions = REGION_KINDS.map((id): Piece => {
   const { name, text } = REGIONS[id] ?? { name: id, text: '' }
-  return { id, shelf: 'regions', name, text: `${name} ${text}`, provenance: [] }
+  return { id, section: 'regions', name, text: `${name} ${text}`, provenance: [] }
 })
 
 type Cards = ReadonlyMap<string, CardFace>
 
-/** A region has no numbers. */
+/** Never fits a region, which has no numbers. */
 const ofCards = (cards: Cards, fits: (card: CardFace) => boolean) => (id: string) => {
   const card = cards.get(id)
   return card !== undefined && fits(card)
@@ -70,11 +77,11 @@ interface FaceProps {
   readonly small: boolean
 }
 
-/** As the game's own box has it; what it says elsewhere stands below. */
+/** Shows the text of the standard rules, with the texts of other rules below. */
 function faceOfAll(cards: Cards, galleries: readonly ModuleGallery[]) {
-  const drawn = ({ id, shelf }: Piece, small: boolean) => {
+  const drawn = ({ id, section }: Piece, small: boolean) => {
     if (cards.has(id)) return <Card id={id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
-    const brought = galleries.find((gallery) => gallery.shelf.id === shelf)
+    const brought = galleries.find((gallery) => gallery.section.id === section)
     return brought === undefined ? (
       <RegionFace id={id} small={small} />
     ) : (
@@ -91,17 +98,17 @@ function faceOfAll(cards: Cards, galleries: readonly ModuleGallery[]) {
   }
 }
 
-/** Of the base and of these modules. It shows the game's own numbers, whatever the last table was played with. */
+/** Shows the base and these modules with the game's own values, regardless of the last table. */
 export async function openGallery(modules: Brought): Promise<Gallery> {
   playWith(EVERYTHING, modules)
   const galleries = await Promise.all(modules.galleries.map((load) => load()))
   const cards = new Map(cardFaces(modules).map((face) => [face.id, face]))
   return {
-    shelves: [
-      ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: deckLook(id).colour })),
-      ...Object.entries(modules.decks).map(([id, { shelf, colour }]) => ({ id, name: shelf, colour })),
-      { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
-      ...galleries.map(({ shelf }) => shelf),
+    sections: [
+      ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.sections[id], colour: deckLook(id).colour })),
+      ...Object.entries(modules.decks).map(([id, { section, colour }]) => ({ id, name: section, colour })),
+      { id: 'regions', name: GALLERY_EN.sections.regions, colour: 'var(--land)' },
+      ...galleries.map(({ section }) => section),
     ],
     pieces: [...[...cards.values()].map(pieceOf), ...regions, ...galleries.flatMap(({ pieces }) => pieces)],
     filters: filtersOf(cards),

@@ -1,5 +1,5 @@
-// What a piece says at tables that are played by other terms, below the piece.
-import { otherTexts } from '@lorehall/vindication/face'
+// The texts of a piece under other rules, shown below the piece.
+import { otherTexts } from '@lorehall/vindication/client'
 import { useWords } from '../text/own.ts'
 import { OTHERWISE_EN } from './en.ts'
 import style from './other-texts.module.css'

@@ -1,6 +1,6 @@
-// A region as a card of the gallery: its emblem on a six-sided land, and its action.
-import { REGION_KINDS } from '@lorehall/vindication/face'
-import { regionText } from '../cards/faces.ts'
+// A region as a card of the gallery: its emblem on a hex of land, and its action.
+import { REGION_KINDS } from '@lorehall/vindication/client'
+import { regionText } from '../cards/card-texts.ts'
 import { useWords } from '../text/own.ts'
 import { emblemOf } from '../board/region-art.ts'
 import style from './region-face.module.css'

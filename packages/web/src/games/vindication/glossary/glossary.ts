@@ -1,5 +1,5 @@
-// What the words of Vindication mean, as a table has them.
-import type { GlossaryFor } from '../../../table/lesson/glossary.ts'
+// The glossary of Vindication, for the rules of a table.
+import type { GlossaryFor } from '../../../table-ui/lesson/glossary.ts'
 import { otherwiseAt, saidAt } from '../otherwise.ts'
 import { GLOSSARY_EN, GLOSSARY_OTHERWISE_EN } from './en.ts'
 

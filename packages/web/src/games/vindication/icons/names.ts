@@ -1,4 +1,4 @@
-// The icons of Vindication, and what the cards of its base bear: read by packages/web/scripts/icons.ts.
+// The icons of Vindication and of its base cards. Read by packages/web/scripts/icons.ts.
 import { EMBLEM } from '../cards/emblems.ts'
 
 export const ICONS: readonly string[] = [

@@ -1,93 +1,121 @@
-// English words of the first game of Vindication: a slip each, 40 words at most.
+// English text of the Vindication lesson. A tip has at most 25 words and ends with what to do.
 export const LESSON_EN = {
   ashore: {
     title: 'Washed ashore',
     words:
-      'Thrown overboard for a wretched life, you wash up here: the ring shows where you stand. Whoever has the most honor in the end wins. You begin with 15, and 2 more for Oneth, your first companion.',
+      'Thrown overboard for a wretched life, you wash up at the ringed space. The most honor at the end wins. You have 17. Press Next.',
   },
   quest: {
     title: 'A secret quest',
     words:
-      'Two quests are dealt to everyone, and one is kept. It stays secret and pays at the end, each half by itself. Keep Vigorous Brawny Bulk.',
+      'Only you see your secret quest. Each half scores on its own at the end. Usually you choose from two. Here, keep Vigorous Brawny Bulk.',
   },
   blocks: {
     title: 'Your blocks',
     words:
-      'You pay with 21 blocks. In potential they sleep. Influence becomes attributes and wakes companions. Conviction, rare and strong, takes control of regions. What you spend comes home to influence.',
+      'Of your 21 blocks, 3 are on attributes. The other 18 are on your power board: potential, then influence, then conviction. Press Next.',
+  },
+  power: {
+    title: 'Using blocks',
+    words:
+      'You can’t use potential yet. Influence becomes attributes and activates companions. Conviction takes control of regions. Attributes you pay return to influence. Press Next.',
   },
   activate: {
     title: 'Activating',
     words:
-      'Once a turn you activate a companion. Oneth takes 1 block of your influence, and 2 more become what the card gives: 2 inspiration. These attributes pay for nearly everything. Activate Oneth.',
+      'Once per turn, you may activate a companion. Put 1 influence on Oneth and gain what the card gives: 2 inspiration. Activate Oneth.',
   },
   move: {
     title: 'Moving',
     words:
-      'Every turn you must move, up to as many steps as your speed, now 2. You walk along the edges of the regions; empty land beside your way is discovered. Go to space 29.',
+      'You must move every turn: up to 2 steps, your speed. Round numbers are spaces. You discover land you reach. Go to space 29.',
   },
   visit: {
     title: 'Visiting',
     words:
-      'Once a turn you visit a region that touches your space: pay its price, take its action. The Holy Spire costs nothing and gives 2 inspiration. Visit it.',
+      'Once per turn, you may visit a region next to you. Pay its price and take its action. Visit the Holy Spire: it’s free.',
   },
   end: {
-    title: 'The end of a turn',
+    title: 'Ending your turn',
     words:
-      'Activate, move, and visit or rest, in any order: that is a turn. End yours. Then Wenna plays, and you are told what she does.',
+      'That’s a turn: activate, move, and visit or rest, in any order. End your turn and watch Wenna play.',
   },
   self: {
-    title: 'You yourself',
+    title: 'Your character',
     words:
-      'Instead of a companion you may activate yourself. That takes no block of its own and gives 1 inspiration, knowledge or strength. Activate yourself, for strength.',
+      'Instead of a companion, you may activate your character: no block, and 1 inspiration, knowledge or strength. Activate your character and choose strength.',
   },
   inn: {
+    title: 'An Inn',
+    words:
+      'At an Inn, pay 2 inspiration, knowledge or strength to hire a companion. Go to space 21 to discover an Inn.',
+  },
+  hire: {
     title: 'A new companion',
     words:
-      'Inns have companions for 2 inspiration, knowledge or strength. Go to space 21, where one is discovered. Visit it, pay 2 strength and hire Herk. You gain the honor on the card, 2, immediately.',
+      'You gain a companion’s honor immediately: Herk gives 2. Visit the Inn, pay 2 strength, then hire Herk.',
   },
   control: {
     title: 'Control',
     words:
-      'The region you visit may become yours, for 1 conviction. That brings 2 honor now, 2 at each visit of another player, and 2 at the end. Take the Inn, then end your turn.',
+      'Take control of a region you visit for 1 conviction. You gain 2 honor now and 2 at the end. Take control of the Inn.',
+  },
+  rent: {
+    title: 'Visitors',
+    words: 'You also gain 2 honor each time another player visits your Inn. End your turn.',
   },
   convert: {
     title: 'Heroic attributes',
     words:
-      'Strength and inspiration convert to courage; with knowledge they make vision and wisdom. One block rises, the other comes home to influence. Activate Herk, for 1 inspiration and 1 strength, then convert to courage.',
+      'Two common attributes convert to a heroic one: courage, wisdom or vision. One block returns to influence. First, activate Herk to gain strength.',
+  },
+  pairs: {
+    title: 'Converting',
+    words:
+      'Strength and inspiration make courage, inspiration and knowledge make wisdom, strength and knowledge make vision. Convert strength and inspiration to courage.',
+  },
+  proficiency: {
+    title: 'Proficiency',
+    words:
+      'Once per turn, pay 3 of an attribute for its proficiency tile. It counts 2 toward mastery. Buy an inspiration tile.',
   },
   mastery: {
-    title: 'Proficiency and mastery',
+    title: 'Mastery',
     words:
-      'For 3 of an attribute you get its proficiency tile. It counts 2 for mastery, as a card of that color counts 1. The leader at the end gets 5 or 7 honor. Buy inspiration.',
+      'Each card of an attribute’s color counts 1 there. At the end, the leader in each attribute scores 5 or 7 honor. Press Next.',
   },
   heroic: {
     title: 'Traits and relics',
     words:
-      'At the Ancient Tomb, pay 2 wisdom for a trait, which works until the end. At the Arcane Tower, pay 2 vision for a relic, which works while blocks are on it. This is the trait deck.',
+      'Traits cost 2 wisdom at the Ancient Tomb, relics 2 vision at the Arcane Tower. A relic holds blocks; each use spends one. Press Next.',
   },
   rest: {
     title: 'Resting',
     words:
-      'You can’t use blocks in potential yet. Instead of visiting you may rest, to augment 1 block. Rest, and move a block from potential to influence. Then go to space 29 and end your turn.',
+      'Instead of visiting, you may rest: augment 1 block, one box to the right. Rest, and augment a block from potential to influence.',
+  },
+  back: {
+    title: 'Back to the Maw',
+    words: 'You still have to move this turn. Go to space 29, then end your turn.',
   },
   courage: {
     title: 'More courage',
     words:
-      'A fight costs 2 courage, and you have 1. Strength is what you need for another: activate yourself for strength, then convert to courage again.',
+      'A fight costs 2 courage, and you have 1. Activate your character, choose strength, then convert to courage again.',
   },
   fight: {
     title: 'A fight',
     words:
-      'At the Gaping Maw, pay 2 courage to fight a monster. You always win; the dice say what it costs. The companion with the lowest initiative fights. Visit the Maw and fight the Custodian.',
+      'Your companion with the lowest initiative fights. You always win; the black die decides the cost. Visit the Gaping Maw and fight the Custodian.',
   },
   ending: {
-    title: 'How the end comes',
+    title: 'How the game ends',
     words:
-      'Oneth is tired: 2 more blocks are on the card. You have 27 honor. With 30 you take a token, which turns up one more end trigger. When any trigger is met, this round and one more are played.',
+      'Fatigue put 2 blocks on Oneth. Once an end trigger is met, this round and one more are played. Tokens reveal more triggers. Press Next.',
   },
   done: {
     title: 'The rest is yours',
     words:
-      'You know the game. One thing more: with no potential left and 25 honor you may vindicate yourself, for 5 honor. You still have to move this turn. Play on as you like; Help is at the top.',
+      'Those are the rules. With no potential left and 25 honor, you may vindicate yourself for 5 honor. You still have to move: play on.',
   },
 } as const

@@ -1,6 +1,6 @@
-// A black block: on a card it lies over the arms, on a region beside its emblem, on a space above its number.
+// A black block: over the arms of a card, next to the emblem of a region, above the number of a space.
 import { memo } from 'react'
-import type { Point } from '@lorehall/vindication/face'
+import type { Point } from '@lorehall/vindication/client'
 import { pictures } from '../../../components/picture.ts'
 import style from './black-block.module.css'
 
@@ -18,7 +18,7 @@ export function BlackBlock() {
   return <img src={drawn(null)} className={style['on']} alt="" draggable={false} />
 }
 
-/** On the island, in its drawing. */
+/** As part of the island's drawing. */
 export const BlackBlockAt = memo(function BlackBlockAt({
   x,
   y,

@@ -1,13 +1,13 @@
 // A player's attributes: the blocks on the six spheres, counted.
 import { memo } from 'react'
-import type { AttributeName } from '@lorehall/vindication/face'
-import { Tick } from '../../../table/tick.tsx'
-import { useThing } from '../../../table/thing.ts'
+import type { AttributeName } from '@lorehall/vindication/client'
+import { Tick } from '../../../table-ui/tick.tsx'
+import { useThing } from '../../../table-ui/thing.ts'
 import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import type { PlayerView } from '../view.ts'
 import { attributesOf } from './player-facts.ts'
-import lying from '../../../table/thing.module.css'
+import lying from '../../../table-ui/thing.module.css'
 import style from './attributes.module.css'
 
 export const OwnAttributes = memo(function OwnAttributes({ player }: { readonly player: PlayerView }) {
@@ -40,7 +40,7 @@ const OwnAttribute = memo(function OwnAttribute({
   )
 })
 
-/** Those there are any of. */
+/** Only attributes with blocks. */
 export const AttributeRow = memo(function AttributeRow({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const some = attributesOf(player).filter(([, n]) => n > 0)

@@ -1,14 +1,14 @@
 // The character tile, wretched or vindicated, and the mount's speed tile.
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Tick } from '../../../table/tick.tsx'
-import { useThing } from '../../../table/thing.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
+import { useThing } from '../../../table-ui/thing.ts'
 import { useWords } from '../text/own.ts'
-import { Blocks } from '../../../table/blocks.tsx'
+import { Blocks } from '../../../table-ui/blocks.tsx'
 import { ICONS } from '../icons/icons.ts'
 import type { PlayerView } from '../view.ts'
 import { speedOf } from './player-facts.ts'
-import lying from '../../../table/thing.module.css'
+import lying from '../../../table-ui/thing.module.css'
 import style from './character.module.css'
 
 export const Character = memo(function Character({ player }: { readonly player: PlayerView }) {

@@ -1,4 +1,4 @@
-// The cards a player has, and what lies on them.
+// The cards of a player, and the blocks and charges on them.
 import { modulesInPlay } from '../in-play.ts'
 import type { GameView, PlayerView } from '../view.ts'
 
@@ -8,14 +8,14 @@ export interface Held {
   readonly blocks?: number
   /** Charges on a relic. */
   readonly charges?: number
-  /** The card it stays with, if it is one of those that do; empty: with none. */
+  /** For a card that can stay with another, the id of that card; '': it stays with none. */
   readonly with?: string
 }
 
-/** Those that can be read: by a rule of the house, and once all is counted. (V-HOUSE-2) */
+/** The readable quests: your own, and everyone's with open quests (V-HOUSE-2) and after scoring. */
 const openQuests = (quests: PlayerView['quests']) => (typeof quests === 'number' ? [] : quests)
 
-/** What stays with a card follows it. */
+/** A card that stays with another follows it in the list. */
 export function heldBy(view: GameView, player: PlayerView): Held[] {
   const { seat, party, relics, traits, monsters, quests } = player
   const { staying, piles } = modulesInPlay()

@@ -1,13 +1,13 @@
-// What there is of another player at a glance: as much of it as the strip has room for.
+// Another player at a glance, as much as fits in the strip.
 import type { Update } from '@lorehall/host'
 import { memo, useContext, useMemo } from 'react'
-import { ArmsRow } from '../../../table/cards/arms-row.tsx'
-import { Count, Counts, Mark } from '../../../table/players/counts.tsx'
-import { StripOf } from '../../../table/players/strip-of.ts'
+import { ArmsRow } from '../../../table-ui/cards/arms-row.tsx'
+import { Count, Counts, Mark } from '../../../table-ui/players/counts.tsx'
+import { StripOf } from '../../../table-ui/players/strip-of.ts'
 import { useLying } from '../cards/table-card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { marksOf } from '../cards/marks.ts'
 import { modulesInPlay } from '../in-play.ts'
 import { useWords } from '../text/own.ts'

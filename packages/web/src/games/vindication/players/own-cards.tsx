@@ -1,7 +1,7 @@
-// The cards before me: party with its pets, relics, traits, monsters, and the quest.
+// Your own cards: the party with its pets, relics, traits, monsters, and the quest.
 import type { Update } from '@lorehall/host'
-import { CardBack } from '../../../table/cards/card-back.tsx'
-import { Hand } from '../../../table/cards/hand.tsx'
+import { CardBack } from '../../../table-ui/cards/card-back.tsx'
+import { Hand } from '../../../table-ui/cards/hand.tsx'
 import { TableCard } from '../cards/table-card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
 import { marksOf } from '../cards/marks.ts'
@@ -66,7 +66,7 @@ export function OwnCards({ update, player }: { readonly update: Update; readonly
       cards: cards.map((id) => <TableCard key={id} id={id} form="stub" spent={player.used.includes(id)} />),
     })),
   ]
-  // Face up for the eyes they belong to, backs for everyone else.
+  // Face up for their owner, face down for everyone else.
   const secret =
     typeof quests === 'number'
       ? Array.from({ length: quests }, (_, i) => <CardBack key={i} of={DECK_LOOK.quests} />)

@@ -1,9 +1,9 @@
-// My side of the table: power, character, attributes, cards, and my quest face up for me alone.
+// Your side of the table: power, character, attributes, cards, and your quest face up for you alone.
 import type { Update } from '@lorehall/host'
 import { useWords } from '../text/own.ts'
 import { ICONS } from '../icons/icons.ts'
-import { Count, Counts } from '../../../table/players/counts.tsx'
-import { Panels } from '../../../table/panels.tsx'
+import { Count, Counts } from '../../../table-ui/players/counts.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
 import { AttributeRow, OwnAttributes } from './attributes.tsx'
@@ -32,7 +32,7 @@ export function OwnCounts({ update, seat }: OwnProps) {
   )
 }
 
-/** What can be paid with, on a phone. */
+/** The blocks you can pay with, on a phone. */
 export function OwnLine({ update, seat }: OwnProps) {
   const { t } = useWords()
   const player = playerOf(update, seat)

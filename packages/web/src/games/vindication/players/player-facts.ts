@@ -1,5 +1,5 @@
-// What is counted of a player, from the view.
-import { type AttributeName, ATTRIBUTES } from '@lorehall/vindication/face'
+// Counts of a player, from the view.
+import { type AttributeName, ATTRIBUTES } from '@lorehall/vindication/client'
 import type { Update } from '@lorehall/host'
 import { type GameView, type PlayerView, viewOf } from '../view.ts'
 
@@ -7,12 +7,12 @@ export function regionsOf(view: GameView, seat: number): number {
   return view.regions.filter(({ owner }) => owner === seat).length
 }
 
-/** The blocks on the speed tile add a step each. */
+/** Each block on the speed tile adds a step. */
 export function speedOf(player: PlayerView): number {
   return player.mount + player.speedBlocks
 }
 
-/** Proficiency tiles one by one, by attribute. */
+/** The proficiency tiles one by one, by attribute. */
 export function tilesOf(player: PlayerView): AttributeName[] {
   return ATTRIBUTES.flatMap((name, i) => Array.from({ length: player.tiles[i] ?? 0 }, () => name))
 }
@@ -21,7 +21,7 @@ export function attributesOf(player: PlayerView): (readonly [AttributeName, numb
   return ATTRIBUTES.map((name, i) => [name, player.spheres[i] ?? 0] as const)
 }
 
-/** How many quests lie before a player: face up for the owner, otherwise a number. */
+/** The number of a player's quests. The view has their ids if they are visible, otherwise only a number. */
 export const questCount = (quests: readonly string[] | number) =>
   typeof quests === 'number' ? quests : quests.length
 

@@ -1,15 +1,15 @@
-// The power board: potential, influence, conviction, block by block.
+// The power board: potential, influence and conviction, block by block.
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { Tick } from '../../../table/tick.tsx'
-import { useThing } from '../../../table/thing.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
+import { useThing } from '../../../table-ui/thing.ts'
 import { useWords } from '../text/own.ts'
-import { Blocks } from '../../../table/blocks.tsx'
+import { Blocks } from '../../../table-ui/blocks.tsx'
 import { ICONS } from '../icons/icons.ts'
-import { type Mark, type Marked, sameMarked } from '../../../table/module-parts.ts'
+import { type Mark, type Marked, sameMarked } from '../../../table-ui/module-parts.ts'
 import { modulesInPlay } from '../in-play.ts'
 import type { PlayerView } from '../view.ts'
-import lying from '../../../table/thing.module.css'
+import lying from '../../../table-ui/thing.module.css'
 import style from './power-board.module.css'
 
 export const LEVELS = ['potential', 'influence', 'conviction'] as const
@@ -23,9 +23,9 @@ export const LEVEL_SIGN: Readonly<Record<Level, string>> = {
 
 interface PowerBoardProps {
   readonly player: PlayerView
-  /** It is the board of these eyes: it can be rested on. */
+  /** It is the viewing player's own board, which can be used to rest. */
   readonly mine: boolean
-  /** What the view shows of modules. */
+  /** The modules' part of the view. */
   readonly modules: Marked['modules']
 }
 
@@ -56,7 +56,7 @@ const LevelOf = memo(function LevelOf({
   readonly level: Level
   readonly n: number
   readonly seat: number
-  /** What modules have laid there. */
+  /** Tokens of modules on it. */
   readonly marks: readonly Mark[]
 }) {
   const { t } = useWords()
@@ -86,7 +86,7 @@ const LevelOf = memo(function LevelOf({
   )
 }, sameMarked)
 
-/** Resting points at the whole board; it has a corner of its own to be touched. */
+/** Resting refers to the whole board; this corner is its click area. */
 function Rest() {
   const { t } = useWords()
   const thing = useThing('power', t('player.rest.name'))

@@ -1,7 +1,7 @@
-// A player as something to choose, while the question is about one.
+// A button that chooses a player, shown while a question offers that player.
 import type { Update } from '@lorehall/host'
-import { useThing } from '../../../table/thing.ts'
-import lying from '../../../table/thing.module.css'
+import { useThing } from '../../../table-ui/thing.ts'
+import lying from '../../../table-ui/thing.module.css'
 import { useWords } from '../text/own.ts'
 import style from './seat-thing.module.css'
 

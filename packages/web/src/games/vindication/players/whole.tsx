@@ -1,10 +1,10 @@
-// Everything a player has, laid out in full.
+// Everything a player has, in full.
 import type { Update } from '@lorehall/host'
 import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
-import { Blocks } from '../../../table/blocks.tsx'
+import { Blocks } from '../../../table-ui/blocks.tsx'
 import { Card } from '../cards/card.tsx'
-import { Panels } from '../../../table/panels.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
 import { marksOf } from '../cards/marks.ts'
 import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
@@ -13,7 +13,7 @@ import { attributesOf, playerOf, regionsOf, speedOf } from './player-facts.ts'
 import { LEVELS } from './power-board.tsx'
 import { Tiles } from './tiles.tsx'
 import power from './power-board.module.css'
-import lying from '../../../table/thing.module.css'
+import lying from '../../../table-ui/thing.module.css'
 import style from './whole.module.css'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {

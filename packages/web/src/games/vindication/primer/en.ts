@@ -1,74 +1,81 @@
-// English words of a turn in one minute, at the head of the rules of Vindication.
+// English text of "A turn in one minute", at the top of the rules of Vindication.
 import type { Otherwise } from '../otherwise.ts'
 
 export const PRIMER_EN = {
   title: 'A turn in one minute',
-  /** What is played otherwise. */
+  /** Heads the list of rules that differ at this table. */
   here: 'At this table',
-  lead: 'Whoever has the most honor at the end wins. In your turn you do three things, in any order:',
+  lead: 'The player with the most honor at the end wins. On your turn you do three things, in any order:',
   steps: [
     {
       name: 'Activate',
-      text: 'Yourself, for 1 inspiration, knowledge or strength; or one companion, who takes 1 block of your influence and gives what the card shows.',
+      text: 'Activate your character to gain 1 inspiration, knowledge or strength. Or put 1 influence on a companion and gain what the card gives.',
     },
     {
       name: 'Move',
-      text: 'Walk up to as many steps as your speed. This is the only thing you must do. Empty land beside your way is discovered.',
+      text: 'Take at least 1 step, and up to as many as your speed. This is the only thing you must do. You discover any empty land you reach.',
     },
     {
       name: 'Visit or rest',
-      text: 'Visit one region beside your figure: pay its price and take its action. Or rest, and raise one block by a level.',
+      text: 'Visit one region next to your figure: pay its price and take its action. Or rest, and augment 1 block.',
     },
   ],
   more: [
     {
-      name: 'Between them',
-      text: 'Turn two common attributes into a heroic one, as often as you like. Take control of the region you visit for 1 conviction, or 2 if somebody holds it: 2 honor at once, 2 for each visit of another player, and 2 more at the end.',
+      name: 'Any time on your turn',
+      text: 'Convert two common attributes to a heroic one, as often as you like. Take control of the region you visit for 1 conviction, or 2 if another player controls it. You gain 2 honor now, 2 each time another player visits, and 2 at the end.',
     },
     {
       name: 'Your blocks',
-      text: 'You pay with your 21 blocks. Potential sleeps, influence becomes attributes and wakes companions, conviction is for the great things. Attributes you use come back to influence.',
+      text: 'You have 21 blocks. You can’t use those in potential yet. Those in influence become attributes and activate companions. Those in conviction take control of regions, empower draws and save champions. Attributes you pay return to influence.',
     },
     {
       name: 'The end',
-      text: 'Once the condition of one end trigger is met, the round is played out and one more follows. Then mastery, cards, secret quests and regions are counted.',
+      text: 'Once any end trigger is met, players finish the round and play one more. Then mastery, cards, secret quests and regions are scored.',
     },
   ],
   signs: {
-    potential: { name: 'Potential', text: 'Blocks that sleep.' },
-    influence: { name: 'Influence', text: 'Blocks at hand: for attributes and companions.' },
+    potential: { name: 'Potential', text: 'Blocks you can’t use yet.' },
+    influence: { name: 'Influence', text: 'Blocks for attributes, companions and relics.' },
     conviction: { name: 'Conviction', text: 'Blocks for control, empowered draws and champions.' },
-    inspiration: { name: 'Inspiration', text: 'Common. Pays at inns and shrines.' },
-    knowledge: { name: 'Knowledge', text: 'Common. Pays at inns and monasteries.' },
-    strength: { name: 'Strength', text: 'Common. Pays at inns and command posts.' },
+    inspiration: { name: 'Inspiration', text: 'Common. Used at Inns and Shrines.' },
+    knowledge: { name: 'Knowledge', text: 'Common. Used at Inns and Monasteries.' },
+    strength: { name: 'Strength', text: 'Common. Used at Inns and Command Posts.' },
     courage: { name: 'Courage', text: 'Strength and inspiration. Pays for monsters.' },
     wisdom: { name: 'Wisdom', text: 'Inspiration and knowledge. Pays for traits.' },
     vision: { name: 'Vision', text: 'Strength and knowledge. Pays for relics.' },
-    honor: { name: 'Honor', text: 'What you win by; on a card, what it brings.' },
-    companions: { name: 'Companions', text: 'Those who travel with you.' },
-    proficiency: { name: 'Proficiency', text: 'Tiles of an attribute; a number says how many are left.' },
+    honor: { name: 'Honor', text: 'Your score. On a card, what you gain with it.' },
+    companions: { name: 'Companions', text: 'The people in your party.' },
+    proficiency: { name: 'Proficiency', text: 'Tiles of an attribute. The number shows how many are left.' },
     regions: { name: 'Regions', text: 'How many you control.' },
-    triggers: { name: 'End triggers and tokens', text: 'What brings the end, and what turns up more of it.' },
-    quest: { name: 'Secret quest', text: 'Seen by its owner alone until the end.' },
-    speed: { name: 'Speed', text: 'Steps in a move; a mount makes it more.' },
+    triggers: {
+      name: 'End triggers and tokens',
+      text: 'Triggers end the game. Tokens reveal more triggers.',
+    },
+    quest: { name: 'Secret quest', text: 'Only its owner sees it until the end.' },
+    speed: { name: 'Speed', text: 'Steps per move. A better mount gives more.' },
   },
 } as const
 
-/** Parts and signs are named. */
+/** Keyed by the name of the part or sign. */
 export const PRIMER_OTHERWISE_EN: Otherwise<string> = {
   controlNeedsVisit: {
-    'Between them':
-      'Turn two common attributes into a heroic one, as often as you like. Once a turn take control of a region you stand beside for 1 conviction, or 2 if somebody holds it: 2 honor at once, 2 for each visit of another player, and 2 more at the end.',
+    'Any time on your turn':
+      'Convert two common attributes to a heroic one, as often as you like. Once per turn, take control of a region next to your figure for 1 conviction, or 2 if another player controls it. You gain 2 honor now, 2 each time another player visits, and 2 at the end.',
   },
-  empoweredDraws: { Conviction: 'Blocks for control and champions.' },
-  openQuests: { 'Secret quest': 'By a rule of the house everybody sees it.' },
+  empoweredDraws: {
+    'Your blocks':
+      'You have 21 blocks. You can’t use those in potential yet. Those in influence become attributes and activate companions. Those in conviction take control of regions and save champions. Attributes you pay return to influence.',
+    Conviction: 'Blocks for control and champions.',
+  },
+  openQuests: { 'Secret quest': 'House rule: everyone sees it.' },
   armedFrom: {
     'The end':
-      'Once the condition of one end trigger is met, the round is played out and one more follows; by a rule of the house not before a certain round. Then mastery, cards, secret quests and regions are counted.',
+      'Once any end trigger is met, players finish the round and play one more. House rule: triggers don’t count before a certain round. Then mastery, cards, secret quests and regions are scored.',
   },
   rounds: {
     'The end':
-      'By a rule of the house the game lasts a fixed number of rounds, and no end trigger changes that. Then mastery, cards, secret quests and regions are counted.',
-    'End triggers and tokens': 'They are turned up and taken, and end nothing at this table.',
+      'House rule: the game lasts a fixed number of rounds, and end triggers don’t end it. Then mastery, cards, secret quests and regions are scored.',
+    'End triggers and tokens': 'Revealed and taken as usual, but they don’t end the game here.',
   },
 }

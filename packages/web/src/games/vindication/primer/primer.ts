@@ -1,4 +1,4 @@
-// A turn of Vindication in one minute, and its signs.
+// A turn of Vindication in one minute, and the icons of the game.
 import type { PrimerFor, Sign } from '../../game.ts'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { ICONS } from '../icons/icons.ts'

@@ -1,14 +1,14 @@
-// Between two hands at one device: nothing of the table is drawn, or even there, until the next
-// person says so.
+// The curtain between two players at a shared device. Nothing of the table is in the document until the next person
+// says that they are ready.
 import '../../../text/of-end.ts'
 import { Link } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { seeAs } from '../../../state/visit.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './curtain.module.css'
 
-/** Folds of cloth, drawn once. */
+/** Folds of cloth. */
 function Cloth() {
   const folds = Array.from({ length: 12 }, (_, i) => i)
   return (
@@ -36,7 +36,7 @@ export default function Curtain() {
         <h1 id="curtain-title">{t('curtain.title', { name })}</h1>
         <p>{t('curtain.lead', { name })}</p>
         <button
-          // A new hand, a new button: focus is never left on the last one's.
+          // A new button for each seat: focus never stays on the previous player's button.
           key={seat}
           type="button"
           autoFocus

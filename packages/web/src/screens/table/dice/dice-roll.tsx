@@ -1,13 +1,13 @@
-// Dice that were just thrown: they tumble and come to lie side by side.
+// Dice that were just rolled: they tumble and come to rest side by side.
 import { Icon } from '../../../components/icon.tsx'
-import { FourSided } from '../../../table/four-sided.tsx'
-import type { Die, DieFace } from '../../../table/parts.ts'
+import { FourSided } from '../../../table-ui/four-sided.tsx'
+import type { Die, DieFace } from '../../../table-ui/parts.ts'
 import { LATER, ROLL } from './timing.ts'
 import style from './dice-roll.module.css'
 
 interface DiceProps {
   readonly dice: readonly Die[]
-  /** They lie there at once. */
+  /** Shows them at rest immediately. */
   readonly still: boolean
 }
 
@@ -30,7 +30,7 @@ const SIDES = [
   'rotateX(-90deg) translateZ(var(--half))',
 ]
 
-/** As many sides as it has faces: four, or else six. */
+/** A pyramid if the die has four faces, otherwise a cube. */
 function Thrown({ die, turn }: { readonly die: Die; readonly turn: number }) {
   const thrown = { animationDelay: `${turn * LATER}ms`, animationDuration: `${ROLL}ms` }
   return (

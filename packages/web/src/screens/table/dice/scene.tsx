@@ -1,8 +1,7 @@
-// Where dice and drawn cards are shown: on the stage, and nowhere else. What draws them is fetched with the
-// first of them.
+// Shows dice and drawn cards on the stage. The code that draws them is loaded with the first of them.
 import { lazy, Suspense, useEffect } from 'react'
-import type { GameParts } from '../../../table/parts.ts'
-import { useReading } from '../../../table/reading/reading.ts'
+import type { GameParts } from '../../../table-ui/parts.ts'
+import { useReading } from '../../../table-ui/reading/reading.ts'
 import { useSeen } from './use-seen.ts'
 
 const Spectacle = lazy(() => import('./spectacle.tsx'))
@@ -10,7 +9,7 @@ const Spectacle = lazy(() => import('./spectacle.tsx'))
 export function DiceScene({ parts }: { readonly parts: GameParts }) {
   const seen = useSeen(parts.chance)
   const seeing = seen !== null
-  // While one looks at dice, nothing that is pointed at lies over them.
+  // While dice are shown, tooltips must not cover them.
   useEffect(() => {
     useReading.setState({ hushed: seeing })
   }, [seeing])

@@ -1,18 +1,38 @@
-// What one must have seen: dice tumble over the board and lie there for a moment with what came of
-// them, and a card from the top of a deck is shown as it is drawn. A touch puts it away. It is a scene on the
-// stage: the question, my things and the rail stay free. The log tells the same in words, so this is for eyes
-// only.
+// Dice and drawn cards over the board. Dice tumble and stay for a moment with their outcome; a card from the top of a
+// deck is shown as it is drawn. A click or tap dismisses it. The scene is on the stage: the question, my area and the
+// rail stay free. It is hidden from screen readers, because the log says the same.
 import '../../../text/of-end.ts'
+import type { Update } from '@lorehall/host'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { hurry } from '../../../state/asking.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { CardFrame } from '../../../table/cards/card-frame.tsx'
-import type { GameParts } from '../../../table/parts.ts'
+import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
+import { drawn } from '../../../table-ui/drawn.ts'
+import type { GameParts } from '../../../table-ui/parts.ts'
 import { useWords } from '../../../text/language.ts'
+import { clearSide, type Side } from './clear-side.ts'
 import { Dice } from './dice-roll.tsx'
 import style from './spectacle.module.css'
 import type { Shown } from './use-seen.ts'
+
+/** The width of a card with its margins. */
+const CARD = 300
+
+/** The side of the stage on which the card covers no option of the question. */
+function useClearSide(scene: RefObject<HTMLDivElement | null>, told: Update | null): Side {
+  const [side, setSide] = useState<Side>('middle')
+  useLayoutEffect(() => {
+    const stage = scene.current?.getBoundingClientRect()
+    if (stage === undefined || told === null) return
+    const lit = (told.ask?.options ?? []).flatMap(
+      ({ at }) => drawn.elementOf(at, 'board')?.getBoundingClientRect() ?? [],
+    )
+    setSide(clearSide(stage, CARD, lit))
+  }, [scene, told])
+  return side
+}
 
 interface SpectacleProps {
   readonly seen: Shown
@@ -29,15 +49,19 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
   const name = say(seats?.[seat ?? -1]?.name ?? '')
   const look = card === null ? undefined : parts.cards.look(card)
   const what = dice.length > 0 ? 'dice.rolls' : 'dice.draws'
+  const scene = useRef<HTMLDivElement>(null)
+  const side = useClearSide(scene, told)
   const outcome = told === null || dice.length === 0 ? null : parts.chance.outcome(told, words)
   return (
     <>
-      {/* While dice roll a touch only makes them lie still. */}
+      {/* While the dice roll, a click or tap only stops them. */}
       {told === null && <div className={style['catch']} onPointerDown={hurry} aria-hidden="true" />}
       <div
         key={seen.key}
+        ref={scene}
         className={style['scene']}
         data-dice={dice.length > 0}
+        data-side={side}
         aria-hidden="true"
         data-do="dice"
       >

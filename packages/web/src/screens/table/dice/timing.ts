@@ -1,23 +1,23 @@
-// How long dice roll, and how long what they or a drawn card show stands to be read.
+// How long dice roll, and how long their outcome or a drawn card is shown.
 import type { Settings } from '../../../state/settings.ts'
 
-/** From the hand to the table, and how much later each further die sets out. */
+/** The duration of a roll, and the delay of each further die, in milliseconds. */
 export const ROLL = 700
 export const LATER = 90
 
-/** By speed; at once nothing waits for it. */
+/** How long the scene stays, by speed. At speed 0 nothing waits for it. */
 const STANDS = [900, 2200, 1600, 1000]
-/** Less cannot be read: so long whatever comes next waits. */
+/** The minimum time to read it, by speed. The next update waits this long. */
 const READ = [0, 1400, 1100, 900]
-/** A card that others drew. */
+/** The same for a card that another player drew. */
 const GLANCE = [0, 900, 500, 300]
 
 export interface Timing {
-  /** Until the table shows what came of it. */
+  /** Until the update is shown. */
   readonly before: number
-  /** From then on until the next thing happens. */
+  /** From then until the next update. */
   readonly after: number
-  /** From then on until it is put away. */
+  /** From then until the scene disappears. */
   readonly stands: number
 }
 

@@ -1,11 +1,11 @@
-// What one must have seen, and for how long: dice that are thrown, a card that is drawn unseen.
+// Which dice or drawn card to show, and for how long.
 import type { Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
 import { stage } from '../../../state/pace.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { drawn } from '../../../table/drawn.ts'
-import type { ChanceParts, Die } from '../../../table/parts.ts'
+import { drawn } from '../../../table-ui/drawn.ts'
+import type { ChanceParts, Die } from '../../../table-ui/parts.ts'
 import { type Timing, timing } from './timing.ts'
 
 interface Seen {
@@ -18,14 +18,14 @@ interface Seen {
 
 export interface Shown extends Seen {
   readonly key: number
-  /** Null while dice are still rolling. */
+  /** Null while the dice are still rolling. */
   readonly told: Update | null
 }
 
-/** More dice than this do not fit side by side; the last are those that count. */
+/** More dice than this do not fit side by side; the last ones count. */
 const MOST = 4
 
-/** What there is to be seen in an update, after what was shown before it. */
+/** The dice and the drawn card of an update; `before` is the update shown before it. */
 function seenIn(update: Update, before: Update | null, chance: ChanceParts): Seen | null {
   const pace = useSettings.getState()
   const rolls = update.events.filter((event) => chance.dice(event, update).length > 0)
@@ -42,13 +42,13 @@ function seenIn(update: Update, before: Update | null, chance: ChanceParts): See
   }
 }
 
-/** Dice that ask something stay until it is answered, unless the answers lie on the board below them. */
+/** Dice that are asked about stay until the question is answered, unless its options are on the board below them. */
 function isAskedAbout({ ask }: Update): boolean {
   if (ask === null || ask.aside || ask.kind === 'turn') return false
   return ask.options.every(({ at }) => drawn.elementOf(at, 'board') === undefined)
 }
 
-/** What is to be seen now. */
+/** The dice or card to show now. */
 export function useSeen(chance: ChanceParts): Shown | null {
   const [seen, setSeen] = useState<Shown | null>(null)
   const coming = useSession((session) => session.coming)
@@ -63,14 +63,14 @@ export function useSeen(chance: ChanceParts): Shown | null {
     const earlier = coming === null ? before.current : shown
     if (coming === null) before.current = shown
     if (told === null || told === earlier) return
-    // Play went back: what was thrown is not thrown any more.
+    // After an undo, the roll no longer exists.
     if (told.fresh) return setSeen(null)
     const found = seenIn(told, earlier, chance)
     if (found !== null) setSeen({ ...found, key: told.entries, told: coming === null ? told : null })
   }, [coming, shown, chance])
   useEffect(() => {
     if (seen === null || seen.told === null) return undefined
-    // The touch that made dice lie still is on its way yet, and does not put them away.
+    // The click that stopped the dice is still being dispatched. It must not dismiss them as well.
     const since = performance.now()
     const away = (event?: Event) => {
       if (event === undefined || event.timeStamp > since) setSeen(null)

@@ -1,4 +1,4 @@
-// How much bots played for people, and why.
+// How many moves bots made for people, and why.
 import type { Update } from '@lorehall/host'
 import { useWords } from '../../../text/language.ts'
 import style from './end-screen.module.css'

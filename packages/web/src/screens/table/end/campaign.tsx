@@ -1,4 +1,4 @@
-// What a table leaves, another may begin with: on to the next chapter, or all of them in one file.
+// For tables that carry something over: buttons to start the next chapter, and to save all chapters in one file.
 import type { Update } from '@lorehall/host'
 import { Link } from 'wouter'
 import type { TablePort } from '../../../host/table-port.ts'
@@ -8,9 +8,9 @@ import { saveFile } from '../../home/files.ts'
 
 interface CampaignProps {
   readonly update: Update
-  /** Where the tables are kept. */
+  /** The host of the tables. */
   readonly port: Pick<TablePort, 'request'>
-  /** Where a new one is set. */
+  /** The address of the page for a new table. */
   readonly to: string
 }
 

@@ -1,20 +1,20 @@
-// The end of a game: who won, where every point came from, how it came about, and what now.
+// The end of a game: the winner, where every point came from, the course of the game, and what to do next.
 import '../../../text/of-end.ts'
 import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
 import { host } from '../../../host/client.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { Dialog } from '../../../table/dialog.tsx'
-import { useMoments } from '../../../table/history.ts'
-import { ScoreChart, ScoreTable } from '../../../table/score-chart.tsx'
-import { capital, namesOf } from '../../../table/names.ts'
-import { scoringRivals } from '../../../table/parties.ts'
-import { partsOf } from '../../../table/parts.ts'
-import { begun } from '../../../table/rounds.ts'
+import { Dialog } from '../../../table-ui/dialog.tsx'
+import { useMoments } from '../../../table-ui/history.ts'
+import { ScoreChart, ScoreTable } from '../../../table-ui/score-chart.tsx'
+import { capital, namesOf } from '../../../table-ui/names.ts'
+import { scoringRivals } from '../../../table-ui/parties.ts'
+import { partsOf } from '../../../table-ui/parts.ts'
+import { begun } from '../../../table-ui/rounds.ts'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
@@ -34,7 +34,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
   const Ways = extras?.Deeds ?? Deeds
   const look = () => setOpen(false)
   if (!open) {
-    // Who is writing to the others is not interrupted.
+    // A player who is typing in the chat keeps the focus.
     const writes = document.activeElement?.matches('input, textarea') === true
     return (
       <button

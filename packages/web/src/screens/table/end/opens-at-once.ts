@@ -1,5 +1,5 @@
-// Whether the scores lie over the board in the moment the game is over. What ended it is looked at
-// first, and whoever has seen enough asks for them.
+// Whether the scores open as soon as the game is over. Otherwise the player first sees what ended the game, and opens
+// the scores with a button.
 import type { Update } from '@lorehall/host'
 import type { Settings } from '../../../state/settings.ts'
 
@@ -7,6 +7,6 @@ export function opensAtOnce(
   { fresh, events }: Pick<Update, 'fresh' | 'events'>,
   { speed }: Pick<Settings, 'speed'>,
 ): boolean {
-  // The table was over when it was opened, or was ended by agreement: there is nothing to be seen.
+  // If the table was already over when it was opened, or was ended by agreement, there is no last move to see.
   return fresh || events.length === 0 || speed === 0
 }

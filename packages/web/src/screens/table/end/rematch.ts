@@ -1,4 +1,4 @@
-// The same people, the same options, a new island.
+// A rematch: the same seats, options and values, with a new seed.
 import type { Update } from '@lorehall/host'
 import { host } from '../../../host/client.ts'
 

@@ -1,20 +1,20 @@
-// Who has won: a seat, a side, a rival without a seat, or nobody.
+// The winner: a seat, a side, a rival without a seat, or nobody.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { aloneAt, bestAlone, keepAlone, useAlone } from '../../../state/alone.ts'
 import { useCompany } from '../../../state/company.ts'
-import { useSession } from '../../../state/session.ts'
-import { listOf } from '../../../table/game-words.ts'
-import { namesOf } from '../../../table/names.ts'
-import { partiesOf, type Party, partyName } from '../../../table/parties.ts'
-import { PartyMarks } from '../../../table/party-marks.tsx'
+import { useSession } from '../../../state/session/store.ts'
+import { listOf } from '../../../table-ui/text-view.ts'
+import { namesOf } from '../../../table-ui/names.ts'
+import { partiesOf, type Party, partyName } from '../../../table-ui/parties.ts'
+import { PartyMarks } from '../../../table-ui/party-marks.tsx'
 import { useWords, type Words } from '../../../text/language.ts'
 import style from './end-screen.module.css'
 import { LAUREL } from '../../../icons/laurel.ts'
 
-/** `me`: whose win is said as mine; null where several could be meant. */
+/** `me`: the seat whose win reads "You win"; null if several people share the screen. */
 export function wonSaid(update: Update, me: number | null, words: Words): string {
   const { t } = words
   const won = partiesOf(update).filter((party) => party.won)
@@ -34,10 +34,10 @@ export function Winners({ update }: { readonly update: Update }) {
   const { t, say } = words
   const { seats, eyes } = update
   const shared = useSession(({ port }) => port.shared)
-  const agreed = useCompany(({ room }) => room?.ended === 'agreed')
+  const agreed = useCompany(({ lobby }) => lobby?.ended === 'agreed')
   const won = partiesOf(update).filter((party) => party.won)
   if (agreed && won.length === 0) return <Agreed update={update} />
-  // Round one device there are several who could be meant.
+  // At a shared device, "you" could be any of several people.
   const alone = !shared || seats.filter(({ kind }) => kind === 'person').length === 1
   const best = won[0]?.total ?? aloneAt(update)
   return (
@@ -59,7 +59,7 @@ export function Winners({ update }: { readonly update: Update }) {
   )
 }
 
-/** Who plays alone plays against their best. */
+/** A solo player is compared with their best result. */
 function BestAlone({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const before = useAlone((alone) => bestAlone(alone, update.game, update.table))
@@ -76,7 +76,7 @@ function BestAlone({ update }: { readonly update: Update }) {
   )
 }
 
-/** Nobody won, but somebody was ahead. */
+/** Nobody won, so this says who was ahead. */
 function Agreed({ update }: { readonly update: Update }) {
   const words = useWords()
   const { t, say } = words
@@ -98,6 +98,8 @@ function Agreed({ update }: { readonly update: Update }) {
 function leadSaid(first: readonly Party[], update: Update, words: Words): string {
   const names = first.map((party) => partyName(party, update, words))
   const [name = ''] = names
+  const isOwn = first.some(({ seats }) => seats.length === 1 && seats[0] === update.eyes)
+  if (names.length === 1 && isOwn) return words.t('company.end.agreed.lead.you')
   return names.length === 1
     ? words.t('company.end.agreed.lead', { name })
     : words.t('company.end.agreed.tie', { names: listOf(names, words) })

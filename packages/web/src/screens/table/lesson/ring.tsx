@@ -1,8 +1,8 @@
-// The double ring around what a lesson speaks of. It lies over everything and is passed through by pointers:
-// what it rings, on whichever board or mat, knows nothing of it.
+// The double ring around the thing a lesson talks about. It is above everything and lets pointers through, so boards
+// and mats need no code for it.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { drawn } from '../../../table/drawn.ts'
+import { drawn } from '../../../table-ui/drawn.ts'
 import style from './ring.module.css'
 
 interface Box {
@@ -10,21 +10,21 @@ interface Box {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Spaces, regions and spheres have a round one. */
+  /** Spaces, regions and spheres get a round ring. */
   readonly round: boolean
 }
 
 interface RingProps {
-  /** The thing of this name, … */
-  readonly at: string | null
-  /** … or, where that is not to be seen, the button of this answer. */
+  /** The names of the things to ring, separated by spaces. A string, so that an equal list is not a new one. */
+  readonly at: string
+  /** If the thing is not visible: the option whose button to ring. */
   readonly option: string | null
 }
 
-/** What may move a thing on the screen. */
+/** Events that may move a thing on the screen. */
 const MOVES = ['resize', 'scroll', 'wheel', 'pointermove', 'transitionend', 'animationend', 'keyup'] as const
 
-/** Sides may differ so much where the ring is round: those of a card differ more. */
+/** The ring is round if the sides differ by less than this factor; those of a card differ more. */
 const ROUND = 1.18
 
 function boxOf(element: Element): readonly Box[] {
@@ -34,25 +34,24 @@ function boxOf(element: Element): readonly Box[] {
   return [{ left, top, width, height, round }]
 }
 
-/** Nothing lies over its middle. */
+/** Is nothing on top of its center? */
 function isBare(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const upper = document.elementFromPoint(left + width / 2, top + height / 2)
   return upper !== null && element.contains(upper)
 }
 
-/** Around each of that name that is to be seen: the same card may lie on the board and, larger, over it. */
-function boxesOf(hook: 'data-at' | 'data-option', name: string | null): readonly Box[] {
-  if (name === null) return []
+/** The boxes of all visible elements with this name: the same card may be on the board and, larger, over it. */
+function boxesOf(hook: 'data-at' | 'data-option', name: string): readonly Box[] {
   const all = [...document.querySelectorAll(`[${hook}=${CSS.escape(name)}]`)]
   const bare = all.filter(isBare)
   return (bare.length > 0 ? bare : all).flatMap(boxOf)
 }
 
-/** On a phone a thing may be put away, and its answer said beside the question instead. */
+/** On a phone, a thing may be in a closed sheet while its option is next to the question. */
 function boxesFor({ at, option }: RingProps): readonly Box[] {
-  const things = boxesOf('data-at', at)
-  return things.length > 0 ? things : boxesOf('data-option', option)
+  const things = at === '' ? [] : at.split(' ').flatMap((name) => boxesOf('data-at', name))
+  return things.length > 0 || option === null ? things : boxesOf('data-option', option)
 }
 
 const alike = (a: readonly Box[], b: readonly Box[]) => JSON.stringify(a) === JSON.stringify(b)
@@ -83,7 +82,7 @@ function useBoxes({ at, option }: RingProps): readonly Box[] {
 
 export function Ring(props: RingProps) {
   const boxes = useBoxes(props)
-  // A panel with a room of its own would hold it fast.
+  // In the body, because a panel with its own stacking context would clip it.
   return createPortal(
     boxes.map(({ round, ...box }, i) => (
       <div key={i} className={style['ring']} data-round={round} data-do="ring" style={box} aria-hidden />

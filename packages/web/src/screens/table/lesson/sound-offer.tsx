@@ -1,19 +1,19 @@
-// Sounds are off until wanted. They are offered once on a device, when nothing else is to be said.
+// Sounds are off by default. They are offered once per device, when there is no other tip.
 import { useEffect } from 'react'
 import { useSettings } from '../../../state/settings.ts'
 import { useWords } from '../../../text/language.ts'
-import { Slip } from './slip.tsx'
-import style from './slip.module.css'
+import { Tip } from './tip.tsx'
+import style from './tip.module.css'
 
 export function SoundOffer({ game }: { readonly game: string }) {
   const { t } = useWords()
   const { sound, soundOffered, set } = useSettings()
   const open = !sound && !soundOffered
-  // Seen once, it has been offered, whatever takes its place.
+  // It counts as offered once it was shown, even if another tip replaces it.
   useEffect(() => (open ? () => useSettings.getState().set({ soundOffered: true }) : undefined), [open])
   if (!open) return null
   return (
-    <Slip game={game} label={t('sound.label')} title={t('sound.title')} words={t('sound.words')}>
+    <Tip game={game} label={t('sound.label')} title={t('sound.title')} words={t('sound.words')}>
       <button
         type="button"
         className={style['main']}
@@ -30,6 +30,6 @@ export function SoundOffer({ game }: { readonly game: string }) {
       >
         {t('sound.off')}
       </button>
-    </Slip>
+    </Tip>
   )
 }

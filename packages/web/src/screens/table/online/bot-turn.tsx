@@ -1,12 +1,12 @@
-// A bot played for me: why, and what it did, until I answer myself or put it away.
+// Says that a bot played for me, why, and what it did, until I make a move or dismiss it.
 import { putAway, useBotTurns } from '../../../state/bot-turns.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './bot-turn.module.css'
 import company from './company.module.css'
 import { playedFor } from './played-for.ts'
 
-/** The newest lines; the others are in the log. */
+/** The number of lines shown, the newest ones; the rest are in the log. */
 const LINES = 5
 
 export function BotTurn() {
@@ -19,7 +19,7 @@ export function BotTurn() {
   const lines = playedFor(update, log)
   const more = Math.max(0, lines.length - LINES)
   return (
-    <section className={company['slip']} role="status" data-do="bot-turn">
+    <section className={company['banner']} role="status" data-do="bot-turn">
       <div className={style['turn']}>
         <p>
           <strong>

@@ -1,11 +1,11 @@
-// Time that is left, ticking by the server's clock.
+// The time left, ticking by the server's clock.
 import { useEffect, useState } from 'react'
 import { useLive } from '../../../online/live.ts'
 import type { Words } from '../../../text/language.ts'
 
 const HOUR = 3_600_000
 
-/** Milliseconds left; null: as long as one likes. Under an hour it ticks every second. */
+/** Milliseconds left; null without a limit. Under an hour it ticks every second. */
 export function useLeft(deadline: number | null): number | null {
   const ahead = useLive((line) => line.ahead)
   const [now, setNow] = useState(() => Date.now())
@@ -20,7 +20,7 @@ export function useLeft(deadline: number | null): number | null {
   return left
 }
 
-/** A clock face under an hour, days and hours above. */
+/** Minutes and seconds under an hour, hours and days above. */
 export function timeWords(left: number, { t }: Words): string {
   const s = Math.ceil(left / 1000)
   if (s < 3600) return t('company.time.clock', { m: Math.floor(s / 60), s: String(s % 60).padStart(2, '0') })
@@ -31,7 +31,9 @@ export function timeWords(left: number, { t }: Words): string {
   return h % 24 === 0 ? t(`${key}.whole`, { d }) : t(key, { d, h: h % 24 })
 }
 
-/** Live play: the last quarter, a minute at most, fifteen seconds at least. Slow play: the last quarter. */
+/**
+ * With a limit under an hour: the last quarter, but at most 60 and at least 15 seconds. Otherwise: the last quarter.
+ */
 export function isLow(left: number, limit: number | null): boolean {
   const quarter = (limit ?? 0) * 250
   return left <= ((limit ?? 0) >= 3600 ? quarter : Math.max(15_000, Math.min(60_000, quarter)))

@@ -1,4 +1,4 @@
-// What there is to do when an online game is over.
+// The buttons at the end of an online game.
 import '../../../text/of-end.ts'
 import type { Update } from '@lorehall/host'
 import { Link, useLocation } from 'wouter'
@@ -15,9 +15,9 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   const { t } = useWords()
   const [, go] = useLocation()
   const { table } = update
-  const next = useCompany(({ room }) => room?.rematch ?? null)
-  const played = useCompany(({ room }) => room !== null && room.yours !== null)
-  // Where the story goes on, that is what most come for.
+  const next = useCompany(({ lobby }) => lobby?.rematch ?? null)
+  const played = useCompany(({ lobby }) => lobby !== null && lobby.yours !== null)
+  // In a campaign, the next chapter is the main button.
   const first = update.leaves ? undefined : true
   const again = () =>
     call('rematch', { table })

@@ -1,4 +1,4 @@
-// How long I have still, beside what I am asked; spoken when it runs low.
+// My time left, next to the question; announced to screen readers when it runs low.
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { useCompany } from '../../../state/company.ts'
@@ -6,18 +6,20 @@ import { useWords } from '../../../text/language.ts'
 import { isLow, timeWords, useLeft } from './clock.ts'
 import style from './company.module.css'
 
-/** Seconds at which it is said how many are left. */
+/** The time left is announced at these numbers of seconds. */
 const SPOKEN = [60, 30, 10]
 
 export function MyClock() {
   const words = useWords()
   const { t } = words
-  const limit = useCompany(({ room }) => room?.limit ?? null)
-  const deadline = useCompany(({ room, deadlines }) =>
-    room === null || room.yours === null ? null : (deadlines[room.yours] ?? null),
+  const limit = useCompany(({ lobby }) => lobby?.limit ?? null)
+  const deadline = useCompany(({ lobby, deadlines }) =>
+    lobby === null || lobby.yours === null ? null : (deadlines[lobby.yours] ?? null),
   )
   const left = useLeft(deadline)
-  const watches = useCompany(({ room }) => room !== null && room.yours === null && room.stage === 'playing')
+  const watches = useCompany(
+    ({ lobby }) => lobby !== null && lobby.yours === null && lobby.stage === 'playing',
+  )
   if (watches) {
     return (
       <span className={style['mine']} data-do="watching">

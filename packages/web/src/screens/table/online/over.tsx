@@ -1,24 +1,26 @@
-// Over an online table: the line is lost, a bot plays for me, or somebody proposes something.
+// Notes over an online table: the connection is lost, a bot plays for me, or somebody proposes something.
 import { useEffect, useRef } from 'react'
 import { sitAgain, vote } from '../../../online/company.ts'
 import { useLive } from '../../../online/live.ts'
 import { fallen } from '../../../online/settled.ts'
-import { type Room, useCompany } from '../../../state/company.ts'
+import { type Lobby, useCompany } from '../../../state/company.ts'
 import { useNotices } from '../../../state/notices.ts'
-import { listOf } from '../../../table/game-words.ts'
+import { listOf } from '../../../table-ui/text-view.ts'
 import { useWords } from '../../../text/language.ts'
+import { Absent } from './absent.tsx'
 import { BotTurn } from './bot-turn.tsx'
 import style from './company.module.css'
 
 export function Over() {
-  const room = useCompany((company) => company.room)
+  const lobby = useCompany((company) => company.lobby)
   return (
     <div className={style['over']}>
       <Lost />
-      {room !== null && room.stage === 'playing' && (
+      {lobby !== null && lobby.stage === 'playing' && (
         <>
-          {isAway(room) ? <Away room={room} /> : <BotTurn />}
-          <Proposal room={room} />
+          {isAway(lobby) ? <Away lobby={lobby} /> : <BotTurn />}
+          <Proposal lobby={lobby} />
+          <Absent lobby={lobby} />
         </>
       )}
     </div>
@@ -31,7 +33,7 @@ function Lost() {
   return (
     <div role="status">
       {lost && (
-        <p className={style['slip']} data-do="lost">
+        <p className={style['banner']} data-do="lost">
           {t('online.lost')}
         </p>
       )}
@@ -39,15 +41,15 @@ function Lost() {
   )
 }
 
-const isAway = ({ yours, seats }: Room) => yours !== null && seats[yours]?.away === true
+const isAway = ({ yours, seats }: Lobby) => yours !== null && seats[yours]?.away === true
 
-function Away({ room }: { readonly room: Room }) {
+function Away({ lobby }: { readonly lobby: Lobby }) {
   const { t } = useWords()
   return (
-    <section className={style['slip']} role="status" data-do="away">
+    <section className={style['banner']} role="status" data-do="away">
       <p>{t('company.away.mine')}</p>
       <div className={style['buttons']}>
-        <button type="button" data-first onClick={() => void sitAgain(room.table)} data-do="return">
+        <button type="button" data-first onClick={() => void sitAgain(lobby.table)} data-do="return">
           {t('company.return')}
         </button>
       </div>
@@ -55,42 +57,41 @@ function Away({ room }: { readonly room: Room }) {
   )
 }
 
-/** Who proposed something is told when nothing comes of it; not of what was before they came. */
-function useFallen(room: Room): void {
+/** Tells me when my proposal failed. Ignores proposals that were settled before the page was opened. */
+function useFallen(lobby: Lobby): void {
   const { t, say } = useWords()
-  const { settled, seats } = room
+  const { settled, seats } = lobby
   const known = useRef(settled?.id)
   useEffect(() => {
-    const how = settled?.id === known.current ? null : fallen(room)
+    const how = settled?.id === known.current ? null : fallen(lobby)
     known.current = settled?.id
     if (how === null) return
     const name = say(seats[settled?.who ?? -1]?.name ?? '')
     useNotices.getState().tell({ kind: 'news', text: t(`company.proposal.${how}`, { name }) })
-    // Only that another one ended matters.
+    // Runs only when another proposal is settled.
   }, [settled?.id])
 }
 
-function Proposal({ room }: { readonly room: Room }) {
+function Proposal({ lobby }: { readonly lobby: Lobby }) {
   const words = useWords()
   const { t, say } = words
-  useFallen(room)
-  const { proposal, yours, seats, table } = room
+  useFallen(lobby)
+  const { proposal, yours, seats, table } = lobby
   if (proposal === null) return null
   const { id, kind, by, agreed } = proposal
   const name = (seat: number) => say(seats[seat]?.name ?? '')
   const names = (which: readonly number[]) => listOf(which.map(name), words)
   const missing = seats.flatMap((seat, i) =>
-    seat.kind === 'person' && !seat.away && !agreed.includes(i) ? [i] : [],
+    seat.kind === 'person' && !seat.away && !agreed.includes(i) && i !== proposal.seat ? [i] : [],
   )
+  const about = { name: name(by), other: name(proposal.seat ?? -1) }
   const others = agreed.filter((seat) => seat !== by)
   const mine = by === yours
   const asked = yours !== null && missing.includes(yours)
   return (
-    <section className={style['slip']} role="alert" data-do="proposal">
+    <section className={style['banner']} role="alert" data-do="proposal">
       <p>
-        <strong>
-          {mine ? t(`company.proposal.${kind}.mine`) : t(`company.proposal.${kind}`, { name: name(by) })}
-        </strong>{' '}
+        <strong>{t(mine ? `company.proposal.${kind}.mine` : `company.proposal.${kind}`, about)}</strong>{' '}
         {others.length > 0 && t('company.proposal.agreed', { names: names(others) })}{' '}
         {!asked && missing.length > 0 && t('company.proposal.waits', { names: names(missing) })}
       </p>

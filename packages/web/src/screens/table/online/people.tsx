@@ -1,96 +1,107 @@
-// The window of an online table: who is here, how to bring others, how it is played, and the ways out.
+// The window of an online table: who is online, how to invite others, how it is played, and how to leave.
 import '../../../text/of-windows.ts'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useIdentity } from '../../../online/identity.ts'
-import { getUp, mute, propose, sitAgain, useMuted } from '../../../online/company.ts'
+import { getUp, propose, sitAgain, useIsBlocked } from '../../../online/company.ts'
+import { PersonTools } from '../../../online/person-tools.tsx'
+import { SpectatorsChat } from '../../../online/spectators-chat.tsx'
 import { paceWords } from '../../../online/when.ts'
-import { type Room, sittingOf, useCompany } from '../../../state/company.ts'
-import { useSession } from '../../../state/session.ts'
-import { Dialog } from '../../../table/dialog.tsx'
+import { type Lobby, sittingOf, useCompany } from '../../../state/company.ts'
+import { useSession } from '../../../state/session/store.ts'
+import { Dialog } from '../../../table-ui/dialog.tsx'
 import { useWords } from '../../../text/language.ts'
 import { usePanels } from '../panels.ts'
 import windows from '../windows.module.css'
+import { LetBotPlay, useUntilBot } from './absent.tsx'
+import { timeWords } from './clock.ts'
 import { Share } from './share.tsx'
+import { watchersSaid } from './watchers-said.ts'
 import { SeatClock } from './seat-note.tsx'
 import company from './company.module.css'
 import style from './people.module.css'
 
 export function People({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
-  const room = useCompany((company) => company.room)
-  if (room === null) return null
+  const lobby = useCompany((state) => state.lobby)
+  if (lobby === null) return null
   return (
     <Dialog title={t('company.title')} onClose={onClose}>
-      <Seats room={room} />
-      <p className={windows['note']}>
-        {room.yours === null && `${t('company.watching')} `}
-        {room.watchers === 0
-          ? t('company.watchers.none')
-          : room.watchers === 1
-            ? t('company.watchers.one')
-            : t('company.watchers.many', { n: room.watchers })}
-      </p>
-      <Share room={room} />
-      <Facts room={room} />
-      <Ways room={room} onClose={onClose} />
+      <Seats lobby={lobby} />
+      <p className={windows['note']}>{watchersSaid(lobby, t)}</p>
+      {lobby.hosting && lobby.stage !== 'over' && <SpectatorsChat lobby={lobby} />}
+      <Share lobby={lobby} />
+      <Facts lobby={lobby} />
+      <Ways lobby={lobby} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Seats({ room }: { readonly room: Room }) {
-  const { t, say } = useWords()
-  const waiting = useSession(({ shown }) => (shown === null || shown.over ? null : shown.waiting))
-  const me = useIdentity(({ me: mine }) => mine?.id)
-  const muted = useMuted()
+function Seats({ lobby }: { readonly lobby: Lobby }) {
   return (
     <ul className={style['seats']}>
-      {room.seats.map((seat, i) => {
-        const sitting = sittingOf(seat, waiting?.includes(i) === true)
-        const mine = i === room.yours
-        const { person } = seat
-        const quiet = person !== null && muted.includes(person)
-        return (
-          <li key={i} data-sitting={sitting}>
-            <SeatMark seat={i} size={20} />
-            <i className={company['dot']} aria-hidden />
-            <span className={style['who']}>
-              <strong>{say(seat.name)}</strong>
-              <small>
-                {mine && sitting !== 'away' ? t('company.you') : t(`company.${sitting}`)}
-                {quiet && `, ${t('company.muted')}`}
-              </small>
-            </span>
-            <SeatClock seat={i} />
-            {person !== null && person !== me && me !== undefined && (
-              <button
-                type="button"
-                className={windows['second']}
-                aria-label={t(quiet ? 'company.unmute.who' : 'company.mute.who', { name: say(seat.name) })}
-                onClick={() => void mute(person, !quiet)}
-                data-do="mute"
-              >
-                {t(quiet ? 'company.unmute' : 'company.mute')}
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {lobby.seats.map((_, i) => (
+        <Seat key={i} lobby={lobby} seat={i} />
+      ))}
     </ul>
   )
 }
 
-function Facts({ room }: { readonly room: Room }) {
+interface SeatProps {
+  readonly lobby: Lobby
+  readonly seat: number
+}
+
+function Seat({ lobby, seat: i }: SeatProps) {
+  const words = useWords()
+  const { t, say } = words
+  const seat = lobby.seats[i]
+  const waited = useSession(({ shown }) => shown !== null && !shown.over && shown.waiting.includes(i))
+  const me = useIdentity(({ me: mine }) => mine?.id)
+  const blocked = useIsBlocked(seat?.person ?? null)
+  const left = useUntilBot(lobby, i)
+  if (seat === undefined) return null
+  const { person } = seat
+  const sitting = sittingOf(seat, waited)
+  const how =
+    left !== null && left > 0
+      ? t('company.bot.soon', { time: timeWords(left, words) })
+      : i === lobby.yours && sitting !== 'away'
+        ? t('company.you')
+        : t(`company.${sitting}`)
+  return (
+    <li data-sitting={sitting}>
+      <SeatMark seat={i} size={20} />
+      <i className={company['dot']} aria-hidden />
+      <span className={style['who']}>
+        <strong>{say(seat.name)}</strong>
+        <small>
+          {how}
+          {blocked && `, ${t('company.blocked')}`}
+        </small>
+      </span>
+      <SeatClock seat={i} />
+      <span className={style['tools']}>
+        {left === 0 && lobby.proposal === null && <LetBotPlay lobby={lobby} seat={i} />}
+        {person !== null && person !== me && me !== undefined && (
+          <PersonTools lobby={lobby} person={person} name={say(seat.name)} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Facts({ lobby }: { readonly lobby: Lobby }) {
   const words = useWords()
   const { t } = words
   return (
     <details className={style['facts']}>
       <summary>{t('company.facts')}</summary>
       <p>
-        {paceWords(room.limit, words)} · {t(room.public ? 'room.public' : 'room.private')}
+        {paceWords(lobby.limit, words)} · {t(lobby.public ? 'room.public' : 'room.private')}
       </p>
-      {room.carried && (
+      {lobby.carried && (
         <p>
           <strong className={style['mark']}>{t('company.carried')}</strong> {t('room.carried')}
         </p>
@@ -99,20 +110,20 @@ function Facts({ room }: { readonly room: Room }) {
       <p>
         {t('company.hash')}
         <code className={style['hash']} translate="no">
-          {room.fair.hash.match(/.{1,8}/g)?.join(' ')}
+          {lobby.fair.hash.match(/.{1,8}/g)?.join(' ')}
         </code>
       </p>
     </details>
   )
 }
 
-function Ways({ room, onClose }: { readonly room: Room; readonly onClose: () => void }) {
+function Ways({ lobby, onClose }: { readonly lobby: Lobby; readonly onClose: () => void }) {
   const { t } = useWords()
   const [, go] = useLocation()
   const [sure, setSure] = useState<'leave' | 'end' | null>(null)
-  const { table, yours, stage } = room
+  const { table, yours, stage } = lobby
   const plays = yours !== null && stage === 'playing'
-  const away = yours !== null && room.seats[yours]?.away === true
+  const away = yours !== null && lobby.seats[yours]?.away === true
   if (sure === 'leave') {
     return (
       <Sure text={t('company.leave.sure')} no={t('company.leave.no')} onNo={() => setSure(null)}>

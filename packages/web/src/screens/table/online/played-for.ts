@@ -1,4 +1,4 @@
-// What a bot did for the player who looks, line by line.
+// The log lines of what a bot did for the player on this page.
 import type { LogLine, Update } from '@lorehall/host'
 
 /** Since their own last answer. */

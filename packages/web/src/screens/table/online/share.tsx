@@ -1,22 +1,23 @@
-// The link and the code of a table under way.
+// The link and the code of a running table.
 import { useState } from 'react'
 import { copyText } from '../../../online/copy.ts'
-import type { Room } from '../../../state/company.ts'
+import { useInvitation } from '../../../online/invitation.ts'
+import type { Lobby } from '../../../state/company.ts'
 import { useWords } from '../../../text/language.ts'
 import windows from '../windows.module.css'
 import style from './people.module.css'
 
-export function Share({ room }: { readonly room: Room }) {
+export function Share({ lobby }: { readonly lobby: Lobby }) {
   const { t } = useWords()
   const [copied, setCopied] = useState<'online.copied' | 'online.copy.failed' | null>(null)
-  const link = `${location.origin}/t/${room.table}`
+  const { link } = useInvitation(lobby.table)
   const copy = async () => setCopied((await copyText(link)) ? 'online.copied' : 'online.copy.failed')
   return (
     <div className={style['share']}>
       <p>
         <span className="unseen">{t('room.code')}: </span>
         <code className={style['code']} translate="no">
-          {room.code.slice(0, 3)} {room.code.slice(3)}
+          {lobby.code.slice(0, 3)} {lobby.code.slice(3)}
         </code>
         <small>{t('company.share.watch')}</small>
       </p>

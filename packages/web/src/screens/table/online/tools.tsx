@@ -1,4 +1,4 @@
-// What the bar above an online table has more: the people.
+// The button of the top bar that opens the window with the people at an online table.
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { useCompany } from '../../../state/company.ts'
@@ -10,7 +10,7 @@ import style from './company.module.css'
 export function Tools() {
   const { t } = useWords()
   const { window: opened, toggle } = usePanels()
-  const watchers = useCompany(({ room }) => room?.watchers ?? 0)
+  const watchers = useCompany(({ lobby }) => lobby?.watchers ?? 0)
   return (
     <button
       type="button"
@@ -28,9 +28,7 @@ export function Tools() {
         <span className={style['watchers']}>
           <Icon path={LATER_ICONS['third-eye']} />
           <span aria-hidden>{watchers}</span>
-          <span className="unseen">
-            {watchers === 1 ? t('company.watchers.one') : t('company.watchers.many', { n: watchers })}
-          </span>
+          <span className="unseen">{t('company.watchers', { n: watchers })}</span>
         </span>
       )}
     </button>

@@ -1,18 +1,19 @@
-// Who is here and how long they have, a line each.
+// The people at an online table as text: whether they are online and how much time they have, one line each.
 import { sittingOf, useCompany } from '../../../state/company.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session/store.ts'
 import { useWords } from '../../../text/language.ts'
 import { serverNow } from '../../../online/when.ts'
 import { timeWords } from './clock.ts'
+import { watchersSaid } from './watchers-said.ts'
 
 export function useHere(): readonly string[] {
   const words = useWords()
   const { t, say } = words
-  const { room, deadlines } = useCompany()
+  const { lobby, deadlines } = useCompany()
   const waiting = useSession(({ shown }) => (shown === null || shown.over ? null : shown.waiting))
-  if (room === null) return []
-  const seats = room.seats.map((seat, i) => {
-    const mine = i === room.yours
+  if (lobby === null) return []
+  const seats = lobby.seats.map((seat, i) => {
+    const mine = i === lobby.yours
     const name = mine ? t('company.words.you') : say(seat.name)
     const sitting = sittingOf(seat, waiting?.includes(i) === true)
     const how = t(
@@ -23,12 +24,5 @@ export function useHere(): readonly string[] {
     const left = timeWords(Math.max(0, end - serverNow()), words)
     return t('company.words.line.left', { name, how, left })
   })
-  const { watchers: n } = room
-  const watched =
-    n === 0
-      ? t('company.watchers.none')
-      : n === 1
-        ? t('company.watchers.one')
-        : t('company.watchers.many', { n })
-  return [...seats, watched]
+  return [...seats, watchersSaid(lobby, t)]
 }

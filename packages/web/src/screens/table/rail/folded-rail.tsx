@@ -1,11 +1,11 @@
-// The rail put away by hand: who plays, what they have scored, and a lamp for what waits in it.
+// The folded rail: the other players, their points, and the number of unread chat lines.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useSettings } from '../../../state/settings.ts'
-import type { GameParts } from '../../../table/parts.ts'
-import { nameOf, otherSeats } from '../../../table/players/seats.ts'
-import { Tick } from '../../../table/tick.tsx'
+import type { GameParts } from '../../../table-ui/parts.ts'
+import { nameOf, otherSeats } from '../../../table-ui/players/seats.ts'
+import { Tick } from '../../../table-ui/tick.tsx'
 import { useWords } from '../../../text/language.ts'
 import { useExtras } from '../extras.ts'
 import style from './rail.module.css'

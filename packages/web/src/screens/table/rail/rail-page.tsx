@@ -1,20 +1,20 @@
-// The page of the rail: what happened, what is said, and what one may answer, one at a time. What was touched
-// and asks which is listed over it, and over everything lies what is being read.
+// The page of the rail: the log, the chat or the options. The reader covers it.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { useSettings } from '../../../state/settings.ts'
-import { MenuList } from '../../../table/answer-list.tsx'
-import { usePick } from '../../../table/lit.ts'
-import type { GameParts } from '../../../table/parts.ts'
-import { Reader } from '../../../table/reading/reader.tsx'
-import { useReading } from '../../../table/reading/reading.ts'
+import { later } from '../../../table-ui/later.tsx'
+import type { GameParts } from '../../../table-ui/parts.ts'
+import { Reader } from '../../../table-ui/reading/reader.tsx'
+import { useReading } from '../../../table-ui/reading/reading.ts'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { LogPanel } from '../log-panel.tsx'
 import { type PageName, usePanels } from '../panels.ts'
 import type { Row } from '../use-row.ts'
-import { Answers } from './answers.tsx'
 import style from './rail.module.css'
+
+/** Fetched with the first list of options, like the menus. */
+const Answers = later(async () => (await import('./options.tsx')).Answers)
 
 interface RailPageProps {
   readonly update: Update
@@ -22,7 +22,7 @@ interface RailPageProps {
   readonly row: Row
 }
 
-/** Where the answers find no room beside the question, their page opens by itself, and goes with it. */
+/** If the options don't fit next to the question, their page opens by itself, and closes with the question. */
 function useOffered(ask: number | null, many: boolean): void {
   useEffect(() => usePanels.getState().offer(many), [ask, many])
 }
@@ -32,20 +32,17 @@ export function RailPage({ update, parts, row }: RailPageProps) {
   const extras = useExtras()
   const page = usePanels((panels) => panels.page)
   const set = useSettings((settings) => settings.set)
-  const listing = usePick(({ menu }) => menu !== null)
-  // Among all the answers one is read in its row: nothing lies over them.
+  // In the list of all options, each row describes its option, so the reader must not cover the list.
   const answering = useReading(({ read }) => read !== null && read.at === null && read.option !== null)
   const asked = update.ask !== null && !update.ask.aside
   useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
   const open = (page === 'chat' && extras === null) || (page === 'answers' && !asked) ? 'log' : page
-  // What was touched is listed over the page: answers are what is seen.
-  const seen = listing ? 'answers' : open
   return (
     <aside className={style['page']} aria-label={t('rail.page')}>
       <nav className={style['tabs']} aria-label={t('rail.pages')}>
-        <Tab name="log" open={seen} says={t('rail.log')} />
-        {extras !== null && <ChatTab extras={extras} open={seen} />}
-        <Tab name="answers" open={seen} says={t('answers.open')} />
+        <Tab name="log" open={open} says={t('rail.log')} />
+        {extras !== null && <ChatTab extras={extras} open={open} />}
+        <Tab name="answers" open={open} says={t('answers.open')} />
         <button
           type="button"
           className={style['away']}
@@ -60,11 +57,11 @@ export function RailPage({ update, parts, row }: RailPageProps) {
       <div className={style['leaf']}>
         {open === 'chat' && extras !== null && <extras.Chat />}
         {open === 'answers' && <Answers update={update} />}
-        {/* It goes on below the others, and is where it was when one turns back to it. */}
+        {/* The log stays mounted below the other pages, so it keeps its scroll position. */}
         <div className={style['log']} hidden={open !== 'log'}>
           <LogPanel update={update} parts={parts} />
         </div>
-        {listing ? <MenuList /> : !(open === 'answers' && answering) && <Reader update={update} />}
+        {!(open === 'answers' && answering) && <Reader update={update} />}
       </div>
     </aside>
   )

@@ -1,9 +1,9 @@
-// The rail at the right: who else is at the table, and below them the one place where things are read.
+// The rail on the right: the other players, a tip if there is one, and a page to read.
 import type { Update } from '@lorehall/host'
 import { type CSSProperties, memo, useRef } from 'react'
-import type { GameParts } from '../../../table/parts.ts'
-import { SlipPlace } from '../lesson/slip-place.tsx'
-import { otherSeats, useOwnSeat } from '../../../table/players/seats.ts'
+import type { GameParts } from '../../../table-ui/parts.ts'
+import { TipPlace } from '../lesson/tip-place.tsx'
+import { otherSeats, useOwnSeat } from '../../../table-ui/players/seats.ts'
 import { useWords } from '../../../text/language.ts'
 import { Rivals } from '../rivals.tsx'
 import { SeatedOther } from '../seated-other.tsx'
@@ -11,6 +11,9 @@ import { useRow } from '../use-row.ts'
 import { RailPage } from './rail-page.tsx'
 import { useStrips } from './use-strips.ts'
 import style from './rail.module.css'
+
+/** With more players than this, a hint takes space that a card needs. */
+const FEW = 3
 
 interface RailProps {
   readonly update: Update
@@ -27,7 +30,7 @@ export const Rail = memo(function Rail({ update, parts }: RailProps) {
   const lines: CSSProperties & Record<'--more', number> = { '--more': more }
   const acting = update.over ? null : parts.turns.at(update).seat
   return (
-    <div ref={rail} className={style['rail']}>
+    <div ref={rail} className={style['rail']} data-crowded={others.length + update.rivals.length > FEW}>
       <aside className={style['company']} aria-label={t('player.others')} style={lines}>
         {others.map((seat) => (
           <SeatedOther
@@ -40,7 +43,7 @@ export const Rail = memo(function Rail({ update, parts }: RailProps) {
         ))}
         <Rivals update={update} />
       </aside>
-      <SlipPlace update={update} where="rail" />
+      <TipPlace update={update} where="rail" />
       <RailPage update={update} parts={parts} row={row} />
     </div>
   )

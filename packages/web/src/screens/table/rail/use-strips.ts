@@ -1,18 +1,18 @@
-// How much of each of the others there is room for in the rail, whatever else stands there.
+// How much of each other player fits in the rail.
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Strips, stripsIn } from '../../../table/players/strips.ts'
+import { type Strips, stripsIn } from '../../../table-ui/players/strips.ts'
 
-/** Pixels the page keeps; it has fewer only where otherwise somebody would have no line of their own. */
+/** Pixels reserved for the page. It gets fewer only if a player would otherwise have no line. */
 const PAGE = 330
 
-/** The company is the first in the rail, the page the last; between them may be a slip. */
+/** The players are the first element of the rail and the page is the last; a tip may be between them. */
 export function useStrips(
   rail: RefObject<HTMLElement | null>,
   seats: number,
   rivals: number,
   more: number,
 ): Strips {
-  const [room, setRoom] = useState(0)
+  const [area, setRoom] = useState(0)
   useLayoutEffect(() => {
     const [company, page] = [rail.current?.firstElementChild, rail.current?.lastElementChild]
     if (company === null || company === undefined || page === null || page === undefined) return undefined
@@ -25,5 +25,5 @@ export function useStrips(
     watch.observe(page)
     return () => watch.disconnect()
   }, [rail])
-  return stripsIn(room, seats, rivals, more)
+  return stripsIn(area, seats, rivals, more)
 }

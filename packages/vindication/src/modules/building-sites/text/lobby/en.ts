@@ -1,12 +1,12 @@
-// What the lobby says of the Building Sites.
+// The Building Sites in the lobby.
 
 export const LOBBY_EN = {
   title: 'Building Sites',
   description:
-    'The regions of other expansions lie open, and building sites are drawn in their place: who finds one builds what they like there, and controls it.',
+    'The regions of other expansions wait beside the board, and building sites take their place. Visit a site to build any of them there and control it.',
 }
 
-export const NOTHING_EN = 'Building Sites need another expansion that brings regions to build'
+export const NOTHING_EN = 'Building Sites need another expansion that adds regions to build'
 
 export const tooManyEN = (tiles: number, sites: number) =>
-  `These expansions bring ${tiles} regions to build, and there are ${sites} Building Sites`
+  `These expansions add ${tiles} regions to build, and there are only ${sites} Building Sites`

@@ -1,15 +1,15 @@
-// The nine uses of favor as the guild's board has them, in our own words.
+// The nine uses of favor on the guild board, in our own words.
 import type { CardText } from '../../../../box/content.ts'
 import type { Use } from '../../uses.ts'
 
 export const USES_EN: Readonly<Record<Use, CardText>> = {
   fortify: {
     name: 'Fortify',
-    text: 'On a region you control: it is fortified. Nobody else can ever take it.',
+    text: 'On a region you control: fortify it. Nobody else can ever take it.',
   },
   diplomacy: {
     name: 'Diplomacy',
-    text: 'On a region of another player: until your next turn each visit, also yours, pays 1 honor to its controller and 1 to you.',
+    text: "On another player's region: until your next turn, each visit to it, even yours, gives 1 honor to its controller and 1 to you.",
   },
   barricade: {
     name: 'Barricade',
@@ -17,19 +17,19 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
   },
   leading: {
     name: 'Leadership',
-    text: 'On your power board: augment 1 block there. Nobody else can make you dilute one over that step.',
+    text: 'On your power board: augment 1 block there. Nobody else can make you dilute a block there.',
   },
   allegiance: {
     name: 'Allegiance',
-    text: 'On a companion: activated this turn, it needs no block and returns 1 to your influence.',
+    text: 'On a companion: if you activate it this turn, it needs no block, and 1 block returns from it to influence.',
   },
   empowerment: {
     name: 'Empowerment',
-    text: 'On a relic: used this turn, it gains 1 block from your influence instead of giving one back.',
+    text: 'On a relic: if you use it this turn, it gains 1 block from your influence instead of returning one.',
   },
   monument: {
     name: 'Monument',
-    text: 'On your monument: this turn lend it attributes, conviction and proficiency tiles. Full, it pays 15 honor and gives everything back.',
+    text: 'On your monument: this turn, lend it attributes, conviction and proficiency tiles. Once full, it gives you 15 honor and everything you lent returns.',
   },
   commendation: {
     name: 'Commendation',
@@ -37,11 +37,11 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
   },
   destiny: {
     name: 'Destiny’s Fate',
-    text: 'On a defeated monster: roll every die twice and choose.',
+    text: 'On a defeated monster: roll every die twice and choose a result.',
   },
 }
 
-/** By a reading that was chosen. */
+/** By the variant that was chosen. */
 export const USES_OTHERWISE_EN: Readonly<Record<string, Readonly<Partial<Record<Use, string>>>>> = {
   commendedThisTurn: {
     commendation: 'On a trait: this turn gain 1 honor each time it is used or triggered.',

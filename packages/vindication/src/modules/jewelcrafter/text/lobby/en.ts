@@ -1,12 +1,12 @@
-// What the lobby says of the Jewelcrafter.
+// The Jewelcrafter in the lobby.
 
 export const LOBBY_EN = {
   title: 'Jewelcrafter',
   description:
-    'Three more regions: two mines full of crystals, and a jewelcrafter who turns them into rested companions, honor or lasting attributes.',
+    'Adds 3 regions: two crystal mines, and a jewelcrafter where crystals free up companions, score honor or become lasting attributes.',
 }
 
 export const ANYWHERE_EN = {
   title: 'Crystals anywhere',
-  description: 'A reading of the player summary: a crystal pays a companion off wherever you are.',
+  description: 'Variant: use crystals to return blocks from companions wherever you are.',
 }

@@ -12,7 +12,8 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
   },
   'gremlin-gang': {
     name: 'Dryad Gremlin Gang',
-    text: 'While their master is active, once: put 1 block of influence on a relic that has room for it.',
+    article: true,
+    text: 'While their master is active, once: put 1 block from influence on one of your relics that has room for it.',
   },
   ghak: {
     name: 'Ghak, Minion of the Brotherhood',
@@ -28,11 +29,11 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
   },
   ketena: {
     name: 'Ketena, the Ancient',
-    text: 'While her master is active, you may visit regions one step further away.',
+    text: 'While her master is active, you may visit regions 1 step farther away.',
   },
   ostrah: {
     name: 'Ostrah, First of the Order',
-    text: 'Activating his master needs no block.',
+    text: 'You need no block to activate his master.',
   },
   shonah: {
     name: 'Shonah, the Gilded Claw',
@@ -52,11 +53,11 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
   },
   vosh: {
     name: 'Vosh, Matriarch of the Tusk',
-    text: 'Once a turn, her active master gives 1 more of an attribute it gives.',
+    text: 'Once per turn, her active master gives 1 more of an attribute it gives.',
   },
   'yi-qua': {
     name: "Yi'Qua, of Mighty Wind and Cloud",
-    text: 'While his master is active, once: lay the top card of one of the six decks face up on its open card.',
+    text: 'While his master is active, once: put the top card of one of the six decks on top of its face-up card.',
   },
   zea: {
     name: 'Zea, Guardian of the Noble Mind',
@@ -67,12 +68,12 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   menagerie: {
     name: 'Menagerie',
-    text: 'Use 1 inspiration, 1 knowledge and 1 strength: take one of the three pets in the market, or the hidden top one. It stays with a companion of yours.',
+    text: 'Pay 1 inspiration, 1 knowledge and 1 strength: take one of the three pets in the market, or the top one of the deck unseen. It goes with one of your companions, its master.',
   },
 }
 
 export const OTHERWISE_EN: Otherwise = {
   empoweredDraws: {
-    claude: 'He does nothing in this edition, which knows no empowered draws.',
+    claude: 'He does nothing in this edition, which has no empowered draws.',
   },
 }

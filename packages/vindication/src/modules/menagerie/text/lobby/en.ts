@@ -1,7 +1,7 @@
-// What the lobby says of the Menagerie.
+// The Menagerie in the lobby.
 
 export const LOBBY_EN = {
   title: 'Exotic Pet Menagerie',
   description:
-    'One more region, with a market of pets: each stays with one of your companions and helps while that companion is active.',
+    'Adds a region with a pet market. Each pet goes with one of your companions and helps while that companion is active.',
 }

@@ -1,13 +1,12 @@
-// What the lobby says of Myths & Wonders.
+// Myths & Wonders in the lobby.
 
 export const LOBBY_EN = {
   title: 'Myths & Wonders',
   description:
-    'Ronak sleeps in the centre of the island. Who disturbs him six times wakes him, and everybody has to fight him on a board of his own; then there is loot.',
+    'Ronak sleeps in the center of the island. Disturb him six times and he wakes: everyone fights him on a separate board, then takes loot if he is beaten.',
 }
 
 export const CLOCKWISE_EN = {
   title: 'Loot clockwise',
-  description:
-    'A reading of the player summary: after the first pick loot goes clockwise, not by initiative.',
+  description: 'Variant: after the first pick, players take loot clockwise instead of by initiative.',
 }

@@ -1,11 +1,11 @@
-// The two sides of the tile in the centre, in our own words.
+// The two sides of the center tile, in our own words.
 import type { CardText } from '../../../../box/content.ts'
 
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   ronak: {
     name: 'Ronak',
     title: 'The Earth Trembler',
-    text: 'He sleeps, and can be neither visited nor held. Who ends a walk on one of the six black blocks around him moves it onto him; with the sixth he wakes.',
+    text: 'He sleeps and cannot be visited or controlled. If you end your move on one of the six black blocks around him, put it on Ronak. The sixth block wakes him.',
     proper: true,
   },
   'tuuk-tuuk': {

@@ -1,6 +1,6 @@
-// What the lobby says of the Sacred Stones.
+// The Sacred Stones in the lobby.
 
 export const LOBBY_EN = {
   title: 'Sacred Stones',
-  description: 'Two more regions, and a way between them: a visit takes you from one to the other.',
+  description: 'Adds 2 regions that connect: visit one to travel to the other.',
 }

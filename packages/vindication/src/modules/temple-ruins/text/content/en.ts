@@ -1,4 +1,4 @@
-// The words of the region, in our own words.
+// The name and text of the region, in our own words.
 import type { CardText, Otherwise } from '../../../../box/content.ts'
 
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {

@@ -1,6 +1,6 @@
-// What the lobby says of the Temple Ruins.
+// The Temple Ruins in the lobby.
 
 export const LOBBY_EN = {
   title: 'Temple Ruins',
-  description: 'One more region, where secret quests lie: draw two of them, and keep one.',
+  description: 'Adds a region where you draw 2 more secret quests and keep 1.',
 }

@@ -1,7 +1,7 @@
-// What the lobby says of the expansion.
+// The expansion in the lobby.
 
 export const FIELD_EN = {
   title: 'Treachery',
   description:
-    'Expansion of 15 cards among the others: companions, traits and relics that act on players near you, at the price of honor.',
+    'Adds 15 cards to the decks: companions, traits and relics that harm players near you, often at the cost of honor.',
 }

@@ -10,12 +10,12 @@ const OF_ATTRIBUTES: readonly (readonly [string, CardText])[] = ATTRIBUTES.map((
 export const WISHES_EN: Readonly<Record<string, CardText>> = {
   ...Object.fromEntries(OF_ATTRIBUTES),
   'wish-honor': { name: 'Wish for honor', text: 'Gain 2 honor.' },
-  'wish-much-honor': { name: 'Wish for much honor', text: 'Gain 3 honor.' },
+  'wish-much-honor': { name: 'Wish for more honor', text: 'Gain 3 honor.' },
 }
 
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   'well-of-wishes': {
     name: 'Well of Wishes',
-    text: 'Gain what one of the three wishes in the well gives; then it goes back among the others, and another is drawn.',
+    text: 'Choose one of the three wishes in the well and gain what it shows. It goes back to the other wishes, and a new one is drawn.',
   },
 }

@@ -1,6 +1,6 @@
-// What the lobby says of the Well of Wishes.
+// The Well of Wishes in the lobby.
 
 export const LOBBY_EN = {
   title: 'Well of Wishes',
-  description: 'One more region: three wishes lie in the well, and a visit fulfils one of them.',
+  description: 'Adds a region with three wishes on offer: visit it to get one of them.',
 }

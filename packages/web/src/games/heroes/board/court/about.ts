@@ -1,11 +1,10 @@
-// What a thing of one's own board is: a Building, a piece, the Capital, the Tax track, the deck.
+// Describes a thing on the player's own board: a Building, a piece, the Capital, the Tax track, the deck.
 import {
   buildingPrice,
   FACTIONS,
   inSupply,
   isHero,
   levelPrice,
-  nameOf,
   pairPrice,
   priceSaid,
   RESOURCES,
@@ -13,10 +12,10 @@ import {
   unitName,
   unitPrice,
   UNITS,
-} from '@lorehall/heroes/face'
+} from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import type { About } from '../../../../table/about.ts'
-import { ownSeat } from '../../../../table/players/seats.ts'
+import type { About } from '../../../../table-ui/about.ts'
+import { ownSeat } from '../../../../table-ui/players/seats.ts'
 import type { Words } from '../../../../text/language.ts'
 import { abilitiesOf } from '../../cards/abilities.ts'
 import { FACTION_EN } from '../../cards/words/factions/en.ts'
@@ -25,8 +24,9 @@ import { placeSaid } from '../../pieces/region-name.ts'
 import { isSettled, type PlayerView, playerOf, viewOf } from '../../view.ts'
 import { roman } from './roman.ts'
 import { type CourtWords, wordsOf } from './words.ts'
+import { nameOf } from '../../cards/names.ts'
 
-/** Where a Hero or a Vessel is. */
+/** The place of a Hero or a Vessel. */
 export function whereSaid(player: PlayerView, unit: Unit, words: CourtWords): string {
   const { t } = words
   if (unit === 'serf' || unit === 'warrior') return ''
@@ -57,6 +57,13 @@ function aboutBuilding(update: Update, seat: number, id: string, words: CourtWor
   }
 }
 
+/** The kind of piece: of `serf`, of `I-1/serf` in a Region, of `serf@sea` aboard, of `ally-serf`. */
+const pieceIn = (id: string): string =>
+  id
+    .slice(id.indexOf('/') + 1)
+    .replace(/^(?:ally|\d+)-/, '')
+    .replace(/[@<>/].*$/, '')
+
 function aboutUnit(update: Update, seat: number, name: string, words: CourtWords): About | null {
   const { t, say } = words
   const facts = factsOf(update)
@@ -85,6 +92,22 @@ function aboutUnit(update: Update, seat: number, name: string, words: CourtWords
   }
 }
 
+/** A faction to choose: each Building with its first ability, and the Hero or Vessel it unlocks. */
+function aboutFaction(id: string, { t, say }: CourtWords): About {
+  const { buildings = [], units } = FACTIONS[id] ?? {}
+  return {
+    title: say(nameOf(id)),
+    text: say(FACTION_EN[id] ?? ''),
+    lines: buildings.map((building) =>
+      t('court.faction.building', {
+        name: say(nameOf(building.id)),
+        unit: say(nameOf(units?.[building.opens] ?? '')),
+        text: say(abilitiesOf(building.id)[0] ?? ''),
+      }),
+    ),
+  }
+}
+
 function aboutCapital(update: Update, seat: number, { t, say }: CourtWords): About | null {
   const player = playerOf(update, seat)
   if (player === undefined || !isSettled(player)) return null
@@ -107,7 +130,7 @@ function aboutTax(update: Update, name: string, { t }: CourtWords): About | null
 
 export function aboutCourt(update: Update, at: string, hall: Words): About | null {
   const words = wordsOf(hall)
-  const { t, say } = words
+  const { t } = words
   const seat = update.ask?.seat ?? ownSeat(update)
   const [kind = '', id = ''] = at.split(':')
   const { deck, discards } = viewOf(update)
@@ -115,13 +138,14 @@ export function aboutCourt(update: Update, at: string, hall: Words): About | nul
     case 'building':
       return aboutBuilding(update, seat, id, words)
     case 'unit':
-      return aboutUnit(update, seat, id, words)
+    case 'piece':
+      return aboutUnit(update, seat, pieceIn(id), words)
     case 'capital':
       return aboutCapital(update, seat, words)
     case 'resource':
       return aboutTax(update, id, words)
     case 'faction':
-      return { title: say(nameOf(id)), text: say(FACTION_EN[id] ?? ''), lines: [] }
+      return aboutFaction(id, words)
     case 'deck':
       return {
         title: t('court.deck'),

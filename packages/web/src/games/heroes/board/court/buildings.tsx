@@ -1,9 +1,10 @@
-// The five Buildings with what each level does, and where the Hero or Vessel is that each opens.
-import { type Building, nameOf } from '@lorehall/heroes/face'
+// The five Buildings: the ability of each level, and the place of the Hero or Vessel each one unlocks.
+import { type Building } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { SHORT_EN } from './short/en.ts'
-import lying from '../../../../table/thing.module.css'
+import { nameOf } from '../../cards/names.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { valuesOf } from '../../facts.ts'
 import type { PlayerView } from '../../view.ts'
@@ -40,11 +41,11 @@ interface BuildingOfProps {
   readonly stands: boolean
   readonly level: number
   readonly where: string
-  /** How much faster an Air Vessel becomes. */
+  /** The Speed that an Air Vessel gains at level 2. */
   readonly air: number
 }
 
-/** What stands shows what it does and what comes next; what does not, what it would do first. */
+/** A Building the player has shows the abilities that work and the next one; any other shows its first. */
 const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, where, air }: BuildingOfProps) {
   const { t, say } = useWords()
   const { id } = building

@@ -1,8 +1,8 @@
-// The Capital: its level and what that allows, its strength, and the price of the next level.
-import { levelPrice } from '@lorehall/heroes/face'
+// The Capital: its level and its benefits, its Strength, and the price of the next level.
+import { levelPrice } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../../../components/icon.tsx'
-import lying from '../../../../table/thing.module.css'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { factsOf } from '../../facts.ts'
 import { ICONS } from '../../icons/icons.ts'
@@ -31,14 +31,14 @@ export function Capital({ update, seat, player }: CapitalProps) {
       <Icon path={ICONS.castle} size="26px" />
       <span aria-hidden>
         <b className={style['name']}>{name}</b>
-        <span className={style['allows']}>
+        <span>
           <b>{t('court.strength', { n: strength })}</b>
           {` · ${t('court.towers', { n: towers.length, of: level })} · ${t('court.spells', { n: level })}`}
         </span>
       </span>
       {level < 3 && (
         <span className={style['next']} aria-hidden>
-          <b>{roman(level + 1)}</b>
+          <b>{t('court.next', { level: roman(level + 1) })}</b>
           <Price price={levelPrice(factsOf(update), seat)} />
         </span>
       )}

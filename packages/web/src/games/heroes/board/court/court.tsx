@@ -1,21 +1,24 @@
-// One's own board: the Capital, five Buildings and what they do, the pieces in the supply, Scribed Spells, the Tax
-// track and the Spell deck. Before a faction is taken, the four of the box.
+// The player's own board: the Capital, five Buildings and their abilities, the pieces in the supply, Scribed Spells,
+// the Tax track and the Spell deck. Until the player has a faction, the four factions to choose from.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
+import { later } from '../../../../table-ui/later.tsx'
 import { media } from '../../../../state/media.ts'
-import { drawn, PlaceOf } from '../../../../table/drawn.ts'
-import { useOwnSeat } from '../../../../table/players/seats.ts'
+import { drawn, PlaceOf } from '../../../../table-ui/drawn.ts'
+import { useOwnSeat } from '../../../../table-ui/players/seats.ts'
 import { Bar } from '../../players/bar.tsx'
 import { isSettled, playerOf } from '../../view.ts'
 import { Buildings } from './buildings.tsx'
 import { Capital } from './capital.tsx'
-import { Factions } from './factions.tsx'
 import { HANDHELD } from './handheld.ts'
 import { Scribed } from './scribed.tsx'
 import { Shared } from './shared.tsx'
 import { Supply } from './supply.tsx'
 import { useWords } from './words.ts'
 import style from './court.module.css'
+
+/** Only shown before the first round. */
+const Factions = later(async () => (await import('./factions.tsx')).Factions)
 
 const useHandheld = media(HANDHELD)
 

@@ -1,10 +1,10 @@
-// The four factions of the box, to be chosen from.
-import { nameOf } from '@lorehall/heroes/face'
+// The choice of a faction: all four of them.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { FACTION_EN } from '../../cards/words/factions/en.ts'
 import { Crest } from '../../pieces/crest.tsx'
-import lying from '../../../../table/thing.module.css'
+import { nameOf } from '../../cards/names.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { valuesOf } from '../../facts.ts'
 import { useWords } from './words.ts'

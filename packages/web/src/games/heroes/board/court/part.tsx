@@ -1,5 +1,5 @@
-// One's own board as one of the boards.
-import type { BoardPart } from '../../../../table/parts.ts'
+// The player's own board as a board of the table screen.
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { Court } from './court.tsx'
 import { isHandheld } from './handheld.ts'

@@ -1,2 +1,2 @@
-// Levels are counted in strokes.
+// Levels as Roman numerals.
 export const roman = (level: number): string => 'I'.repeat(level)

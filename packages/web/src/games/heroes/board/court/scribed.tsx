@@ -1,7 +1,7 @@
-// Scribed Spells in their slots, each turned as it stands.
-import { nameOf } from '@lorehall/heroes/face'
+// Scribed Spells in their slots, each turned to show whether it is ready.
 import { memo } from 'react'
-import lying from '../../../../table/thing.module.css'
+import { nameOf } from '../../cards/names.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import type { PlayerView } from '../../view.ts'
 import { useWords } from './words.ts'

@@ -1,9 +1,9 @@
-// What all share and everyone reads from here: the Tax track, and the Spell deck.
-import type { Resource } from '@lorehall/heroes/face'
+// The shared things: the Tax track and the Spell deck.
+import type { Resource } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../../components/icon.tsx'
-import lying from '../../../../table/thing.module.css'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { RESOURCE_COLOUR, RESOURCE_SIGN } from '../../counted.ts'
 import { valuesOf } from '../../facts.ts'

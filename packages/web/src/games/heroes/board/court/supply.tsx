@@ -1,19 +1,19 @@
-// The pieces one can recruit: what is left of each, and what it costs.
+// The pieces a player can recruit: the number left of each, and its price.
 import {
   inSupply,
   isHero,
-  nameOf,
   pairPrice,
   type Price as PriceOf,
   type Unit,
   unitName,
   unitPrice,
   UNITS,
-} from '@lorehall/heroes/face'
+} from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../../components/icon.tsx'
-import lying from '../../../../table/thing.module.css'
+import { nameOf } from '../../cards/names.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { UNIT_SIGN } from '../../counted.ts'
 import { factsOf, valuesOf } from '../../facts.ts'

@@ -1,7 +1,6 @@
-// The words of one's own board, beside those of the table.
-import { withTexts } from '../../../../text/language.ts'
-import { TABLE_EN } from '../../text/en.ts'
+// The texts of a player's own board, with those of the table.
+import { withTable } from '../../text/own.ts'
 import { COURT_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...COURT_EN })
+export const { wordsOf, useWords } = withTable(COURT_EN)
 export type CourtWords = ReturnType<typeof wordsOf>

@@ -1,22 +1,24 @@
-// What a Region is: what it yields, what lies there, who stands there and how strong, and what lies beside it.
-import { isHero, nameOf, type Place, priceSaid, towerDistance, towerPrice } from '@lorehall/heroes/face'
+// Describes a Region: its yield, its tokens, the pieces there and their Strength, and its neighbors.
+import { isHero, type Place, priceSaid, spellText, towerDistance, towerPrice } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import type { About } from '../../../../table/about.ts'
-import { listOf } from '../../../../table/game-words.ts'
+import type { About } from '../../../../table-ui/about.ts'
+import { listOf } from '../../../../table-ui/text-view.ts'
 import type { Words } from '../../../../text/language.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { type Aboard, type Force, forceAt } from '../../pieces/forces.ts'
+import { isOnMarch } from '../../march/on-march.ts'
 import { placeSaid, regionName } from '../../pieces/region-name.ts'
 import { isSettled, playerOf, viewOf } from '../../view.ts'
 import { regionIn } from './keys.ts'
-import { tokenName } from './tokens.tsx'
+import { tokenName, tokenTextOf } from '../../cards/tokens.ts'
 import { type MapWords, wordsOf } from './words.ts'
-import { idOf, isCentre, isSea, WORLD } from '../../world.ts'
+import { idOf, isCentre, isSea, worldInPlay } from '../../world.ts'
 import { whoIs } from '../../players/who.ts'
+import { nameOf } from '../../cards/names.ts'
 
 type Men = Pick<Aboard, 'serfs' | 'warriors' | 'heroes'>
 
-/** "2 Serfs, 1 Warrior, Laelithar". */
+/** For example "2 Serfs, 1 Warrior, Laelithar". */
 export function menSaid(update: Update, seat: number, men: Men, { t, say }: MapWords): string[] {
   const units = valuesOf(update).factions[playerOf(update, seat)?.faction ?? '']?.units
   return [
@@ -40,7 +42,27 @@ export function forceSaid(update: Update, force: Force, words: MapWords): string
     }),
     ...(force.tower ? [t('unit.tower')] : []),
   ]
-  return t('map.of', { name: say(whoIs(update, seat)), list: listOf(parts, words) })
+  const list = listOf(parts, words)
+  return seat === update.eyes
+    ? t('map.of.you', { list })
+    : t('map.of', { name: say(whoIs(update, seat)), list })
+}
+
+const tokenSaid = (id: string, say: MapWords['say']) => ({
+  name: say(tokenName(id)),
+  text: say(tokenTextOf(id)),
+})
+
+/** The markers of Spells in a Region, and what each does. */
+function marksSaid(update: Update, place: Place, { t, say }: MapWords): string[] {
+  const { marks, round } = viewOf(update)
+  return marks.flatMap(({ id, at, seat, until }) => {
+    if (at !== place) return []
+    const said = { name: say(nameOf(id)), owner: say(whoIs(update, seat)), text: say(spellText(id)) }
+    return until === undefined
+      ? t('map.mark.stays', said)
+      : t('map.mark', { ...said, n: Math.max(1, until - round + 1) })
+  })
 }
 
 function tokensSaid(update: Update, place: Place, { t, say }: MapWords): string[] {
@@ -49,14 +71,14 @@ function tokensSaid(update: Update, place: Place, { t, say }: MapWords): string[
   const n = down[place] ?? 0
   return [
     ...(n > 0 ? [t('map.down', { n })] : []),
-    ...at(shown).map(({ id }) => t('map.shown', { name: say(tokenName(id)) })),
-    ...at(live).map(({ id }) => t('map.live', { name: say(tokenName(id)) })),
+    ...at(shown).map(({ id }) => t('map.shown', tokenSaid(id, say))),
+    ...at(live).map(({ id }) => t('map.live', tokenSaid(id, say))),
   ]
 }
 
-/** What a Region is by itself. */
+/** The Region itself, without pieces: its yield or its kind. */
 function kindSaid(place: Place, { t }: MapWords): string {
-  const land = WORLD.lands[place]
+  const land = worldInPlay().lands[place]
   if (land === undefined) return isCentre(place) ? t('map.centre') : ''
   if (land.yields !== null)
     return t('map.yields', { resource: t(`resource.${land.yields}`), n: land.workers })
@@ -64,10 +86,10 @@ function kindSaid(place: Place, { t }: MapWords): string {
   return land.terrain === 'capital' ? t('map.capital') : t('map.nothing')
 }
 
-/** By its number where there is one: who asks for a Region knows where it is. */
+/** A neighbor by its number, if it has one. */
 const shortly = (place: Place, words: MapWords) => (isSea(place) ? placeSaid(place, words) : idOf(place))
 
-/** What lies beside it, by the way one gets there. */
+/** The neighbors, grouped by how to get there. */
 function besideSaid(place: Place, words: MapWords): string[] {
   const { t } = words
   const said = (
@@ -84,19 +106,30 @@ function besideSaid(place: Place, words: MapWords): string[] {
             ),
           }),
         ]
-  const coasts = WORLD.coasts[place] ?? []
-  if (isSea(place)) return [...said('map.by.sea', WORLD.bySea[place] ?? []), ...said('map.coasts', coasts)]
-  const borders = WORLD.borders[place] ?? []
-  const crossings = (WORLD.byLand[place] ?? []).filter((other) => !borders.includes(other))
+  const coasts = worldInPlay().coasts[place] ?? []
+  if (isSea(place))
+    return [...said('map.by.sea', worldInPlay().bySea[place] ?? []), ...said('map.coasts', coasts)]
+  const borders = worldInPlay().borders[place] ?? []
+  const crossings = (worldInPlay().byLand[place] ?? []).filter((other) => !borders.includes(other))
   return [...said('map.by.land', borders), ...said('map.by.ferry', crossings), ...said('map.shore', coasts)]
 }
 
-/** What a Tower here would cost the eyes, and bring. */
+const isClosed = (update: Update, place: Place): boolean => {
+  const { closed } = viewOf(update)
+  return closed !== null && worldInPlay().lands[place]?.continent === closed
+}
+
+/** No Tower can be built at sea, on a closed Continent or where a Capital is. (H-TOWER-1) */
+const takesTower = (update: Update, place: Place): boolean =>
+  !isSea(place) &&
+  !isClosed(update, place) &&
+  viewOf(update).players.every(({ capital }) => capital !== place)
+
+/** The price of a Tower here for the viewing seat, and its score. */
 function towerSaid(update: Update, place: Place, { t, say }: MapWords): string[] {
   const { eyes } = update
   const own = eyes === null ? undefined : playerOf(update, eyes)
-  if (eyes === null || own === undefined || !isSettled(own) || isSea(place) || place === own.capital)
-    return []
+  if (eyes === null || own === undefined || !isSettled(own) || !takesTower(update, place)) return []
   const facts = factsOf(update)
   const n = towerDistance(facts, eyes, place) * valuesOf(update).towerVp
   return [t('map.tower', { price: say(priceSaid(towerPrice(facts, eyes, place))), n })]
@@ -107,17 +140,17 @@ function forcesAt(update: Update, place: Place): readonly Force[] {
   return viewOf(update).players.flatMap((_, seat) => forceAt(facts, seat, place) ?? [])
 }
 
-/** Who stands there and what lies there, one line each. */
+/** The pieces and tokens there, one line each. */
 function presenceSaid(update: Update, place: Place, words: MapWords): string[] {
-  const { closed } = viewOf(update)
   const forces = forcesAt(update, place)
-  if (closed !== null && WORLD.lands[place]?.continent === closed) return [words.t('map.closed')]
+  if (isClosed(update, place)) return [words.t('map.closed')]
   return [
     ...forces.flatMap((force) => [
       forceSaid(update, force, words),
       words.t('map.strength', { n: force.strength }),
     ]),
     ...tokensSaid(update, place, words),
+    ...marksSaid(update, place, words),
   ]
 }
 
@@ -134,5 +167,6 @@ export function aboutMap(update: Update, at: string, hall: Words): About | null 
       ...towerSaid(update, place, words),
       ...besideSaid(place, words),
     ],
+    plain: isOnMarch(update, at),
   }
 }

@@ -1,16 +1,16 @@
-// The world while another board stands in front: all of it in little.
+// The whole world in small, while another board is shown.
 import type { Update } from '@lorehall/host'
-import type { Room } from '../../../../table/stage/board.ts'
+import type { Area } from '../../../../table-ui/stage/board.ts'
 import { factsOf } from '../../facts.ts'
 import { Overview } from './overview.tsx'
 
-/** Pixels. */
-const ROOM: Room = { w: 84, h: 56 }
+/** In pixels. */
+const AREA: Area = { w: 84, h: 56 }
 
 export function Glance({ update }: { readonly update: Update }) {
   return (
-    <svg viewBox={`0 0 ${ROOM.w} ${ROOM.h}`} width={ROOM.w} height={ROOM.h} aria-hidden="true">
-      <Overview facts={factsOf(update)} room={ROOM} />
+    <svg viewBox={`0 0 ${AREA.w} ${AREA.h}`} width={AREA.w} height={AREA.h} aria-hidden="true">
+      <Overview facts={factsOf(update)} area={AREA} />
     </svg>
   )
 }

@@ -1,15 +1,15 @@
-// The world, drawn once: the sea with its routes, the land with what grows on it, docks, ferries, the edges of the
-// map and where they lead, and the names of the Continents.
-import { continentName } from '@lorehall/heroes/face'
+// The static part of the world: the sea with its routes, the land with its plants, docks, ferries, the edges of the map
+// with the Regions they lead to, and the names of the Continents.
+import { continentName } from '@lorehall/heroes/client'
 import { memo } from 'react'
-import type { Point } from '../../../../table/stage/board.ts'
-import { grain } from '../../../../table/stage/grain.ts'
-import { bend, sway } from '../../../../table/stage/wobble.ts'
+import type { Point } from '../../../../table-ui/stage/board.ts'
+import { Grain } from '../../../../table-ui/stage/grain.tsx'
+import { bend, sway } from '../../../../table-ui/stage/wobble.ts'
 import { growthOn } from './growth.ts'
 import { docksIn, ferriesIn, type Ground, type Layout, wrapsIn } from './layout.ts'
 import { Rose } from './rose.tsx'
 import { useWords } from './words.ts'
-import { isSea, PRINTED, WORLD } from '../../world.ts'
+import { isSea, inWorld, worldInPlay } from '../../world.ts'
 import style from './ground.module.css'
 
 const TERRAINS = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp'] as const
@@ -21,9 +21,7 @@ interface OfLayout {
 export const Washes = memo(function Washes() {
   return (
     <defs>
-      <pattern id="world-grain" width="128" height="128" patternUnits="userSpaceOnUse">
-        <image href={grain()} width="128" height="128" />
-      </pattern>
+      <Grain id="world-grain" />
       {TERRAINS.map((terrain) => (
         <linearGradient
           key={terrain}
@@ -45,7 +43,7 @@ export const Washes = memo(function Washes() {
   )
 })
 
-/** The sea goes on beyond the map. */
+/** The sea continues beyond the map. */
 const BEYOND = 400
 
 export const Sea = memo(function Sea({ layout }: OfLayout) {
@@ -72,7 +70,7 @@ export const Sea = memo(function Sea({ layout }: OfLayout) {
 const line = ([from, to]: readonly Point[], seed: number): string =>
   from === undefined || to === undefined ? '' : bend(from, to, seed, 14)
 
-/** Where a wrap's sign stands from its end at the edge. */
+/** The offset of a wrap's sign from its end at the edge. */
 const BESIDE: Readonly<Record<string, Point>> = {
   N: { x: 20, y: 12 },
   S: { x: 20, y: -4 },
@@ -80,7 +78,7 @@ const BESIDE: Readonly<Record<string, Point>> = {
   E: { x: -18, y: -5 },
 }
 
-/** Where Land Units cross the water, and where the world goes on at its other edge. */
+/** Ferries, and the routes that continue at the opposite edge of the map. */
 export const Routes = memo(function Routes({ layout }: OfLayout) {
   return (
     <g aria-hidden="true">
@@ -114,7 +112,7 @@ export const Land = memo(function Land({ layout }: OfLayout) {
 })
 
 function Region({ ground, size }: { readonly ground: Ground; readonly size: number }) {
-  const terrain = WORLD.lands[ground.place]?.terrain ?? 'plains'
+  const terrain = worldInPlay().lands[ground.place]?.terrain ?? 'plains'
   const { solid, line: strokes } = growthOn(ground, terrain, size)
   return (
     <g className={style['region']} data-terrain={terrain}>
@@ -125,7 +123,7 @@ function Region({ ground, size }: { readonly ground: Ground; readonly size: numb
   )
 }
 
-/** In the corners of the sea, where no land is. */
+/** In corners of the sea without land. */
 const TITLES: readonly (readonly [number, number, 'start' | 'end'])[] = [
   [0.045, 0.045, 'start'],
   [0.965, 0.045, 'end'],
@@ -138,7 +136,7 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
   const { w, h, letters } = layout
   return (
     <g aria-hidden="true">
-      {WORLD.continents.map(({ id }, i) => {
+      {worldInPlay().continents.map(({ id }, i) => {
         const [x, y, anchor] = TITLES[i] ?? [0.5, 0.5, 'start']
         return (
           <text
@@ -149,7 +147,7 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
             fontSize={letters}
             className={style['title']}
           >
-            {`${id} ${say(continentName(PRINTED, i))}`}
+            {`${id} ${say(continentName(inWorld(), i))}`}
           </text>
         )
       })}
@@ -165,15 +163,15 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
   )
 })
 
-/** A Continent that is out of the game lies under fog. */
+/** A closed Continent is drawn under fog. */
 export const Fog = memo(function Fog({ layout, closed }: OfLayout & { readonly closed: number | null }) {
   if (closed === null) return null
-  const covered = layout.places.filter(({ place }) => WORLD.lands[place]?.continent === closed)
+  const covered = layout.places.filter(({ place }) => worldInPlay().lands[place]?.continent === closed)
   return <path d={covered.map(({ path }) => path).join('')} className={style['fog']} aria-hidden="true" />
 })
 
-/** Paper grain, and in candlelight the dusk, over all of it. */
-export const Light = memo(function Light({ layout: { w, h } }: OfLayout) {
+/** Paper grain over everything, and dusk in the candlelight theme. */
+export const BoardHighlight = memo(function BoardHighlight({ layout: { w, h } }: OfLayout) {
   return (
     <g aria-hidden="true">
       <rect width={w} height={h} fill="url(#world-grain)" className={style['light']} />

@@ -1,11 +1,11 @@
-// What grows on the land, in small strokes of a pen: each terrain has its own, so that nobody needs its colour.
-import type { Terrain } from '@lorehall/heroes/face'
-import type { Point } from '../../../../table/stage/board.ts'
-import { placed } from '../../../../table/stage/placed.ts'
-import { sway } from '../../../../table/stage/wobble.ts'
+// The plants of the land, in small pen strokes. Each terrain has its own, so that terrains differ without color.
+import type { Terrain } from '@lorehall/heroes/client'
+import type { Point } from '../../../../table-ui/stage/board.ts'
+import { placed } from '../../../../table-ui/stage/placed.ts'
+import { sway } from '../../../../table-ui/stage/wobble.ts'
 import type { Ground } from './layout.ts'
 
-/** Strokes around 0,0, some 12 pixels wide; what is filled stands in `solid`, what is only a line in `line`. */
+/** Strokes around 0,0, about 12 pixels wide: filled shapes in `solid`, lines in `line`. */
 interface Plant {
   readonly solid: string
   readonly line: string
@@ -38,7 +38,7 @@ const PLANTS: Readonly<Record<Terrain, readonly Plant[]>> = {
   ],
 }
 
-/** From one plant to the next, in pixels. */
+/** The distance between two plants, in pixels. */
 const STEP: Readonly<Record<Terrain, number>> = {
   forest: 17,
   mountains: 21,
@@ -57,8 +57,8 @@ function isInside(corners: readonly Point[], { x, y }: Point): boolean {
   return inside
 }
 
-/** All of a plant lies on its land. */
-const hasRoom = (corners: readonly Point[], { x, y }: Point, by: number) =>
+/** Is the whole plant on its land? */
+const hasArea = (corners: readonly Point[], { x, y }: Point, by: number) =>
   [
     { x: x - by, y },
     { x: x + by, y },
@@ -66,7 +66,7 @@ const hasRoom = (corners: readonly Point[], { x, y }: Point, by: number) =>
     { x, y: y + by },
   ].every((point) => isInside(corners, point))
 
-/** Two paths: what is filled, and what is drawn with a line. */
+/** Two paths: the filled shapes, and the lines. */
 export function growthOn({ place, corners }: Ground, terrain: Terrain, size: number): Plant {
   const step = STEP[terrain] * size
   const xs = corners.map(({ x }) => x)
@@ -82,7 +82,7 @@ export function growthOn({ place, corners }: Ground, terrain: Terrain, size: num
       y: top + (row + 0.5) * step + sway(i, place, 3) * 3,
     }
     const kind = kinds[sway(i, place, 9) > 0.25 ? 1 : 0]
-    return kind !== undefined && hasRoom(corners, at, 8 * size) ? { at, kind } : null
+    return kind !== undefined && hasArea(corners, at, 8 * size) ? { at, kind } : null
   }).filter((one) => one !== null)
   const drawn = (which: keyof Plant) =>
     grown.map(({ at, kind }) => (kind[which] === '' ? '' : placed(kind[which], at, 0.86 * size))).join('')

@@ -1,29 +1,16 @@
-// Where the world lies: outlines stretch with the room there is, letters and pieces do not. One unit is one pixel.
-import { type Place } from '@lorehall/heroes/face'
-import type { Point, Room, Shape } from '../../../../table/stage/board.ts'
-import { idOf, WORLD } from '../../world.ts'
-import outlines from './outlines.json' with { type: 'json' }
+// The layout of the world. Outlines stretch with the area; letters and pieces don't. A unit is a pixel.
+import type { Place, World } from '@lorehall/heroes/client'
+import type { Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
+import { idOf, worldInPlay } from '../../world.ts'
+import { DOCKS, FERRIES, GRID, outlineOf, pointsIn, WRAPS } from './outlines.ts'
 
-interface Outlined {
-  /** Its roomiest spot, and its corners. */
-  readonly at: string
-  readonly edge: string
-}
-
-const LANDS: Readonly<Record<string, Outlined>> = outlines.lands
-const SEAS: Readonly<Record<string, Outlined>> = outlines.seas
-
-/** What the outlines are drawn on. */
-const WIDE = 1000
-const HIGH = 700
-
-/** How far outlines may stretch, width to height. */
+/** The limits of stretching, as width to height. */
 const NARROWEST = 1.34
 const WIDEST = 2.1
 
 export interface Layout extends Shape {
   readonly kind: 'world'
-  /** The size of letters, and of pieces where 1 is the smallest they may be. */
+  /** The size of letters, and the scale of pieces, at least 1. */
   readonly letters: number
   readonly size: number
   readonly places: readonly Ground[]
@@ -32,45 +19,55 @@ export interface Layout extends Shape {
 export interface Ground {
   readonly place: Place
   readonly id: string
-  /** Its roomiest spot. */
+  /** The spot with the most space around it. */
   readonly at: Point
   readonly corners: readonly Point[]
-  /** The same as a path. */
+  /** `corners` as a path. */
   readonly path: string
 }
 
 const even = (n: number) => Math.floor(n / 2) * 2
 
-const known = new Map<string, Layout>()
+/** Keyed by world, then by size. A table has one world, and a page few sizes. */
+const known = new WeakMap<World, Map<string, Layout>>()
 
-export function layoutFor(room: Room): Layout {
-  const h = even(Math.max(300, room.h))
-  const w = even(Math.min(Math.max(room.w, h * NARROWEST), h * WIDEST))
+export function layoutFor(area: Area): Layout {
+  const world = worldInPlay()
+  const sizes = known.get(world) ?? new Map<string, Layout>()
+  known.set(world, sizes)
+  const h = even(Math.max(300, area.h))
+  const w = even(Math.min(Math.max(area.w, h * NARROWEST), h * WIDEST))
   const key = `${w} ${h}`
-  const layout = known.get(key) ?? laidOut(w, h)
-  known.set(key, layout)
+  const layout = sizes.get(key) ?? laidOut(w, h)
+  sizes.set(key, layout)
   return layout
 }
 
+/** The mean width of a Region, as a share of the world's width. */
+const REGION = 0.105
+
+/** Regions narrower than this, in pixels on the screen, show only the highest figure of each stack. */
+const SMALL = 70
+
+export const areRegionsSmall = ({ w }: Layout, zoom: number): boolean => w * REGION * zoom < SMALL
+
 const rounded = (n: number) => Math.round(n * 10) / 10
 
-/** Numbers two by two as points of a world of this size. */
-function pointsOf(text: string, { w, h }: Room): Point[] {
-  const numbers = text.split(' ').map(Number)
-  return Array.from({ length: numbers.length / 2 }, (_, i) => ({
-    x: rounded(((numbers[2 * i] ?? 0) * w) / WIDE),
-    y: rounded(((numbers[2 * i + 1] ?? 0) * h) / HIGH),
-  }))
-}
+/** Stretches points of the grid to this area. */
+const stretched = (points: readonly Point[], { w, h }: Area): Point[] =>
+  points.map(({ x, y }) => ({ x: rounded((x * w) / GRID.w), y: rounded((y * h) / GRID.h) }))
+
+const pointsOf = (text: string, area: Area): Point[] => stretched(pointsIn(text), area)
 
 const pathOf = (points: readonly Point[]): string =>
   points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 
-function groundOf(place: Place, room: Room): Ground {
+function groundOf(place: Place, area: Area): Ground {
   const id = idOf(place)
-  const { at, edge } = LANDS[id] ?? SEAS[id] ?? { at: '0 0', edge: '' }
-  const corners = pointsOf(edge, room)
-  return { place, id, at: pointsOf(at, room)[0] ?? { x: 0, y: 0 }, corners, path: pathOf(corners) }
+  const outline = outlineOf(id)
+  const corners = stretched(outline.corners, area)
+  const [at = outline.at] = stretched([outline.at], area)
+  return { place, id, at, corners, path: pathOf(corners) }
 }
 
 function laidOut(w: number, h: number): Layout {
@@ -81,14 +78,14 @@ function laidOut(w: number, h: number): Layout {
     h,
     fits: 'height',
     size,
-    letters: Math.min(19, Math.max(14, h / 28)),
-    places: WORLD.ids.map((_, place) => groundOf(place, { w, h })),
+    letters: Math.min(19, Math.max(14, Math.min(h / 28, w / 50))),
+    places: worldInPlay().ids.map((_, place) => groundOf(place, { w, h })),
   }
 }
 
 /** The ends of each ferry route. */
-export const ferriesIn = (room: Room): readonly (readonly Point[])[] =>
-  outlines.ferries.map((line) => pointsOf(line, room))
+export const ferriesIn = (area: Area): readonly (readonly Point[])[] =>
+  FERRIES.map((line) => pointsOf(line, area))
 
 export interface Wrap {
   readonly from: string
@@ -98,9 +95,8 @@ export interface Wrap {
   readonly line: readonly Point[]
 }
 
-export const wrapsIn = (room: Room): readonly Wrap[] =>
-  outlines.wraps.map(({ line, ...wrap }) => ({ ...wrap, line: pointsOf(line, room) }))
+export const wrapsIn = (area: Area): readonly Wrap[] =>
+  WRAPS.map(({ line, ...wrap }) => ({ ...wrap, line: pointsOf(line, area) }))
 
 /** A jetty for each coast. */
-export const docksIn = (room: Room): readonly Point[] =>
-  Object.values(outlines.docks).flatMap((at) => pointsOf(at, room))
+export const docksIn = (area: Area): readonly Point[] => DOCKS.flatMap((at) => pointsOf(at, area))

@@ -1,39 +1,45 @@
-// The world everyone looks at: the Continents, the sea around them, what lies there, and who stands where.
+// The world: the Continents, the sea around them, the tokens, and everyone's pieces.
 import type { Update } from '@lorehall/host'
 import { memo, useMemo } from 'react'
-import { BoardLayers } from '../../../../table/panels.tsx'
-import type { Board } from '../../../../table/stage/board.ts'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import { type Scene, Stage } from '../../../../table/stage/stage.tsx'
+import { later } from '../../../../table-ui/later.tsx'
+import { BoardLayers } from '../../../../table-ui/panels.tsx'
+import type { Board } from '../../../../table-ui/stage/board.ts'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import { type Scene, Stage } from '../../../../table-ui/stage/stage.tsx'
 import { modulesInPlay } from '../../cards/box.ts'
-import { factsOf, valuesOf } from '../../facts.ts'
+import { factsOf } from '../../facts.ts'
 import { type Force, forcesOf } from '../../pieces/forces.ts'
 import { regionName } from '../../pieces/region-name.ts'
 import { type GameView, viewOf } from '../../view.ts'
 import { forceSaid } from './about.ts'
-import { Fog, Land, Light, Routes, Sea, Titles, Washes } from './ground.tsx'
+import { Contents } from './contents.tsx'
+import { Fog, Land, BoardHighlight, Routes, Sea, Titles, Washes } from './ground.tsx'
 import { nextRegion } from './keys.ts'
-import { Marks } from './marks.tsx'
-import { Notes } from './notes.tsx'
-import { Opened, openedIn } from './opened.tsx'
-import { Trail } from './trail.tsx'
-import { type Ground, type Layout, layoutFor } from './layout.ts'
+import { openedIn } from './opened.ts'
+import { areRegionsSmall, type Layout, layoutFor } from './layout.ts'
 import { Overview } from './overview.tsx'
 import { Region } from './region.tsx'
-import { City, Stack } from './stack.tsx'
-import { Tokens, type Up, Workers } from './tokens.tsx'
 import { useWords } from './words.ts'
-import { isSea, WORLD } from '../../world.ts'
+import { isSea } from '../../world.ts'
 import style from './map.module.css'
+
+// Parts that are seldom shown at the beginning of a game.
+const Chips = later(async () => (await import('./chips.tsx')).Chips)
+const Notes = later(async () => (await import('./notes.tsx')).Notes)
+const Trail = later(async () => (await import('./trail.tsx')).Trail)
+const Tags = later(async () => (await import('../../march/tags.tsx')).Tags)
+
+const offers = ({ ask }: Update, kind: string) => ask?.options.some((option) => option.kind === kind) === true
 
 const BOARD: Board<Layout> = {
   id: 'world',
   shapeFor: layoutFor,
+  isBrief: areRegionsSmall,
   walk: nextRegion,
   steps: (picks) => picks.filter((pick) => pick.startsWith('go:')).length,
 }
 
-/** Where one's own things are, from the left edge of the world. */
+/** The place of the player's own pieces, as a share of the width from the left edge. */
 function towardOf(view: GameView): number {
   const { capital = -1 } = view.players[view.seat ?? view.turn.seat] ?? {}
   const ground = layoutFor({ w: 1000, h: 700 }).places[capital]
@@ -51,18 +57,24 @@ export function World({ update }: { readonly update: Update }) {
       keys={t('map.keys')}
       className={style['world']}
       toward={towardOf(view)}
-      overview={(room) => <Overview facts={factsOf(update)} room={room} />}
+      over={(scene) => <Pieces update={update} {...scene} />}
+      overview={(area) => <Overview facts={factsOf(update)} area={area} />}
     >
-      {(scene) => <Picture update={update} {...scene} />}
+      {(scene) => <Lands update={update} {...scene} />}
     </Stage>
   )
 }
 
-function Picture({ update, shape }: Scene<Layout> & { readonly update: Update }) {
-  const view = viewOf(update)
+type OnScene = Scene<Layout> & { readonly update: Update }
+
+/** The forces of an update, computed once for both sheets that show them. */
+const useForces = (update: Update) => {
   const facts = factsOf(update)
+  return useMemo(() => forcesOf(facts), [facts])
+}
+
+function Lands({ update, shape }: OnScene) {
   const { layers } = modulesInPlay()
-  const forces = useMemo(() => forcesOf(facts), [facts])
   return (
     <>
       <Sheet lasting>
@@ -71,23 +83,34 @@ function Picture({ update, shape }: Scene<Layout> & { readonly update: Update })
         <Routes layout={shape} />
         <Land layout={shape} />
         <Titles layout={shape} />
-        <Light layout={shape} />
+        <BoardHighlight layout={shape} />
       </Sheet>
       <Sheet>
-        <Fog layout={shape} closed={view.closed} />
-        <Regions update={update} forces={forces} layout={shape} />
+        <Fog layout={shape} closed={viewOf(update).closed} />
+        <Regions update={update} forces={useForces(update)} layout={shape} />
         <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={shape} />
-        <Lying view={view} forces={forces} layout={shape} />
-        <Marks marks={view.marks} round={view.round} layout={shape} />
-        <Trail move={view.move} layout={shape} />
-        <Standing view={view} forces={forces} layout={shape} update={update} />
-        <Notes update={update} layout={shape} />
-        <Opened update={update} layout={shape} />
-        <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
       </Sheet>
     </>
   )
 }
+
+/** Above the trail of others' turns. */
+function Pieces({ update, shape, brief }: OnScene) {
+  const { move } = viewOf(update)
+  const { layers } = modulesInPlay()
+  return (
+    <Sheet>
+      {move !== null && <Trail move={move} layout={shape} />}
+      <Contents update={update} forces={useForces(update)} layout={shape} brief={brief} />
+      {asksForRegion(update) && <Notes update={update} layout={shape} />}
+      {offers(update, 'go') && <Tags update={update} layout={shape} />}
+      {openedIn(update).length > 0 && <Chips update={update} layout={shape} />}
+      <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
+    </Sheet>
+  )
+}
+
+const asksForRegion = ({ ask }: Update) => ask?.options.some(({ at }) => at.startsWith('region:')) === true
 
 interface OnMap {
   readonly forces: readonly (readonly Force[])[]
@@ -98,7 +121,7 @@ const Regions = memo(function Regions({ update, forces, layout }: OnMap & { read
   const words = useWords()
   const view = viewOf(update)
   const entry = view.players[view.seat ?? view.turn.seat]?.capital ?? -1
-  // The sea first: what lies above takes the touch.
+  // The sea comes first, so that whatever is drawn above it gets the click.
   const order = layout.places.toSorted((a, b) => Number(isSea(b.place)) - Number(isSea(a.place)))
   return order.map((ground) => {
     const said = [
@@ -115,84 +138,4 @@ const Regions = memo(function Regions({ update, forces, layout }: OnMap & { read
       />
     )
   })
-})
-
-/** Where things stand on a Region, one above the other. */
-const ABOVE = 19
-const BELOW = 17
-
-const offset = ({ at }: Ground, by: number) => ({ x: at.x, y: at.y + by })
-
-const NONE: readonly Up[] = []
-
-interface Seen extends OnMap {
-  readonly view: GameView
-}
-
-const Lying = memo(function Lying({ view, forces, layout }: Seen) {
-  const { down, shown, live, closed } = view
-  return layout.places.map((ground) => {
-    const { place } = ground
-    if (WORLD.lands[place]?.continent === closed && closed !== null) return null
-    const up = [
-      ...shown.filter(({ at }) => at === place).map(({ id }) => ({ id, live: false })),
-      ...live.filter(({ at }) => at === place).map(({ id }) => ({ id, live: true })),
-    ]
-    const taken = (forces[place] ?? []).length > 0
-    const [force] = forces[place] ?? []
-    return (
-      <g key={ground.id}>
-        <Tokens
-          down={down[place] ?? 0}
-          up={up.length === 0 ? NONE : up}
-          sea={isSea(place)}
-          at={offset(ground, (taken ? -ABOVE : -5) * layout.size)}
-          size={layout.size}
-        />
-        {force?.capital !== true && !isSea(place) && (
-          <Workers
-            place={place}
-            busy={force?.serfs ?? 0}
-            seat={force?.seat ?? null}
-            at={offset(ground, BELOW * layout.size)}
-            size={layout.size}
-          />
-        )}
-      </g>
-    )
-  })
-})
-
-const Standing = memo(function Standing({
-  view,
-  forces,
-  layout,
-  update,
-}: Seen & { readonly update: Update }) {
-  const { factions } = valuesOf(update)
-  const opened = new Set(openedIn(update).map(({ place }) => place))
-  return layout.places.flatMap((ground) =>
-    (forces[ground.place] ?? []).map((force, i) => {
-      const p = view.players[force.seat]
-      if (p === undefined) return null
-      // Two stand in one Region only while they fight over it.
-      const at = offset(ground, i * 22 * layout.size)
-      return (
-        <g key={`${ground.id} ${force.seat}`}>
-          {force.capital && !opened.has(ground.place) && (
-            <City
-              seat={force.seat}
-              level={p.level}
-              strength={force.strength}
-              at={offset(ground, -2 * layout.size)}
-              size={layout.size}
-            />
-          )}
-          {!force.capital && !opened.has(ground.place) && (
-            <Stack force={force} faction={p.faction} factions={factions} at={at} size={layout.size} />
-          )}
-        </g>
-      )
-    }),
-  )
 })

@@ -1,8 +1,8 @@
-// The whole world in little: land, and whose it is.
-import { type Facts } from '@lorehall/heroes/face'
+// The whole world in small: the land, and the players who control it.
+import { type Facts } from '@lorehall/heroes/client'
 import { memo } from 'react'
-import type { Room } from '../../../../table/stage/board.ts'
-import { colourOf } from '../../../../table/stage/seat-shape.tsx'
+import type { Area } from '../../../../table-ui/stage/board.ts'
+import { colourOf } from '../../../../table-ui/stage/seat-shape.tsx'
 import { forcesOf } from '../../pieces/forces.ts'
 import { layoutFor } from './layout.ts'
 import { isSea } from '../../world.ts'
@@ -10,16 +10,16 @@ import style from './overview.module.css'
 
 interface OverviewProps {
   readonly facts: Facts
-  readonly room: Room
+  readonly area: Area
 }
 
-const SIZE: Room = { w: 1000, h: 700 }
+const SIZE: Area = { w: 1000, h: 700 }
 
-export const Overview = memo(function Overview({ facts, room }: OverviewProps) {
+export const Overview = memo(function Overview({ facts, area }: OverviewProps) {
   const forces = forcesOf(facts)
   const { places } = layoutFor(SIZE)
   return (
-    <g transform={`scale(${room.w / SIZE.w} ${room.h / SIZE.h})`}>
+    <g transform={`scale(${area.w / SIZE.w} ${area.h / SIZE.h})`}>
       {places.flatMap(({ place, id, path }) => {
         if (isSea(place)) return []
         const [force] = forces[place] ?? []

@@ -1,6 +1,6 @@
-// The world as one of the boards.
+// The world as a board of the table screen.
 import { lazy } from 'react'
-import type { BoardPart } from '../../../../table/parts.ts'
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { World } from './map.tsx'
 

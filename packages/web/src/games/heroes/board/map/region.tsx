@@ -1,7 +1,7 @@
-// A Region as something that can be touched: to settle, to build in, to go to.
+// A Region that can be clicked: to settle, to build in, to move to.
 import { memo } from 'react'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import type { Ground } from './layout.ts'
 import style from './map.module.css'
 
@@ -12,7 +12,7 @@ interface RegionProps {
   readonly entry: boolean
 }
 
-/** What shines lies along its outline; a finger may touch all of it. */
+/** Only the outline is highlighted, but the whole Region can be clicked. */
 export const Region = memo(function Region({ ground, name, sea, entry }: RegionProps) {
   const { id, path } = ground
   return (
@@ -23,7 +23,7 @@ export const Region = memo(function Region({ ground, name, sea, entry }: RegionP
       kind={sea ? 'sea' : 'land'}
       className={style['region']}
     >
-      <path d={path} className={`${stage['reach']} ${stage['touch']}`} />
+      <path d={path} className={`${stage['reach']} ${stage['touch']}`} data-outline />
       <path d={path} className={style['wash']} />
       <path d={path} className={style['aura']} />
       <path d={path} className={style['casing']} />

@@ -1,4 +1,4 @@
-// A compass rose on the Central Sea, and the rays it sends over the water.
+// A compass rose on the Central Sea, and its rays over the water.
 import type { Layout } from './layout.ts'
 import style from './ground.module.css'
 

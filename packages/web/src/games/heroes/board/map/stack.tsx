@@ -1,178 +1,127 @@
-// A stack: all pieces of one player in one place as a plate one can count, with their Natural Strength.
-import { type HeroKind, nameOf, type Values } from '@lorehall/heroes/face'
-import { memo } from 'react'
-import type { Point } from '../../../../table/stage/board.ts'
-import { colourOf, SeatShape } from '../../../../table/stage/seat-shape.tsx'
-import { Sign } from '../../../../table/stage/sign.tsx'
-import { UNIT_SIGN } from '../../counted.ts'
-import { ICONS } from '../../icons/icons.ts'
-import type { Force } from '../../pieces/forces.ts'
-import style from './stack.module.css'
+// The pieces of one player in one Region, as figures: a stack on its plate, a city, or a lone Tower or Vessel.
+import { later } from '../../../../table-ui/later.tsx'
+import { cityOf, Figure } from '../../figures/figure.tsx'
+import type { City, Rank, Stack } from '../../pieces/shown.ts'
+import { columnOf, MARK, plateWide, type PutPiece, ranksWide } from './arranged.ts'
+import { drawingOf, type Placed, Shadow } from './drawing.tsx'
+import { Label, Plate } from './plate.tsx'
+import { CITY } from './room.ts'
 
-interface StackProps {
-  readonly force: Force
-  readonly faction: string
-  readonly factions: Values['factions']
-  readonly at: Point
-  readonly size: number
+/** Heights of figures, in pixels at size 1. */
+const FIGURE = 30
+const VESSEL = 29
+const BEHIND = 28
+const TOWER = 32
+
+const highOf = (kind: Rank['kind']) =>
+  kind === 'sea' || kind === 'air' ? VESSEL : kind === 'tower' ? TOWER : FIGURE
+
+/** To the left of the first figure, and to its right. */
+const ASIDE = [-6.5, 6.5] as const
+
+interface RanksProps extends Placed {
+  readonly of: Stack
 }
 
-/** One kind of piece on a plate. */
-type Part =
-  | { readonly kind: 'count'; readonly sign: string; readonly n: number }
-  | { readonly kind: 'hero'; readonly letter: string }
-  | { readonly kind: 'vessel'; readonly sign: string; readonly aboard: number; readonly heroes: string }
-
-const HIGH = 20
-const MARK = 16
-const ASIDE = 20
-
-const WIDTH = { count: 25, hero: 20, vessel: 21, aboard: 9 } as const
-
-const widthOf = (part: Part) =>
-  part.kind === 'vessel'
-    ? WIDTH.vessel + (part.aboard > 0 ? WIDTH.aboard : 0) + part.heroes.length * WIDTH.aboard
-    : WIDTH[part.kind]
-
-function partsOf(force: Force, faction: string, factions: Values['factions']): readonly Part[] {
-  const letter = (hero: HeroKind) => nameOf(factions[faction]?.units[hero] ?? '').charAt(0)
-  const { serfs, warriors, heroes, vessels } = force
-  return [
-    ...(serfs > 0 ? [{ kind: 'count', sign: UNIT_SIGN.serf, n: serfs } as const] : []),
-    ...(warriors > 0 ? [{ kind: 'count', sign: UNIT_SIGN.warrior, n: warriors } as const] : []),
-    ...heroes.map((hero) => ({ kind: 'hero', letter: letter(hero) }) as const),
-    ...vessels.map(
-      (vessel) =>
-        ({
-          kind: 'vessel',
-          sign: UNIT_SIGN[vessel.kind],
-          aboard: vessel.serfs + vessel.warriors,
-          heroes: vessel.heroes.map(letter).join(''),
-        }) as const,
-    ),
-  ]
-}
-
-export const Stack = memo(function Stack({ force, faction, factions, at, size }: StackProps) {
-  const { seat, tower, strength, capital } = force
-  const parts = partsOf(force, faction, factions)
-  if (parts.length === 0 && !tower) return null
-  const wide = MARK + parts.reduce((sum, part) => sum + widthOf(part), 0) + 4
-  // A Tower by itself stands aside, so that tokens are not behind it.
-  const aside = parts.length === 0 ? ASIDE : 0
-  const [left, top] = [at.x - (wide / 2 + aside) * size, at.y - (HIGH * size) / 2]
-  const starts = parts.map((_, i) => MARK + 2 + parts.slice(0, i).reduce((sum, one) => sum + widthOf(one), 0))
+/** All figures behind come first, so that no face of a first figure is covered. */
+function Ranks({ of: { seat, faction, ranks }, x, y, size }: RanksProps) {
+  let left = x
+  const columns = ranks.map((rank) => {
+    const middle = left + (columnOf(rank) / 2) * size
+    left += columnOf(rank) * size
+    return { rank, middle, ...drawingOf(faction, rank.kind) }
+  })
   return (
-    <g
-      transform={`translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${size.toFixed(3)})`}
-      aria-hidden="true"
-    >
-      {tower && <TowerMark seat={seat} />}
-      {parts.length > 0 && (
-        <>
-          <rect width={wide} height={HIGH} rx="5" className={style['plate']} />
-          <path
-            d={`M5 0H${MARK}V${HIGH}H5A5 5 0 0 1 0 ${HIGH - 5}V5A5 5 0 0 1 5 0Z`}
-            fill={colourOf(seat)}
-            className={style['mark']}
+    <>
+      {columns.flatMap(({ rank, middle, set, id }) =>
+        ASIDE.slice(0, rank.behind).map((by) => (
+          <Figure
+            key={`${id} ${by}`}
+            set={set}
+            id={id}
+            seat={seat}
+            x={middle + by * size}
+            y={y - 3.5 * size}
+            high={BEHIND * size}
           />
-          <SeatShape seat={seat} size={4.4} x={MARK / 2} y={HIGH / 2} className={style['shape']} />
-          {parts.map((part, i) => (
-            <PartOf key={i} part={part} x={starts[i] ?? 0} seat={seat} />
-          ))}
-        </>
+        )),
       )}
-      {!capital && <Badge n={strength} x={parts.length === 0 ? MARK : wide} />}
-    </g>
-  )
-})
-
-/** Behind the stack, taller than it. */
-function TowerMark({ seat }: { readonly seat: number }) {
-  return (
-    <g>
-      <path d="M-3-15H11L10 4H-2Z" fill={colourOf(seat)} className={style['tower']} />
-      <path d="M-4-19h3v2h3v-2h4v2h3v-2h3v6H-4Z" fill={colourOf(seat)} className={style['tower']} />
-      <path d="M3-9h2v4H3Z" className={style['door']} />
-    </g>
-  )
-}
-
-function Badge({ n, x }: { readonly n: number; readonly x: number }) {
-  const wide = n > 9 ? 19 : 15
-  return (
-    <>
-      <rect x={x - wide + 5} y="-9" width={wide} height="15" rx="7.5" className={style['badge']} />
-      <text x={x - wide / 2 + 5} y="2.4" className={style['strength']}>
-        {n}
-      </text>
-    </>
-  )
-}
-
-function PartOf({ part, x, seat }: { readonly part: Part; readonly x: number; readonly seat: number }) {
-  const middle = HIGH / 2
-  if (part.kind === 'hero')
-    return (
-      <>
-        <circle cx={x + 10} cy={middle} r="8.6" fill={colourOf(seat)} className={style['hero']} />
-        <text x={x + 10} y={middle + 4.3} className={style['letter']}>
-          {part.letter}
-        </text>
-      </>
-    )
-  if (part.kind === 'count')
-    return (
-      <>
-        <Sign path={part.sign} x={x + 7.5} y={middle} size={13} className={style['sign']} />
-        <text x={x + 19} y={middle + 4.6} className={style['n']}>
-          {part.n}
-        </text>
-      </>
-    )
-  return (
-    <>
-      <Sign path={part.sign} x={x + 10} y={middle} size={17} className={style['sign']} />
-      {part.aboard > 0 && (
-        <text x={x + 24} y={middle + 4.6} className={style['n']}>
-          {part.aboard}
-        </text>
-      )}
-      {part.heroes !== '' && (
-        <text x={x + (part.aboard > 0 ? 33 : 24)} y={middle + 4.3} className={style['n']}>
-          {part.heroes}
-        </text>
+      {columns.map(({ rank, middle, set, id }) => (
+        <Figure
+          key={id}
+          set={set}
+          id={id}
+          seat={seat}
+          x={middle + (rank.behind === 1 ? 1.5 : 0) * size}
+          y={y}
+          high={highOf(rank.kind) * size}
+        />
+      ))}
+      {columns.map(({ rank, middle, id }) =>
+        rank.label === '' ? null : (
+          <Label key={id} text={rank.label} x={middle} y={y + 11.8 * size} size={size} />
+        ),
       )}
     </>
   )
 }
 
-interface CityProps {
-  readonly seat: number
-  readonly level: number
-  readonly strength: number
-  readonly at: Point
-  readonly size: number
+function StackOf({ of, x, y, size }: RanksProps) {
+  const { seat, strength, ranks } = of
+  const wide = plateWide(ranks)
+  const left = x - (wide / 2) * size
+  const first = left + MARK * size
+  return (
+    <>
+      <Shadow
+        x={first + (ranksWide(ranks) / 2) * size}
+        y={y - size}
+        size={size}
+        wide={ranksWide(ranks) + 4}
+      />
+      <Plate seat={seat} strength={strength} x={left} y={y} wide={wide} size={size} />
+      <Ranks of={of} x={first} y={y} size={size} />
+    </>
+  )
 }
 
-/** A Capital at its level, with its whole Natural Strength. */
-export const City = memo(function City({ seat, level, strength, at, size }: CityProps) {
+interface CityProps extends Placed {
+  readonly of: City
+}
+
+const CITY_PLATE = 46
+
+/** A Capital grows with its level: II adds wings to its house, III a keep behind it. */
+function CityOf({ of: { seat, faction, level, strength }, x, y, size }: CityProps) {
+  const left = x - (CITY_PLATE / 2) * size
   return (
-    <g
-      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`}
-      aria-hidden="true"
-    >
-      <circle cx="0" cy="-15" r="15" className={style['ground']} />
-      <Sign path={ICONS.castle} x={0} y={-17} size={24} className={style['city']} />
-      <SeatShape seat={seat} size={6} x={-20} y={-20} />
-      <rect x="-27" y="0" width="54" height="17" rx="8.5" className={style['plate']} />
-      <text x="-13" y="12.8" className={style['level']}>
-        {'I'.repeat(level)}
-      </text>
-      <Sign path={ICONS.shield} x={3} y={8.5} size={11} className={style['sign']} />
-      <text x="16" y="13" className={style['n']}>
-        {strength}
-      </text>
+    <>
+      <Shadow x={x} y={y - 1.5 * size} size={size} wide={CITY.wide} />
+      <Figure {...cityOf(faction, level)} seat={seat} x={x} y={y} high={CITY.high * size} />
+      <Plate seat={seat} strength={strength} x={left} y={y} wide={CITY_PLATE} size={size}>
+        <Label roman text={'I'.repeat(level)} x={left + 25 * size} y={y + 12 * size} size={size} />
+      </Plate>
+    </>
+  )
+}
+
+// No game begins with these.
+const LoneOf = later(async () => (await import('./lone.tsx')).LoneOf)
+const Brief = later(async () => (await import('./brief.tsx')).Brief)
+
+export function Piece({ of, x, y, size, brief }: PutPiece) {
+  const at = { x, y, size }
+  return (
+    <g data-piece={of.form}>
+      {brief ? (
+        <Brief of={of} {...at} />
+      ) : of.form === 'city' ? (
+        <CityOf of={of} {...at} />
+      ) : of.form === 'lone' ? (
+        <LoneOf of={of} {...at} />
+      ) : (
+        <StackOf of={of} {...at} />
+      )}
     </g>
   )
-})
+}

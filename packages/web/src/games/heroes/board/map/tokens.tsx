@@ -1,128 +1,105 @@
-// What lies on a Region: tokens face down, turned up, or there to stay; and the spaces Serfs work on.
-import { nameOf, type Place, type Resource } from '@lorehall/heroes/face'
+// The tokens of a Region and the markers of Spells in it, and the row with its number and Worker Spaces.
+import type { Place, Resource } from '@lorehall/heroes/client'
 import { memo } from 'react'
-import type { Point } from '../../../../table/stage/board.ts'
-import { later } from '../../../../table/later.tsx'
-import { colourOf } from '../../../../table/stage/seat-shape.tsx'
+import { later } from '../../../../table-ui/later.tsx'
+import type { Point } from '../../../../table-ui/stage/board.ts'
+import { placed } from '../../../../table-ui/stage/placed.ts'
+import { colourOf } from '../../../../table-ui/stage/seat-shape.tsx'
 import { RESOURCE_COLOUR } from '../../counted.ts'
-import { WORLD } from '../../world.ts'
+import { worldInPlay } from '../../world.ts'
+import type { Put } from './arranged.ts'
+import type { OnGround } from './holdings.ts'
 import style from './tokens.module.css'
 
-/** A token that lies face up. */
-export interface Up {
-  readonly id: string
-  /** It is resolved, and stays. */
-  readonly live: boolean
+/** Loaded later, because all tokens are face down when a game starts. */
+const Face = later(async () => (await import('../../pieces/token-faces.tsx')).TokenFace)
+const Marker = later(async () => (await import('../../pieces/token-faces.tsx')).Marker)
+
+interface TokenProps extends Put<OnGround> {
+  readonly sea: boolean
 }
 
-interface TokensProps {
-  readonly down: number
-  readonly up: readonly Up[]
-  readonly sea: boolean
-  readonly at: Point
+/** A tile is square, a marker is round, and a token that nobody knows yet is a tile on its corner. */
+export function Token({ of, sea, ...at }: TokenProps) {
+  if (of.kind === 'up') return <Face id={of.id} live={of.live} sea={sea} {...at} />
+  if (of.kind === 'mark') return <Marker seat={of.seat} left={of.left} {...at} />
+  return <Back sea={sea} {...at} />
+}
+
+/** Below this size there is no question mark: it could not be read. */
+const READABLE = 17
+
+interface BackProps extends Point {
   readonly size: number
-}
-
-const APART = 19
-
-/** Tokens lie face down when a table begins. */
-const TokenSign = later(async () => (await import('../../pieces/token-signs.tsx')).TokenSign)
-
-export const Tokens = memo(function Tokens({ down, up, sea, at, size }: TokensProps) {
-  const all = down + up.length
-  if (all === 0) return null
-  const left = (-(all - 1) * APART) / 2
-  return (
-    <g
-      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`}
-      aria-hidden="true"
-    >
-      {Array.from({ length: down }, (_, i) => (
-        <Back key={i} x={left + i * APART} sea={sea} />
-      ))}
-      {up.map((token, i) => (
-        <Face key={i} token={token} x={left + (down + i) * APART} sea={sea} />
-      ))}
-    </g>
-  )
-})
-
-function Back({ x, sea }: { readonly x: number; readonly sea: boolean }) {
-  return sea ? (
-    <>
-      <circle cx={x} cy="0" r="9" className={style['seaBack']} />
-      <path d={`M${x - 5} 0q2.5-3.5 5 0t5 0`} className={style['wave']} />
-    </>
-  ) : (
-    <>
-      <path d={`M${x} -10L${x + 10} 0L${x} 10L${x - 10} 0Z`} className={style['back']} />
-      <path d={`M${x} -6L${x + 6} 0L${x} 6L${x - 6} 0Z`} className={style['rim']} />
-    </>
-  )
-}
-
-interface FaceProps {
-  readonly token: Up
-  readonly x: number
   readonly sea: boolean
 }
 
-/** Turned up but not resolved it lies askew, and grey. */
-function Face({ token, x, sea }: FaceProps) {
+function Back({ x, y, size, sea }: BackProps) {
+  const scale = size / 20
   return (
-    <g className={style['face']} data-live={token.live} data-sea={sea}>
-      {token.live ? (
-        <rect x={x - 9.5} y="-9.5" width="19" height="19" rx="4" className={style['up']} />
+    <>
+      {sea ? (
+        <circle cx={x} cy={y} r={9.5 * scale} className={style['seaBack']} />
       ) : (
-        <path d={`M${x - 8} -10.5L${x + 10.5} -8L${x + 8} 10.5L${x - 10.5} 8Z`} className={style['up']} />
+        <>
+          <path d={placed('M0-11L11 0L0 11L-11 0Z', { x, y }, scale)} className={style['back']} />
+          <path d={placed('M0-8L8 0L0 8L-8 0Z', { x, y }, scale)} className={style['rim']} />
+        </>
       )}
-      <TokenSign id={token.id} x={x} y={0} size={14} className={style['sign']} />
-    </g>
+      {size >= READABLE && (
+        <text x={x} y={y + 4.5 * scale} fontSize={12.5 * scale} className={style['unknown']}>
+          ?
+        </text>
+      )}
+    </>
   )
 }
 
-interface WorkersProps {
+interface WorkersProps extends Point {
   readonly place: Place
-  /** Serfs at work, and whose they are. */
+  /** Working Serfs, and their owner. */
   readonly busy: number
   readonly seat: number | null
-  readonly at: Point
   readonly size: number
 }
 
 const RING = 14
 
-/** The number of a Region, and a ring for each Serf that can work there. */
-export const Workers = memo(function Workers({ place, busy, seat, at, size }: WorkersProps) {
-  const land = WORLD.lands[place]
+/** The width of a Region's row, in pixels at size 1. The sea has none. */
+export function rowWide(place: Place): number {
+  const land = worldInPlay().lands[place]
+  return land === undefined ? 0 : land.workers * RING + 14
+}
+
+/** The number of a Region, and a ring for each Serf that can work there: filled in the color of the seat that works there. */
+export const Workers = memo(function Workers({ place, busy, seat, x, y, size }: WorkersProps) {
+  const land = worldInPlay().lands[place]
   if (land === undefined) return null
   const { workers, yields, id } = land
   const number = id.slice(id.indexOf('-') + 1)
-  const wide = workers * RING + 14
+  const left = x - (rowWide(place) / 2) * size
   const colour = (kind: Resource | null) => (kind === null ? '#fff8e6' : RESOURCE_COLOUR[kind])
   return (
-    <g
-      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`}
-      aria-hidden="true"
-    >
-      <text x={-wide / 2 + 6} y="4" className={style['number']}>
+    <>
+      <text x={left + 6 * size} y={y + 4 * size} fontSize={12 * size} className={style['number']}>
         {number}
       </text>
-      {Array.from({ length: workers }, (_, i) => (
-        <g key={i}>
-          <circle cx={-wide / 2 + 20 + i * RING} cy="0" r="6" className={style['around']} />
-          <circle
-            cx={-wide / 2 + 20 + i * RING}
-            cy="0"
-            r="4.2"
-            className={style['ring']}
-            style={{ stroke: colour(yields) }}
-            fill={i < busy && seat !== null ? colourOf(seat) : '#fff8e6'}
-          />
-        </g>
-      ))}
-    </g>
+      {Array.from({ length: workers }, (_, i) => {
+        const middle = left + (20 + i * RING) * size
+        return (
+          <g key={i}>
+            <circle cx={middle} cy={y} r={6 * size} className={style['around']} />
+            <circle
+              cx={middle}
+              cy={y}
+              r={4.2 * size}
+              className={style['ring']}
+              style={{ stroke: colour(yields) }}
+              fill={i < busy && seat !== null ? colourOf(seat) : '#fff8e6'}
+            />
+          </g>
+        )
+      })}
+    </>
   )
 })
-
-export const tokenName = (id: string): string => nameOf(id.replace(/^sea-(?=bonus)/, ''))

@@ -1,6 +1,6 @@
-// The way of a movement that is under way: from where it began to where it is.
+// The path of the current movement so far.
 import { memo } from 'react'
-import { bend } from '../../../../table/stage/wobble.ts'
+import { bend } from '../../../../table-ui/stage/wobble.ts'
 import type { GameView } from '../../view.ts'
 import type { Layout } from './layout.ts'
 import style from './trail.module.css'

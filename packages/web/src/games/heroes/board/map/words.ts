@@ -1,7 +1,6 @@
-// The words of the world, beside those of the table.
-import { withTexts } from '../../../../text/language.ts'
-import { TABLE_EN } from '../../text/en.ts'
+// The texts of the world, with those of the table.
+import { withTable } from '../../text/own.ts'
 import { MAP_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...MAP_EN })
+export const { wordsOf, useWords } = withTable(MAP_EN)
 export type MapWords = ReturnType<typeof wordsOf>

@@ -1,13 +1,14 @@
-// What the things of the hero's board are, in words.
+// Tooltips of the things on the hero's board.
 import type { Update } from '@lorehall/host'
-import { faceOf, faceSaid, nameOf, saying, usesOf } from '@lorehall/now-or-never/face'
-import type { About } from '../../../../table/about.ts'
-import { ownSeat } from '../../../../table/players/seats.ts'
+import { faceOf, faceSaid, saying, usesOf } from '@lorehall/now-or-never/client'
+import type { About } from '../../../../table-ui/about.ts'
+import { ownSeat } from '../../../../table-ui/players/seats.ts'
 import type { Words } from '../../../../text/language.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { playerOf, type PlayerView } from '../../view.ts'
 import { skillsOf } from './hero-facts.ts'
 import { type HeroWords, wordsOf } from './words.ts'
+import { nameOf } from '../../cards/names.ts'
 
 interface Told {
   readonly update: Update
@@ -18,7 +19,7 @@ interface Told {
 
 const said = ({ update, words }: Told, id: string) => words.say(saying(valuesOf(update), id).join(' '))
 
-/** Whether what is once a season is spent. */
+/** Whether a once-per-season use is spent. */
 function spentLines({ player, words: { t } }: Told, key: string, limited: boolean): string[] {
   if (!limited) return []
   return [t('hero.about.once'), t(player.used.includes(key) ? 'hero.about.used' : 'hero.about.ready')]
@@ -95,7 +96,7 @@ function ability(told: Told, id: string): About | null {
   }
 }
 
-/** A slot for a specialist, or one an ability may be laid in: "dark-flame-2". */
+/** A slot for a specialist, or a slot that an ability may go in: "dark-flame-2". */
 function slot(told: Told, id: string): About | null {
   const cut = id.lastIndexOf('-')
   if (cut !== -1) return ability(told, id.slice(0, cut))

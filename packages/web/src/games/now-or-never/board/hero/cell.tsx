@@ -1,6 +1,6 @@
-// A cell of the hero's board: a line of letters above, words below.
+// A cell of the hero's board: a title with text below it.
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
+import type { Box } from '../../../../table-ui/stage/board.ts'
 import { linesOf } from '../letters.ts'
 import style from './hero.module.css'
 import { wrapped } from './wrapped.ts'
@@ -11,24 +11,24 @@ interface CellProps {
   readonly box: Box
   readonly tone: Tone
   readonly title: string
-  /** What it does, as much of it as there is room for. */
+  /** Its effect; lines that don't fit are left out. */
   readonly text?: string
   readonly letters: number
-  /** Nothing lies here. */
+  /** Nothing is here. */
   readonly free?: boolean
   /** Used up, or gone. */
   readonly spent?: boolean
-  /** Lines at its foot that words leave free. */
+  /** The height at the bottom that the text leaves free. */
   readonly foot?: number
-  /** What its left takes. */
+  /** The width on the left that the text leaves free. */
   readonly left?: number
 }
 
 export const Cell = memo(function Cell(props: CellProps) {
   const { box, tone, title, text = '', letters, free = false, spent = false, foot = 0, left = 0 } = props
   const { x, y, w, h } = box
-  const room = w - 12 - left
-  const head = title === '' ? [] : linesOf(title, room - 4, letters * 1.12)
+  const area = w - 12 - left
+  const head = title === '' ? [] : linesOf(title, area - 4, letters * 1.12)
   const begins = y + 7 + head.length * letters * 1.15
   const lines = Math.floor((y + h - foot - begins) / (letters * 1.2))
   return (
@@ -53,7 +53,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         </text>
       ))}
       {text !== '' &&
-        wrapped(text, room, letters, Math.max(0, lines)).map((line, i) => (
+        wrapped(text, area, letters, Math.max(0, lines)).map((line, i) => (
           <text key={i} x={x + 7 + left} y={begins + letters * (1.1 + i * 1.2)} className={style['text']}>
             {line}
           </text>

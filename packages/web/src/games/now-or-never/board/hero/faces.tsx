@@ -1,11 +1,12 @@
-// The four faces of the die: what a roll does.
-import { faceOf, faceSaid, type Facts, nameOf } from '@lorehall/now-or-never/face'
+// The four faces of the die and their effects.
+import { faceOf, faceSaid, type Facts } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { SIGN } from '../../counted.ts'
 import { ICONS } from '../../icons/icons.ts'
 import { Cell } from './cell.tsx'
+import { nameOf } from '../../cards/names.ts'
 import style from './hero.module.css'
 import type { HeroLayout } from './layout.ts'
 import { useWords } from './words.ts'
@@ -39,7 +40,7 @@ export function Faces({ facts, seat, red, layout }: FacesProps) {
   })
 }
 
-/** What can be paid for stands behind what comes by itself, which is drawn. */
+/** Options to pay for come after the free effects, which are drawn as icons. */
 const furtherOf = (said: string) => said.split('; ').slice(1).join('; ')
 
 interface FaceProps {
@@ -49,7 +50,7 @@ interface FaceProps {
   readonly token: boolean
   readonly damage: number
   readonly defence: number
-  /** More of it can be paid for. */
+  /** It has further effects for a price. */
   readonly more: boolean
   readonly text: string
   readonly letters: number

@@ -1,6 +1,6 @@
-// The hero's board as a wing: what the faces do, and whether something can be learnt.
+// The closed wing of the hero's board: the effects of the die faces, and whether there is something to learn.
 import type { Update } from '@lorehall/host'
-import { useOwnSeat } from '../../../../table/players/seats.ts'
+import { useOwnSeat } from '../../../../table-ui/players/seats.ts'
 import { facesOf } from '../../players/facts.ts'
 import { skillsOf } from './hero-facts.ts'
 import { useWords } from './words.ts'
@@ -10,13 +10,13 @@ export function HeroGlance({ update }: { readonly update: Update }) {
   const seat = useOwnSeat(update)
   const faces = facesOf(update, seat)
   if (faces.length === 0) return null
-  const hits = faces.map(({ damage, defence }) => (defence > 0 ? `${damage}+${defence}` : String(damage)))
+  const hits = faces.map(({ damage }) => damage)
   const open = skillsOf(update, seat).filter(
     (skill) => skill.state === 'open' && skill.opened && skill.payable,
   )
   return (
     <>
-      <span>{t('hero.glance.faces', { list: hits.join(' ') })}</span>
+      <span>{t('hero.glance.faces', { least: Math.min(...hits), most: Math.max(...hits) })}</span>
       {open.length > 0 && (
         <>
           <br />

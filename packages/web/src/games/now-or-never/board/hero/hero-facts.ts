@@ -1,4 +1,4 @@
-// What there is to know of a hero: what lies in its slots, what it can learn and for what.
+// Facts about a hero: the contents of its slots, and its abilities with their prices.
 import type { Update } from '@lorehall/host'
 import { factsOf } from '../../facts.ts'
 import { playerOf } from '../../view.ts'
@@ -10,23 +10,23 @@ export interface SkillFacts {
   readonly colour: Colour
   readonly level: number
   readonly xp: number
-  /** It lies on the board, can be had, or has left the game. */
+  /** It is on the board, can be learned, or is out of the game. */
   readonly state: 'worn' | 'open' | 'gone'
-  /** An ability of the level below lies on the board. */
+  /** An ability of the level below is on the board. */
   readonly opened: boolean
-  /** There is as much experience. */
+  /** The player has enough experience. */
   readonly payable: boolean
-  /** The slots it may be laid in now, counted from 1. */
+  /** The slots it may go in now, counted from 1. */
   readonly slots: readonly number[]
 }
 
-/** The slots options offer for an ability. */
+/** The slots that the options offer for an ability. */
 function slotsFor({ ask }: Update, id: string): number[] {
   const ats = ask?.options.map(({ at }) => at) ?? []
   return [1, 2, 3, 4].filter((n) => ats.includes(`slot:${id}-${n}`))
 }
 
-/** All abilities of the hero of a seat, red before blue, the lowest first. */
+/** All abilities of a seat's hero: red before blue, lowest level first. */
 export function skillsOf(update: Update, seat: number): readonly SkillFacts[] {
   const player = playerOf(update, seat)
   if (player === undefined) return []

@@ -1,12 +1,12 @@
-// One's own hero: what lies in its slots, and what can be learnt.
+// The board of the player's own hero: the contents of its slots, and the abilities to learn.
 import type { Update } from '@lorehall/host'
 import { useMemo } from 'react'
-import type { Board } from '../../../../table/stage/board.ts'
-import { useOwnSeat } from '../../../../table/players/seats.ts'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import { Stage } from '../../../../table/stage/stage.tsx'
-import { ahead } from '../../../../table/stage/walk.ts'
-import { drawn } from '../../../../table/drawn.ts'
+import type { Board } from '../../../../table-ui/stage/board.ts'
+import { useOwnSeat } from '../../../../table-ui/players/seats.ts'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import { Stage } from '../../../../table-ui/stage/stage.tsx'
+import { ahead } from '../../../../table-ui/stage/walk.ts'
+import { drawn } from '../../../../table-ui/drawn.ts'
 import { playerOf } from '../../view.ts'
 import { skillsOf } from './hero-facts.ts'
 import style from './hero.module.css'
@@ -16,7 +16,7 @@ import { Picture } from './picture.tsx'
 import { Things } from './things.tsx'
 import { useWords } from './words.ts'
 
-/** By where things stand on the screen: the board has three shapes. */
+/** By positions on the screen, because the board has three layouts. */
 function walk(at: string, key: string): string | null {
   const middle = (name: string) => {
     const box = drawn.elementOf(name, 'board')?.getBoundingClientRect()

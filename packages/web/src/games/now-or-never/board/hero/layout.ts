@@ -1,29 +1,29 @@
-// Where things lie on the hero's board. It is drawn for the room it gets, a unit a pixel: the hero, what lies in
-// its slots, and what it can learn, from left to right, or from top to bottom where the room is tall.
-import type { Box, Point, Room, Shape } from '../../../../table/stage/board.ts'
+// The layout of the hero's board, drawn for its area; a unit is a pixel. The hero, its slots and the abilities to learn
+// go from left to right, or from top to bottom in a tall area.
+import type { Box, Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
 
 export interface HeroLayout extends Shape {
   readonly kind: 'broad' | 'wide' | 'tall'
   readonly portrait: Box
-  /** The hero's own ability. */
+  /** The hero's printed ability. */
   readonly ability: Box
   readonly faces: readonly Box[]
   readonly blue: readonly Box[]
   readonly hired: readonly Box[]
-  /** Three levels of each colour. */
+  /** Three levels of each color. */
   readonly red: readonly Box[]
   readonly skills: readonly Box[]
   readonly heads: Readonly<Record<'hero' | 'faces' | 'blue' | 'hired' | 'red' | 'skills', Point>>
   readonly words: number
-  /** Whether there is room for what things do. */
+  /** There is space for the texts of things. */
   readonly wordy: boolean
 }
 
-const LEAST: Room = { w: 380, h: 300 }
+const LEAST: Area = { w: 380, h: 300 }
 const EDGE = 8
 const GAP = 4
 
-/** Boxes of a row or a column or both, with a gap between them. */
+/** A grid of boxes with a gap between them. */
 function boxes({ x, y, w, h }: Box, columns: number, rows: number): Box[] {
   const [wide, high] = [(w + GAP) / columns, (h + GAP) / rows]
   return Array.from({ length: columns * rows }, (_, i) => ({
@@ -38,7 +38,7 @@ type Laid = Omit<HeroLayout, keyof Shape | 'words' | 'wordy'>
 
 const above = ({ x, y }: Point): Point => ({ x: x + 2, y: y - 7 })
 
-function beside({ w, h }: Room, head: number): Laid {
+function beside({ w, h }: Area, head: number): Laid {
   const high = h - 2 * EDGE
   const left = { x: EDGE, w: w * 0.2 }
   const middle = { x: left.x + left.w + EDGE * 1.5, w: w * 0.33 }
@@ -75,7 +75,7 @@ function beside({ w, h }: Room, head: number): Laid {
   }
 }
 
-function below({ w, h }: Room, head: number): Laid {
+function below({ w, h }: Area, head: number): Laid {
   const across = w - 2 * EDGE
   const each = (h - EDGE - 5 * head) / 7.6
   const portrait = { x: EDGE, y: head, w: each * 0.98, h: each }
@@ -107,12 +107,12 @@ function below({ w, h }: Room, head: number): Laid {
   }
 }
 
-/** A few pixels more or less draw nothing anew. */
+/** Rounded down, so that a resize of a few pixels redraws nothing. */
 const even = (n: number) => Math.floor(n / 6) * 6
 
 const known = new Map<string, HeroLayout>()
 
-function made({ w, h }: Room): HeroLayout {
+function made({ w, h }: Area): HeroLayout {
   const ratio = w / h
   const kind = ratio >= 1.9 ? 'broad' : ratio >= 1 ? 'wide' : 'tall'
   const head = h < 400 || kind === 'tall' ? 20 : 26
@@ -121,8 +121,8 @@ function made({ w, h }: Room): HeroLayout {
   return { kind, w, h, ...laid, words: wordy ? (w > 1250 ? 14 : 12.5) : 11.5, wordy }
 }
 
-export function layoutFor(room: Room): HeroLayout {
-  const size = { w: even(Math.max(room.w, LEAST.w)), h: even(Math.max(room.h, LEAST.h)) }
+export function layoutFor(area: Area): HeroLayout {
+  const size = { w: even(Math.max(area.w, LEAST.w)), h: even(Math.max(area.h, LEAST.h)) }
   const key = `${size.w} ${size.h}`
   const layout = known.get(key) ?? made(size)
   known.set(key, layout)

@@ -1,6 +1,7 @@
-// One's own hero, and what can be learnt. Arrows lie on the mat: who is asked for one looks at the map.
+// The player's own hero and the abilities to learn. The arrows are on the mat, so that the map stays in view while the
+// player chooses one.
 import { lazy } from 'react'
-import type { BoardPart } from '../../../../table/parts.ts'
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { HeroGlance } from './glance.tsx'
 

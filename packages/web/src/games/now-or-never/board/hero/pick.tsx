@@ -1,20 +1,21 @@
-// Before a hero is picked: all four of them.
+// The choice of a hero: all four of them.
 import type { Update } from '@lorehall/host'
-import { nameOf, saying } from '@lorehall/now-or-never/face'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import type { Box } from '../../../../table/stage/board.ts'
-import { nameOf as seatName } from '../../../../table/players/seats.ts'
+import { saying } from '@lorehall/now-or-never/client'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { nameOf as seatName } from '../../../../table-ui/players/seats.ts'
 import { valuesOf } from '../../facts.ts'
 import { portraitOf } from '../../pieces/portraits.ts'
 import { viewOf } from '../../view.ts'
-import { Light } from '../light.tsx'
+import { BoardHighlight } from '../light.tsx'
 import { Cell } from './cell.tsx'
+import { nameOf } from '../../cards/names.ts'
 import style from './hero.module.css'
 import type { HeroLayout } from './layout.ts'
 import { useWords } from './words.ts'
 
-/** Two by two where there is no room for four side by side. */
+/** Two by two if there is no space for four side by side. */
 function boxesIn({ w, h, kind }: HeroLayout, n: number): Box[] {
   const columns = kind === 'tall' ? 2 : 4
   const [wide, high] = [(w - 8) / columns, (h - 8) / Math.ceil(n / columns)]
@@ -72,7 +73,7 @@ export function Pick({ update, layout }: PickProps) {
           const box = boxes[i]
           return box === undefined ? null : (
             <BoardThing key={id} at={`hero:${id}`} name={say(nameOf(id))} entry={i === 0}>
-              <Light box={box} />
+              <BoardHighlight box={box} />
             </BoardThing>
           )
         })}

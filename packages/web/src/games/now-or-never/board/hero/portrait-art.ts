@@ -1,4 +1,4 @@
-// Portraits of the four heroes, by us: head and shoulders in flat washes, in a square of 96 around the middle.
+// Our portraits of the four heroes: head and shoulders in flat washes, in a square of 96 around the middle.
 
 export type Paint = 'back' | 'cloth' | 'trim' | 'skin' | 'hair' | 'ink' | 'glow' | 'metal'
 export type Stroke = readonly [Paint, string]
@@ -16,7 +16,7 @@ export const PORTRAIT: Readonly<Record<string, readonly Stroke[]>> = {
     ['metal', 'M26 20H42V40H26ZM30 14H38V20H30Z'],
     ['glow', 'M30 24H38V36H30Z'],
   ],
-  // A broad wanderer with a grey beard, a stone charm and a staff.
+  // A broad wanderer with a gray beard, a stone charm and a staff.
   zeik: [
     ['hair', 'M32-44H37V48H32Z'],
     ['cloth', 'M-48 48C-46 22-32 14-18 10H18C32 14 46 22 48 48Z'],

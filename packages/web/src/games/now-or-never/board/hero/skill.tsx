@@ -1,14 +1,15 @@
-// An ability that can be learnt: its level, its price, what it does, and where it may be laid.
+// An ability to learn: its level, its price, its effect, and the slots it may go in.
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { SIGN } from '../../counted.ts'
 import { Cell } from './cell.tsx'
 import type { SkillFacts } from './hero-facts.ts'
 import style from './hero.module.css'
 import { useWords } from './words.ts'
 
-/** Where the targets of an ability lie on its card. */
+/** The click areas of an ability's slots, on its card. */
 export function targetBoxes({ x, y, w, h }: Box, n: number): Box[] {
   const size = Math.min(30, w / 6.5, h * 0.36)
   return Array.from({ length: n }, (_, i) => ({
@@ -19,14 +20,14 @@ export function targetBoxes({ x, y, w, h }: Box, n: number): Box[] {
   }))
 }
 
-/** Price and condition do not fit one line. */
+/** Below this width, price and condition don't fit on one line. */
 const NARROW = 200
 
 interface SkillProps extends Omit<SkillFacts, 'slots'> {
   readonly box: Box
   readonly name: string
   readonly text: string
-  /** The slots it may be laid in, in one word: "1 2 3 4". */
+  /** The slots it may go in, as a string: "1 2 3 4". */
   readonly targets: string
   readonly letters: number
 }
@@ -37,7 +38,7 @@ export const Skill = memo(function Skill(props: SkillProps) {
   const { x, y, w, h } = box
   const slots = targets === '' ? [] : targets.split(' ')
   const base = y + h - 9
-  // Beside the price where there is room, else above it.
+  // Next to the price if there is space, otherwise above it.
   const low = w < NARROW && state === 'open' ? base - letters * 1.6 : base
   const said =
     state === 'open'
@@ -81,14 +82,7 @@ export const Skill = memo(function Skill(props: SkillProps) {
       )}
       {targetBoxes(box, slots.length).map((target, i) => (
         <g key={i}>
-          <rect
-            x={target.x}
-            y={target.y}
-            width={target.w}
-            height={target.h}
-            rx="4"
-            className={style['target']}
-          />
+          <rect {...rectOf(target, 4)} className={style['target']} />
           <text x={target.x + target.w / 2} y={target.y + target.h * 0.7} className={style['pip']}>
             {slots[i]}
           </text>

@@ -1,9 +1,9 @@
-// What lies in the blue slots, and who is hired.
-import type { Specialist } from '@lorehall/now-or-never/face'
+// The abilities in the blue slots, and the hired specialists.
+import type { Specialist } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardArms } from '../../../../table/stage/board-arms.tsx'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardArms } from '../../../../table-ui/stage/board-arms.tsx'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { lookOf } from '../../cards/looks.ts'
 import { SIGN } from '../../counted.ts'
 import { ACTION_SIGN } from '../../players/helpers.tsx'
@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 
 interface SlotProps {
   readonly box: Box
-  /** Empty: free. */
+  /** Empty: nothing is in the slot. */
   readonly id: string
   readonly name: string
   readonly spent: boolean

@@ -1,16 +1,16 @@
-// What can be touched on the hero's board: faces, slots, who is hired, and where an ability may be laid.
+// The click areas of the hero's board: faces, slots, specialists, and the slots an ability may go in.
 import type { Update } from '@lorehall/host'
-import { nameOf } from '@lorehall/now-or-never/face'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
 import { askedFor } from '../../players/asked-for.ts'
 import { abilityOf, slotsOf } from '../../players/facts.ts'
 import type { PlayerView } from '../../view.ts'
-import { Light } from '../light.tsx'
+import { BoardHighlight } from '../light.tsx'
 import type { SkillFacts } from './hero-facts.ts'
 import type { HeroLayout } from './layout.ts'
 import { targetBoxes } from './skill.tsx'
 import { type HeroWords, useWords } from './words.ts'
+import { nameOf } from '../../cards/names.ts'
 
 export interface HeroThing {
   readonly at: string
@@ -18,7 +18,7 @@ export interface HeroThing {
   readonly box: Box
 }
 
-/** The card of an ability, and on it every slot it may be laid in. */
+/** The card of an ability, with every slot it may go in. */
 function ofSkill(skill: SkillFacts, box: Box, { t, say }: HeroWords): HeroThing[] {
   const { id, colour, level, xp, slots } = skill
   const name = say(nameOf(id))
@@ -35,7 +35,7 @@ function ofSkill(skill: SkillFacts, box: Box, { t, say }: HeroWords): HeroThing[
       }),
     ]
   }
-  // What stands against it is told of its first slot.
+  // If the ability can't be learned now, the reason is attached to its first slot.
   const at = only === undefined && skill.state !== 'open' ? `ability:${id}` : `slot:${id}-${only ?? 1}`
   return [{ at, name: only === undefined ? whole : into(only), box }]
 }
@@ -91,7 +91,7 @@ export function Things(shown: Shown) {
   const words = useWords()
   return thingsOf(shown, words).map(({ at, name, box }, i) => (
     <BoardThing key={at} at={at} name={name} entry={i === 0}>
-      <Light box={box} />
+      <BoardHighlight box={box} />
     </BoardThing>
   ))
 }

@@ -1,7 +1,6 @@
-// The words of the hero's board, beside those of the table.
-import { withTexts } from '../../../../text/language.ts'
-import { TABLE_EN } from '../../text/en.ts'
+// The texts of the hero's board, in addition to those of the table.
+import { withTable } from '../../text/own.ts'
 import { HERO_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...HERO_EN })
+export const { wordsOf, useWords } = withTable(HERO_EN)
 export type HeroWords = ReturnType<typeof wordsOf>

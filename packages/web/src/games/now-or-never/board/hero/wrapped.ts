@@ -1,8 +1,8 @@
-// Words in lines, for drawings: about as wide as their letters are.
+// Wraps text for drawings, by an approximate letter width.
 
 const LETTER = 0.44
 
-/** As many lines of this width as there is room for; the last ends in dots where words are left over. */
+/** At most `most` lines of this width. If text is left over, the last line ends in dots. */
 export function wrapped(text: string, width: number, letters: number, most: number): readonly string[] {
   const fits = Math.max(1, Math.floor(width / (letters * LETTER)))
   const lines = text.split(' ').reduce<string[]>((done, word) => {

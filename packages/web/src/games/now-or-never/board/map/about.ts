@@ -1,14 +1,14 @@
-// What a space of the map is: what can be done there and when, what it costs to get there, and how a fight would go.
+// Tooltips of the map's spaces: the actions there and when they are possible, the cost of the walk, and the odds of a
+// fight.
 import type { Update } from '@lorehall/host'
 import {
   added,
   type Enemy,
-  nameOf,
   questInShort,
   saying,
   type Space as MapSpace,
-} from '@lorehall/now-or-never/face'
-import type { About } from '../../../../table/about.ts'
+} from '@lorehall/now-or-never/client'
+import type { About } from '../../../../table-ui/about.ts'
 import type { Words } from '../../../../text/language.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { percent } from '../../fight/chance.ts'
@@ -18,18 +18,21 @@ import { spaceIn } from './keys.ts'
 import { columnOf, rowOf } from './layout.ts'
 import { type Walk, walksOf } from './reach.ts'
 import { type MapWords, wordsOf } from './words.ts'
+import { nameOf } from '../../cards/names.ts'
 
-/** A space as the eyes see it. */
+/** A space, for the viewing seat. */
 interface Seen {
   readonly update: Update
   readonly n: number
   readonly space: MapSpace
   readonly words: MapWords
-  /** The way there, while one may walk. */
+  /** The walk to it, while the player may walk. */
   readonly walk: Walk | null
 }
 
-function location({ update, words: { t, say } }: Seen, id: string): Pick<About, 'title' | 'text' | 'lines'> {
+type Written = Pick<About, 'title' | 'text' | 'brief' | 'lines'>
+
+function location({ update, n, words: { t, say } }: Seen, id: string): Written {
   const values = valuesOf(update)
   const { orders, seat } = viewOf(update)
   const hand = seat === null ? [] : (playerOf(update, seat)?.hand ?? [])
@@ -37,9 +40,14 @@ function location({ update, words: { t, say } }: Seen, id: string): Pick<About, 
     const record = values.quests[quest]
     return record?.at === id ? [{ name: nameOf(quest), short: questInShort(record) }] : []
   })
+  const deeds = say(saying(values, id).join(' '))
+  const text = t('map.visit', { deeds })
+  const isHere = seat !== null && playerOf(update, seat)?.space === n
   return {
     title: say(nameOf(id)),
-    text: t('map.visit', { deeds: say(saying(values, id).join(' ')) }),
+    text,
+    // On the spot, the option to visit names the same deeds.
+    brief: isHere ? deeds : text,
     lines: [
       ...quests.map(({ name, short }) => t('map.quest', { name: say(name), short: say(short) })),
       ...(values.maps[values.side].orders === id ? [t('map.orders', { n: orders.pile })] : []),
@@ -47,7 +55,7 @@ function location({ update, words: { t, say } }: Seen, id: string): Pick<About, 
   }
 }
 
-/** With the hearts on arrival, or those one has where one stands there. */
+/** With the hearts left on arrival; if the hero is already there, with the current hearts. */
 function chance({ update, n, walk, words }: Seen, enemy: Enemy): string[] {
   const { eyes } = update
   const own = eyes === null ? undefined : playerOf(update, eyes)
@@ -58,7 +66,7 @@ function chance({ update, n, walk, words }: Seen, enemy: Enemy): string[] {
   return [words.t('map.chance', { chance: percent(win, words), hearts })]
 }
 
-function enemy(seen: Seen, id: string): Pick<About, 'title' | 'text' | 'lines'> {
+function enemy(seen: Seen, id: string): Written {
   const { update, n, words } = seen
   const { t, say } = words
   const values = valuesOf(update)
@@ -69,11 +77,11 @@ function enemy(seen: Seen, id: string): Pick<About, 'title' | 'text' | 'lines'> 
   return {
     title,
     text: say(saying(values, id).join(' ')),
-    lines: [t('map.enemy.left', { n: living }), ...chance(seen, record), t('map.enemy.passed')],
+    lines: [t('map.enemy.left', { name: title, n: living }), ...chance(seen, record), t('map.enemy.passed')],
   }
 }
 
-function whatLies(seen: Seen): Pick<About, 'title' | 'text' | 'lines'> {
+function whatLies(seen: Seen): Written {
   const { update, n, space, words } = seen
   const { t } = words
   const { locations, searches } = viewOf(update)
@@ -115,7 +123,7 @@ function standing({ update, n, words: { t, say } }: Seen): string[] {
   )
 }
 
-/** Where a thing of the map lies. */
+/** The space of a thing on the map. */
 function spaceOf(update: Update, at: string): number {
   const [kind, id = ''] = at.split(':')
   const { locations } = viewOf(update)
@@ -132,11 +140,11 @@ export function aboutMap(update: Update, at: string, hall: Words): About | null 
   const space = valuesOf(update).spaces[n]
   if (space === undefined) return null
   const seen: Seen = { update, n, space, words, walk: walksOf(update)[n] ?? null }
-  const { title, text, lines } = whatLies(seen)
+  const { title, text, brief = text, lines } = whatLies(seen)
   return {
     title,
     text,
-    brief: text,
+    brief,
     lines: [
       ...walked(seen),
       ...lines,

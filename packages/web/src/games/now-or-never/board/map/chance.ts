@@ -1,6 +1,6 @@
-// The exact chance to win a fight where a walk leads: with the hearts that are left on arrival. (N-COMBAT-14)
+// The exact chance to win a fight at the end of a walk, with the hearts left on arrival. (N-COMBAT-14)
 import type { Update } from '@lorehall/host'
-import { chanceToWin, type Facts, type Foe, type Odds } from '@lorehall/now-or-never/face'
+import { chanceToWin, type Facts, type Foe, type Odds } from '@lorehall/now-or-never/client'
 import { factsOf } from '../../facts.ts'
 
 const withHearts = (facts: Facts, seat: number, hearts: number): Facts => ({
@@ -11,7 +11,7 @@ const withHearts = (facts: Facts, seat: number, hearts: number): Facts => ({
   },
 })
 
-/** It goes through every roll: what is pointed at twice is worked out once. */
+/** Memoized, because solving a fight goes through every roll. */
 const known = new WeakMap<Facts, Map<string, Odds>>()
 
 export function chanceWith(update: Update, seat: number, foe: Foe, hearts: number): Odds {

@@ -1,5 +1,5 @@
-// Drawings of the enemies, by us, in the washes of hide, bone and stone. The ground lies 24 below the middle;
-// nothing is wider than 44 to a side or higher than 44. By the ids of the records.
+// Our drawings of the enemies, in washes of hide, bone and stone, keyed by record id. The ground is 24 below the
+// middle; a drawing extends at most 44 to each side and 44 upward.
 import type { Stroke } from './ink.tsx'
 
 export const ENEMY: Readonly<Record<string, readonly Stroke[]>> = {
@@ -11,7 +11,7 @@ export const ENEMY: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M-14 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM4 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z'],
     ['dark', 'M-10 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM8 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM-5 17H5L0 22Z'],
   ],
-  // Husk Crawler: plates, and what holds them together.
+  // Husk Crawler: plates on many legs.
   '2': [
     [
       'line',
@@ -64,7 +64,7 @@ export const ENEMY: Readonly<Record<string, readonly Stroke[]>> = {
       'M-10-5C-12 4-14 8-14 12A4 4 0 0 0-6 12C-6 8-8 4-10-5ZM10-5C8 4 6 8 6 12A4 4 0 0 0 14 12C14 8 12 4 10-5Z',
     ],
   ],
-  // Bottle Wraith: somebody drew the cork.
+  // Bottle Wraith: a ghost out of its bottle.
   '6': [
     [
       'ghost',
@@ -76,7 +76,7 @@ export const ENEMY: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M-12 14H-7V20H-12Z'],
     ['wood', 'M24 15L34 12L36 20L26 23Z'],
   ],
-  // Glass Stag: one hears it before one sees it.
+  // Glass Stag: you hear it before you see it.
   '7': [
     ['gem', 'M-10-14L-26-30L-22-18L-38-24L-28-10L-40-8L-12-4ZM10-14L26-30L22-18L38-24L28-10L40-8L12-4Z'],
     ['gem', 'M-26-27L-28-44L-17-28ZM26-27L28-44L17-28Z'],

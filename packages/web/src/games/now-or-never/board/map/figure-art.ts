@@ -1,8 +1,8 @@
-// The heroes' figures, by us: a cloak in the colour of the seat, and what tells one hero from another. The foot
-// stands at 0,0; nothing is wider than 20 to a side or higher than 50.
+// Our drawings of the heroes' figures: a cloak in the color of the seat, and the features of each hero. The foot is at
+// 0,0; a figure is at most 20 wide to each side and 50 high.
 import type { Stroke } from './ink.tsx'
 
-/** In the colour of the seat. */
+/** Filled with the color of the seat. */
 export const CLOAK = 'M-15 1C-14-14-11-22-7-27Q0-32 7-27C11-22 14-14 15 1Q0 6-15 1Z'
 
 export const HERO: Readonly<Record<string, readonly Stroke[]>> = {

@@ -1,10 +1,10 @@
-// The heroes' figures: each in the colour and with the shape of its seat.
+// The heroes' figures, each in the color and with the shape of its seat.
 import { memo } from 'react'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { initials } from '../../../../table/stage/initials.ts'
-import type { Lights } from '../../../../table/stage/lights.ts'
-import { colourOf, SeatShape } from '../../../../table/stage/seat-shape.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { initials } from '../../../../table-ui/stage/initials.ts'
+import type { BoardHighlights } from '../../../../table-ui/stage/board-highlights.ts'
+import { colourOf, SeatShape } from '../../../../table-ui/stage/seat-shape.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import { useWords } from './words.ts'
 import type { GameView } from '../../view.ts'
 import { CLOAK, HERO } from './figure-art.ts'
@@ -22,11 +22,11 @@ interface FigureProps {
   readonly size: number
   readonly onTurn: boolean
   readonly mine: boolean
-  /** Something can be done with it. */
-  readonly lit: boolean
+  /** It can be clicked. */
+  readonly highlighted: boolean
 }
 
-/** Pixels: on a small figure letters stay that large. */
+/** In pixels. Letters stay at least this large on a small figure. */
 const SMALLEST = 11.2
 
 const Wanderer = memo(function Wanderer({
@@ -63,7 +63,7 @@ const Figure = memo(function Figure({
   size,
   onTurn,
   mine,
-  lit,
+  highlighted,
 }: FigureProps) {
   const { t } = useWords()
   return (
@@ -73,7 +73,7 @@ const Figure = memo(function Figure({
       data-seat={seat}
       data-mine={mine ? 'true' : undefined}
     >
-      {lit && (
+      {highlighted && (
         <BoardThing at="figure" name={t('map.figure.of', { name })}>
           <rect x="-24" y="-54" width="48" height="64" className={`${stage['reach']} ${stage['touch']}`} />
           <ellipse cy="-22" rx="25" ry="33" className={`${stage['aura']} ${stage['shine']}`} />
@@ -89,11 +89,11 @@ const Figure = memo(function Figure({
 interface FiguresProps {
   readonly view: GameView
   readonly names: readonly string[]
-  readonly lights: Lights
+  readonly highlights: BoardHighlights
   readonly layout: Layout
 }
 
-/** Who shares a space stands beside each other; alone one stands left of what is drawn there. */
+/** Figures that share a space are side by side. A single figure is to the left of the space's drawing. */
 function placeOf(seat: number, players: GameView['players'], layout: Layout) {
   const { space } = players[seat] ?? { space: 0 }
   const here = players.flatMap((player, of) => (player.space === space && player.hero !== '' ? [of] : []))
@@ -102,7 +102,7 @@ function placeOf(seat: number, players: GameView['players'], layout: Layout) {
   return { x: x + w * share, y: y + h * 0.62 }
 }
 
-export function Figures({ view, names, lights, layout }: FiguresProps) {
+export function Figures({ view, names, highlights, layout }: FiguresProps) {
   const { players, turn, phase } = view
   const worn = initials(names)
   return players.map(({ hero }, seat) => {
@@ -118,7 +118,7 @@ export function Figures({ view, names, lights, layout }: FiguresProps) {
         size={Math.min(layout.letters / 13, layout.cell.h / 100)}
         onTurn={seat === turn.seat && phase === 'season'}
         mine={mine}
-        lit={mine && lights.has('figure')}
+        highlighted={mine && highlights.has('figure')}
       />
     )
   })

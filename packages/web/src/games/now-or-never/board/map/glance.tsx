@@ -1,17 +1,17 @@
-// The map while another board stands in front: all of it in little.
+// The map in small, while another board is shown.
 import type { Update } from '@lorehall/host'
-import type { Room } from '../../../../table/stage/board.ts'
+import type { Area } from '../../../../table-ui/stage/board.ts'
 import { valuesOf } from '../../facts.ts'
 import { viewOf } from '../../view.ts'
 import { Overview } from './overview.tsx'
 
-/** Pixels. */
-const ROOM: Room = { w: 84, h: 44 }
+/** In pixels. */
+const AREA: Area = { w: 84, h: 44 }
 
 export function Glance({ update }: { readonly update: Update }) {
   return (
-    <svg viewBox={`0 0 ${ROOM.w} ${ROOM.h}`} width={ROOM.w} height={ROOM.h} aria-hidden="true">
-      <Overview view={viewOf(update)} values={valuesOf(update)} room={ROOM} />
+    <svg viewBox={`0 0 ${AREA.w} ${AREA.h}`} width={AREA.w} height={AREA.h} aria-hidden="true">
+      <Overview view={viewOf(update)} values={valuesOf(update)} area={AREA} />
     </svg>
   )
 }

@@ -1,16 +1,18 @@
-// The land, drawn once: the table's wood, forty spaces with what grows on them, mountains, and the locations with
+// The static part of the map: the wood of the table, forty spaces with their plants, mountains, and the locations with
 // their names.
-import { nameOf, type Space as MapSpace } from '@lorehall/now-or-never/face'
+import { type Space as MapSpace } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import { grain } from '../../../../table/stage/grain.ts'
-import { placed } from '../../../../table/stage/placed.ts'
-import { sway } from '../../../../table/stage/wobble.ts'
+import { Grain } from '../../../../table-ui/stage/grain.tsx'
+import { placed } from '../../../../table-ui/stage/placed.ts'
+import { sway } from '../../../../table-ui/stage/wobble.ts'
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { useWords } from './words.ts'
 import { Ink } from './ink.tsx'
 import { GROWTH, MOUNTAIN } from './land-art.ts'
 import { boxOf, type Layout } from './layout.ts'
 import { LOCATION } from './location-art.ts'
 import { plateHigh, NamePlate } from './name-plate.tsx'
+import { nameOf } from '../../cards/names.ts'
 import style from './ground.module.css'
 
 export type Side = 'above' | 'under'
@@ -20,9 +22,7 @@ const KINDS = ['location', 'random', 'enemy', 'search', 'plain'] as const
 export const Washes = memo(function Washes({ side }: { readonly side: Side }) {
   return (
     <defs>
-      <pattern id="map-grain" width="128" height="128" patternUnits="userSpaceOnUse">
-        <image href={grain()} width="128" height="128" />
-      </pattern>
+      <Grain id="map-grain" />
       {KINDS.map((kind) => (
         <radialGradient
           key={kind}
@@ -47,7 +47,7 @@ export const Washes = memo(function Washes({ side }: { readonly side: Side }) {
   )
 })
 
-/** The wood goes on beyond what is laid on it. */
+/** How far the wood extends beyond the map. */
 const BEYOND = 300
 
 export const Wood = memo(function Wood({ layout: { w, h } }: { readonly layout: Layout }) {
@@ -113,22 +113,15 @@ function growthOf(n: number, side: Side, w: number, h: number): string {
 function Lot({ n, space, location, side, layout }: LotProps) {
   const { say } = useWords()
   const { letters } = layout
-  const { x, y, w, h } = boxOf(n, layout)
+  const box = boxOf(n, layout)
+  const { x, y, w, h } = box
   const name = location === '' ? '' : say(nameOf(location))
   const high = plateHigh(name, letters, w)
   const foot = y + h - high - 5
   const scale = Math.min((w - 12) / 88, (foot - y - 6) / 68)
   return (
     <g aria-hidden="true">
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx="9"
-        fill={`url(#map-${space.kind})`}
-        className={style['lot']}
-      />
+      <rect {...rectOf(box, 9)} fill={`url(#map-${space.kind})`} className={style['lot']} />
       <path d={placed(growthOf(n, side, w, h), { x, y })} className={style['growth']} />
       {space.mountain && (
         <Ink
@@ -161,8 +154,12 @@ function Lot({ n, space, location, side, layout }: LotProps) {
   )
 }
 
-/** Paper grain, and in candlelight the dusk, over all of it. */
-export const Light = memo(function Light({ layout: { w, h } }: { readonly layout: Layout }) {
+/** Paper grain over everything, and dusk in the candlelight theme. */
+export const BoardHighlight = memo(function BoardHighlight({
+  layout: { w, h },
+}: {
+  readonly layout: Layout
+}) {
   return (
     <g aria-hidden="true">
       <rect width={w} height={h} fill="url(#map-grain)" className={style['light']} />

@@ -1,6 +1,6 @@
 // Drawings in ink and wash: strokes, each filled with the wash it names.
 import { memo } from 'react'
-import { placed } from '../../../../table/stage/placed.ts'
+import { placed } from '../../../../table-ui/stage/placed.ts'
 import style from './ink.module.css'
 
 type Wash =
@@ -26,7 +26,7 @@ export type Stroke = readonly [Wash, string]
 
 interface InkProps {
   readonly strokes: readonly Stroke[]
-  /** Its middle; the ground lies 24 below it, as large as it is drawn. */
+  /** Its middle. At scale 1, the ground is 24 below it. */
   readonly x: number
   readonly y: number
   readonly scale: number

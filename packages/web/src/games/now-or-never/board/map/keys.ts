@@ -1,5 +1,5 @@
-// Where an arrow key leads on the map.
-import { MAP_COLUMNS as COLUMNS, MAP_ROWS as ROWS } from '@lorehall/now-or-never/face'
+// Arrow keys on the map.
+import { MAP_COLUMNS as COLUMNS, MAP_ROWS as ROWS } from '@lorehall/now-or-never/client'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],

@@ -1,4 +1,4 @@
-// What grows on the land and stands on it, by us: above ground and below. All of it in ink, around 0,0.
+// Our drawings of plants and mountains, above ground and below: ink strokes around 0,0.
 import type { Stroke } from './ink.tsx'
 
 type Growth = (x: number, y: number) => string
@@ -11,13 +11,13 @@ const fungus: Growth = (x, y) => `M${x} ${y + 5}v-6M${x - 6} ${y - 1}q6-9 12 0z`
 const pebbles: Growth = (x, y) =>
   `M${x - 6} ${y + 2}q3-5 6 0zM${x + 2} ${y + 5}q4-6 8 0zM${x + 3} ${y - 4}q2-4 5 0z`
 
-/** By side, in the order in which a space takes them. */
+/** By side, in the order in which they are placed on a space. */
 export const GROWTH: Readonly<Record<'above' | 'under', readonly Growth[]>> = {
   above: [tuft, bush, tuft, flower, tuft],
   under: [pebbles, spire, fungus, pebbles, spire],
 }
 
-/** A range behind what stands on the space, 100 wide; its foot lies at 0. */
+/** A mountain range behind the drawing of a space: 100 wide, with its foot at y = 0. */
 export const MOUNTAIN: Readonly<Record<'above' | 'under', readonly Stroke[]>> = {
   above: [
     ['stone', 'M-49 0L-30-38L-20-24L-2-58L14-30L24-42L49 0Z'],

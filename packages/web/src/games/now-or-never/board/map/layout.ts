@@ -1,18 +1,18 @@
-// Where the spaces of the map lie: ten columns and four rows, drawn for the room there is. One unit is one pixel.
-import { MAP_COLUMNS, MAP_ROWS } from '@lorehall/now-or-never/face'
-import type { Box, Point, Room, Shape } from '../../../../table/stage/board.ts'
+// The layout of the map: ten columns and four rows, drawn for their area. A unit is a pixel.
+import { MAP_COLUMNS, MAP_ROWS } from '@lorehall/now-or-never/client'
+import type { Box, Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
 
 export interface Layout extends Shape {
   readonly kind: 'map'
-  /** One space, gap and all. */
-  readonly cell: Room
-  /** So low that a drawing and a name do not both find room. */
+  /** The size of one space, including its gap. */
+  readonly cell: Area
+  /** Too low for both a drawing and a name. */
   readonly low: boolean
   /** The size of letters on it. */
   readonly letters: number
 }
 
-/** A name in two lines needs as much. */
+/** The width that a name in two lines needs. */
 const NARROWEST = 98
 
 const LOW = 90
@@ -20,14 +20,14 @@ const LOW = 90
 /** The wood around the map. */
 const RIM = 5
 
-/** A few pixels more or less draw nothing anew. */
+/** Rounded down, so that a resize of a pixel redraws nothing. */
 const even = (n: number) => Math.floor(n / 2) * 2
 
 const known = new Map<string, Layout>()
 
-export function layoutFor(room: Room): Layout {
-  const w = even(Math.max(NARROWEST * MAP_COLUMNS, room.w))
-  const h = even(room.h)
+export function layoutFor(area: Area): Layout {
+  const w = even(Math.max(NARROWEST * MAP_COLUMNS, area.w))
+  const h = even(area.h)
   const key = `${w} ${h}`
   const layout = known.get(key) ?? laidOut(w, h)
   known.set(key, layout)

@@ -1,9 +1,9 @@
-// Drawings of the fourteen locations, by us, in ink and wash. Each stroke names the wash it is filled with. The
-// ground lies 24 below the middle; nothing is wider than 44 to a side or higher than 44.
+// Our drawings of the fourteen locations, in ink and wash. Each stroke names the wash it is filled with. The ground is
+// 24 below the middle; a drawing extends at most 44 to each side and 44 upward.
 import type { Stroke } from './ink.tsx'
 
 export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
-  // A tower over a shaft, with the wheel that lifts what is dug.
+  // A tower over a shaft, with its winding wheel.
   'tower-of-miners': [
     ['stone', 'M-44 24C-36 10-28 8-20 12L-8 8L8 14L26 8C36 12 40 18 44 24Z'],
     ['wall', 'M-22 20L-17-26H7L12 20Z'],
@@ -15,7 +15,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['roof', 'M30-18A10 10 0 1 1 29.9-18Z'],
     ['line', 'M30-18V2M20-8H40M23-15L37-1M37-15L23-1'],
   ],
-  // A round hut under thatch; somebody grows flowers before it.
+  // A round hut under thatch, with flowers in front of it.
   'hermits-hut': [
     ['wall', 'M-24 22V-2Q-4-10 18-2V22Z'],
     ['dark', 'M-9 22V6Q-3 0 3 6V22Z'],
@@ -33,7 +33,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
       'M27 8a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM35 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM-41 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
     ],
   ],
-  // The star that fell, in the crater it made.
+  // A fallen star in its crater.
   'crystal-meteorite': [
     ['stone', 'M-44 24C-42 8-34 2-26 6L-18-2L-8 8H10L22-4L30 6C38 4 42 12 44 24Z'],
     ['dark', 'M-30 24C-28 12-14 8 0 8S28 12 30 24Z'],
@@ -43,7 +43,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['line', 'M0-44V-18L-14-24M0-18L13-22M0-18V22M-17-22L-17-4M20-24L18-6'],
     ['line', 'M-36-22l-6-4M-30-34l-4-7M32-34l5-6M38-22l6-3'],
   ],
-  // Tents around a fire that is never in the same place twice.
+  // Tents around a fire.
   'nomad-camp': [
     ['wall', 'M-44 22L-24-22L-4 22Z'],
     ['roof', 'M-44 22L-24-22L-31 22ZM-4 22L-24-22L-17 22Z'],
@@ -55,7 +55,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M6 22C-3 15 1 9 5 1C7 7 11 6 10 2C17 9 17 17 10 22Z'],
     ['line', 'M-2 24L18 19M-2 19L18 24'],
   ],
-  // A tower of beams; its clock has stopped, its members have not.
+  // A tower of beams with a stopped clock.
   'ublo-tower': [
     ['line', 'M-20 24L-12-10M20 24L12-10M-18 14L16-2M18 14L-16-2M-20 24H20'],
     ['wall', 'M-18-8V-26H18V-8Z'],
@@ -67,7 +67,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['dark', 'M30 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0Z'],
     ['metal', 'M-40 14l3-3 3 2 4-2 2 4-1 3 2 3-3 3-4-1-3 2-3-3 1-3Z'],
   ],
-  // Steps, a pillar and a cup: for the town that was.
+  // Steps, a pillar and a cup, in memory of the old town.
   monument: [
     ['stone', 'M-36 24H36V17H-36ZM-28 17H28V10H-28ZM-20 10H20V4H-20Z'],
     ['wall', 'M-11 4L-8-14H8L11 4Z'],
@@ -76,7 +76,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['line', 'M-16-34C-24-34-24-24-12-22M16-34C24-34 24-24 12-22M-6-32V-26'],
     ['leaf', 'M-34 10q-8-2-8-10q8 2 8 10ZM34 10q8-2 8-10q-8 2-8 10Z'],
   ],
-  // A tall tower with a glass that looks at what fell.
+  // A tall tower with a telescope.
   'scholars-tower': [
     ['wall', 'M-16 24L-13-14H13L16 24Z'],
     ['line', 'M-14 6h8M4 0h9M-4-8h8M-15 16h6M5 14h9'],
@@ -90,7 +90,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M23 12h8v7h-8ZM-4-3Q0-8 4-3V3H-4Z'],
     ['leaf', 'M-40 24q-2-14 8-20q10 6 6 20Z'],
   ],
-  // What grows here grows downwards, and looks back.
+  // Plants with teeth and eyes.
   undergarden: [
     ['stone', 'M-44 24V14H-30V24ZM30 24V12H44V24Z'],
     ['line', 'M0 24C2 8-4 2 0-12M-22 24C-24 14-18 8-24-4M22 24C20 12 26 8 22-2'],
@@ -101,7 +101,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['bloom', 'M-24-4C-34-6-34-18-24-18C-14-18-14-6-24-4ZM22-2C13-4 13-15 22-15C32-15 32-4 22-2Z'],
     ['light', 'M-27-11a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM19-9a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z'],
   ],
-  // Trees that vote.
+  // Trees with faces.
   'forest-of-faces': [
     ['wood', 'M-32 24L-29 0H-17L-14 24ZM16 24L18 4H30L34 24Z'],
     ['leaf', 'M-44-2C-46-18-34-30-22-30S2-18-2-2Q-23 8-44-2ZM8 2C6-14 14-24 24-24S44-14 42 2Q25 10 8 2Z'],
@@ -110,7 +110,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['dark', 'M-11-22Q-7-27-3-22Q-7-18-11-22ZM5-22Q9-27 13-22Q9-18 5-22ZM-9-12Q1-4 11-12Q6-2 1-2T-9-12Z'],
     ['dark', 'M-33-14h7v4h-7ZM-20-14h7v4h-7ZM-30-4H-16V-1H-30ZM16-10h6v4h-6ZM28-10h6v4h-6Z'],
   ],
-  // A hole in the hill, and who lives in it.
+  // A hole in a hill, and the snail that lives in it.
   'snail-caves': [
     ['stone', 'M-44 24C-42-8-26-28-6-28S38-12 44 24Z'],
     ['line', 'M-32 2q8-12 18-16M26-8q8 8 10 18M-38 14h8'],
@@ -119,7 +119,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['straw', 'M-2 12A13 13 0 1 1 24 12A13 12 0 0 1 11 23A11 10 0 0 1-2 12Z'],
     ['line', 'M18 13A7 7 0 1 0 11 18A5 4 0 0 0 13 11M31 4L28-3M34 3L37-3'],
   ],
-  // Wherever it lands, the house wins.
+  // A balloon with a gondola, a die and playing cards.
   'flying-casino': [
     ['bloom', 'M0-44C20-44 32-32 32-20C32-10 18-2 10 2H-10C-18-2-32-10-32-20C-32-32-20-44 0-44Z'],
     ['light', 'M-8-43C-16-32-14-10-6 2H6C14-10 16-32 8-43Q0-45-8-43Z'],
@@ -129,7 +129,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['dark', 'M-4 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM1 3a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z'],
     ['roof', 'M-44-4l7-5 5 8-7 5ZM36 8l8-3 3 9-8 3Z'],
   ],
-  // Towers one sees through, and somebody at the gate.
+  // A city of stone, and a spirit at the gate.
   'city-of-spirits': [
     ['stone', 'M-42 24V-2L-35-14L-28-2V24ZM28 24V-6L35-20L42-6V24ZM-20 24V-22L-11-36L-2-22V24Z'],
     ['dark', 'M-38 8V2Q-35-2-32 2V8ZM32 4V-2Q35-6 38-2V4ZM-15-6V-13Q-11-18-7-13V-6Z'],
@@ -139,7 +139,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
       'M7-8a2.6 3.4 0 1 0 5.2 0a2.6 3.4 0 1 0-5.2 0ZM15-8a2.6 3.4 0 1 0 5.2 0a2.6 3.4 0 1 0-5.2 0ZM10 1Q13 6 17 1Z',
     ],
   ],
-  // The city that argues.
+  // A city of towers.
   istreka: [
     ['wall', 'M-14 24V-18H14V24Z'],
     ['roof', 'M-18-18L0-44L18-18Z'],
@@ -150,7 +150,7 @@ export const LOCATION: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M-5-4V-10Q0-15 5-10V-4ZM-33 2V-3Q-30-7-27-3V2ZM27 2V-3Q30-7 33-3V2Z'],
     ['line', 'M0-44V-50'],
   ],
-  // A mouth in the rock, and what comes out of it.
+  // A face in the rock, and a spirit in its mouth.
   'wailing-cavern': [
     ['stone', 'M-44 24C-44-4-30-34-2-38C26-36 44-6 44 24Z'],
     ['dark', 'M-26-8Q-18-20-8-10Q-16 0-26-8ZM8-10Q18-20 26-8Q16 0 8-10Z'],

@@ -1,17 +1,17 @@
-// The map everyone walks on: forty spaces, what lies there, and who stands where.
+// The map: forty spaces, the pieces on them, and the heroes' figures.
 import type { Update } from '@lorehall/host'
-import { MAP_COLUMNS, nameOf, type Values } from '@lorehall/now-or-never/face'
+import { MAP_COLUMNS, type Values } from '@lorehall/now-or-never/client'
 import { memo, useMemo } from 'react'
-import { BoardLayers } from '../../../../table/panels.tsx'
-import type { Board } from '../../../../table/stage/board.ts'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import { type Scene, Stage } from '../../../../table/stage/stage.tsx'
+import { BoardLayers } from '../../../../table-ui/panels.tsx'
+import type { Board } from '../../../../table-ui/stage/board.ts'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import { type Scene, Stage } from '../../../../table-ui/stage/stage.tsx'
 import { modulesInPlay } from '../../cards/box.ts'
 import { valuesOf } from '../../facts.ts'
 import { useWords } from './words.ts'
 import { type GameView, viewOf } from '../../view.ts'
 import { Figures } from './figures.tsx'
-import { Land, Light, Washes, Wood } from './ground.tsx'
+import { Land, BoardHighlight, Washes, Wood } from './ground.tsx'
 import { nextSpace } from './keys.ts'
 import { columnOf, type Layout, layoutFor, rowOf } from './layout.ts'
 import { Overview } from './overview.tsx'
@@ -19,6 +19,7 @@ import { type Walks, walksOf } from './reach.ts'
 import { Deed, Space } from './space.tsx'
 import { Defeated, Enemy, Orders, Pennant, Search } from './tokens.tsx'
 import { Costs, Route } from './walk.tsx'
+import { nameOf } from '../../cards/names.ts'
 import style from './map.module.css'
 
 const BOARD: Board<Layout> = {
@@ -43,14 +44,14 @@ export function Map({ update }: { readonly update: Update }) {
       keys={t('map.keys')}
       className={sided}
       toward={(columnOf(here) + 0.5) / MAP_COLUMNS}
-      overview={(room) => <Overview view={view} values={values} room={room} />}
+      overview={(area) => <Overview view={view} values={values} area={area} />}
     >
       {(scene) => <Picture update={update} {...scene} />}
     </Stage>
   )
 }
 
-function Picture({ update, shape, lights }: Scene<Layout> & { readonly update: Update }) {
+function Picture({ update, shape, highlights }: Scene<Layout> & { readonly update: Update }) {
   const view = viewOf(update)
   const values = valuesOf(update)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
@@ -63,14 +64,14 @@ function Picture({ update, shape, lights }: Scene<Layout> & { readonly update: U
         <Washes side={values.side} />
         <Wood layout={shape} />
         <Land spaces={values.spaces} locations={view.locations} side={values.side} layout={shape} />
-        <Light layout={shape} />
+        <BoardHighlight layout={shape} />
       </Sheet>
       <Sheet>
         <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={shape} />
         <Lying view={view} values={values} layout={shape} />
         <Spaces view={view} values={values} walks={walks} names={names} layout={shape} />
         <Route walks={walks} layout={shape} from={from} />
-        <Figures view={view} names={names} lights={lights} layout={shape} />
+        <Figures view={view} names={names} highlights={highlights} layout={shape} />
         <Costs walks={walks} layout={shape} />
         <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
       </Sheet>
@@ -84,13 +85,13 @@ interface OnMap {
   readonly layout: Layout
 }
 
-/** How many of one's own quests are played at a location. */
+/** The number of the player's own quests that are played at a location. */
 function questsAt({ players, seat }: GameView, values: Values, location: string): number {
   const hand = players[seat ?? -1]?.hand ?? []
   return hand.filter((id) => values.quests[id]?.at === location).length
 }
 
-/** What lies on the land and may leave it. */
+/** The removable pieces on the map. */
 const Lying = memo(function Lying({ view, values, layout }: OnMap) {
   const { say } = useWords()
   const pile = values.maps[values.side].orders
@@ -132,7 +133,7 @@ interface SpacesProps extends OnMap {
   readonly names: readonly string[]
 }
 
-/** Up to so many hearts one walks without a second thought. */
+/** Walks up to this many hearts count as cheap. */
 const CHEAP = 2
 
 const priceOf = (cost: number | undefined) =>

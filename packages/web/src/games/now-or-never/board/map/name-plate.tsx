@@ -1,12 +1,12 @@
-// The name of a place at the foot of its space, on paper.
-import type { Box } from '../../../../table/stage/board.ts'
+// The name of a place, on a paper label at the foot of its space.
+import type { Box } from '../../../../table-ui/stage/board.ts'
 import { linesOf, wideIn } from './names.ts'
 import style from './ground.module.css'
 
 interface NamePlateProps {
   readonly name: string
   readonly letters: number
-  /** The space it stands on. */
+  /** The box of its space. */
   readonly box: Box
 }
 
@@ -14,7 +14,7 @@ const EDGE = 5
 
 const linesFor = (name: string, letters: number, w: number) => linesOf(name, letters, w - 2 * EDGE - 6)
 
-/** How much of the space it takes. */
+/** The height of the plate. */
 export function plateHigh(name: string, letters: number, w: number): number {
   return name === '' ? 0 : linesFor(name, letters, w).length * letters * 1.02 + 6
 }
@@ -31,7 +31,7 @@ export function NamePlate({ name, letters, box: { x, y, w, h } }: NamePlateProps
         letters={letters}
         x={x + w / 2}
         y={top + letters * 0.98}
-        room={w - 2 * EDGE - 6}
+        area={w - 2 * EDGE - 6}
         className={style['name']}
       />
     </>
@@ -42,21 +42,21 @@ interface LinesProps {
   readonly lines: readonly string[]
   readonly letters: number
   readonly x: number
-  /** Where the first line stands. */
+  /** The baseline of the first line. */
   readonly y: number
-  readonly room: number
+  readonly area: number
   readonly className: string | undefined
 }
 
-/** What is too wide is set so narrow that it is not. */
-export function Lines({ lines, letters, x, y, room, className }: LinesProps) {
+/** Lines that are too wide are condensed to fit. */
+export function Lines({ lines, letters, x, y, area, className }: LinesProps) {
   return lines.map((line, i) => (
     <text
       key={line}
       x={x}
       y={y + i * letters * 1.02}
       fontSize={letters}
-      textLength={wideIn(line, letters) > room ? room : undefined}
+      textLength={wideIn(line, letters) > area ? area : undefined}
       lengthAdjust="spacingAndGlyphs"
       className={className}
     >

@@ -1,8 +1,8 @@
-// The whole map in little: what sort of space is where, and who stands on it.
-import { MAP_COLUMNS, MAP_ROWS, type Values } from '@lorehall/now-or-never/face'
+// The whole map in small: the kind of each space, and the heroes on it.
+import { MAP_COLUMNS, MAP_ROWS, type Values } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Room } from '../../../../table/stage/board.ts'
-import { SeatShape } from '../../../../table/stage/seat-shape.tsx'
+import type { Area } from '../../../../table-ui/stage/board.ts'
+import { SeatShape } from '../../../../table-ui/stage/seat-shape.tsx'
 import type { GameView } from '../../view.ts'
 import { columnOf, rowOf } from './layout.ts'
 import style from './overview.module.css'
@@ -10,11 +10,11 @@ import style from './overview.module.css'
 interface OverviewProps {
   readonly view: GameView
   readonly values: Values
-  readonly room: Room
+  readonly area: Area
 }
 
-export const Overview = memo(function Overview({ view, values, room }: OverviewProps) {
-  const [w, h] = [room.w / MAP_COLUMNS, room.h / MAP_ROWS]
+export const Overview = memo(function Overview({ view, values, area }: OverviewProps) {
+  const [w, h] = [area.w / MAP_COLUMNS, area.h / MAP_ROWS]
   const middle = (space: number) => ({ x: (columnOf(space) + 0.5) * w, y: (rowOf(space) + 0.5) * h })
   return (
     <>

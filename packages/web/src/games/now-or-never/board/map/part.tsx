@@ -1,5 +1,5 @@
-// The map as one of the boards.
-import type { BoardPart } from '../../../../table/parts.ts'
+// The map as a board of the table screen.
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { Glance } from './glance.tsx'
 import { Map } from './map.tsx'

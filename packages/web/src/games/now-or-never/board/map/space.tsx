@@ -1,15 +1,15 @@
-// A space as something that can be touched: to walk there, to search it, to visit or fight what is on it.
+// The click area of a space: to walk there, to search it, to visit a location or fight an enemy on it.
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import { boxOf, type Layout } from './layout.ts'
 import style from './map.module.css'
 
 interface SpaceProps {
   readonly space: number
   readonly name: string
-  /** How dear it is to walk there. */
+  /** The cost of the walk, in classes. */
   readonly price: 'free' | 'some' | 'dear' | undefined
   readonly entry: boolean
   readonly layout: Layout
@@ -23,8 +23,8 @@ const inside = ({ x, y, w, h }: Box, by: number) => ({
   rx: Math.max(3, 9 - by),
 })
 
-/** What shines, where the keyboard is, and where a finger may touch. */
-const Lit = memo(function Lit({ box }: { readonly box: Box }) {
+/** The click area, the highlight and the focus ring. */
+const Highlighted = memo(function Highlighted({ box }: { readonly box: Box }) {
   return (
     <>
       <rect {...inside(box, 0)} className={`${stage['reach']} ${stage['touch']}`} />
@@ -45,7 +45,7 @@ export const Space = memo(function Space({ space, name, price, entry, layout }: 
       className={style['space']}
       {...(price === undefined ? {} : { kind: price })}
     >
-      <Lit box={boxOf(space, layout)} />
+      <Highlighted box={boxOf(space, layout)} />
     </BoardThing>
   )
 })
@@ -58,11 +58,11 @@ interface DeedProps {
   readonly layout: Layout
 }
 
-/** What is done on a space points at what is there, and all of the space stands for it. */
+/** The click area of an action on a space. The option names the location or enemy; the area is the whole space. */
 export const Deed = memo(function Deed({ at, name, space, layout }: DeedProps) {
   return (
     <BoardThing at={at} name={name} className={`${style['space']} ${style['deed']}`}>
-      <Lit box={boxOf(space, layout)} />
+      <Highlighted box={boxOf(space, layout)} />
     </BoardThing>
   )
 })

@@ -1,7 +1,7 @@
-// What lies on the spaces and leaves them: enemies, search tokens, the pile of orders; and the pennants of quests.
+// Removable pieces on the spaces: enemies, search tokens, the order pile; and quest pennants.
 import { memo } from 'react'
-import { placed } from '../../../../table/stage/placed.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import { placed } from '../../../../table-ui/stage/placed.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { ICONS } from '../../icons/icons.ts'
 import { ENEMY } from './enemy-art.ts'
 import { Ink } from './ink.tsx'
@@ -24,7 +24,7 @@ interface EnemyProps extends OnSpace {
   readonly living: number
 }
 
-/** Its level above, what it takes and deals below, and how many of it there are. */
+/** Its level at the top, its health and attack at the bottom, and the number of enemies left. */
 export const Enemy = memo(function Enemy({
   space,
   layout,
@@ -37,7 +37,7 @@ export const Enemy = memo(function Enemy({
 }: EnemyProps) {
   const { x, y, w, h } = boxOf(space, layout)
   const { letters } = layout
-  // Where there is no room its drawing stands for its name.
+  // If there is no space for its name, only the drawing is shown.
   const lines = layout.low ? [] : linesOf(name, letters, w - 12)
   const high = (lines.length + 1) * letters * 1.04 + 7
   const top = y + h - high - 2
@@ -54,7 +54,7 @@ export const Enemy = memo(function Enemy({
         letters={letters}
         x={x + w / 2}
         y={top + letters}
-        room={w - 16}
+        area={w - 16}
         className={style['name']}
       />
       <Sign
@@ -88,7 +88,7 @@ export const Enemy = memo(function Enemy({
   )
 })
 
-/** Where the last of them fell. */
+/** Bones, drawn when the last enemy is defeated. */
 const BONES =
   'M-13-7Q-17-11-13-13T-8-10L8 4Q12 2 14 5T11 11Q10 15 6 13T5 8L-10-6ZM13-7Q17-11 13-13T8-10L-8 4Q-12 2-14 5T-11 11Q-10 15-6 13T-5 8L10-6Z'
 
@@ -103,7 +103,7 @@ interface SearchProps extends OnSpace {
   readonly lies: boolean
 }
 
-/** A stone with a letter; what was taken leaves its bed. */
+/** A stone with a letter; a taken token leaves a mark. */
 export const Search = memo(function Search({ space, layout, letter, lies }: SearchProps) {
   const { x, y, w, h } = boxOf(space, layout)
   const r = Math.min(24, w * 0.22, h * 0.22)
@@ -132,7 +132,7 @@ export const Search = memo(function Search({ space, layout, letter, lies }: Sear
 })
 
 interface PennantProps extends OnSpace {
-  /** How many of one's quests are played here. */
+  /** The number of the player's quests that are played here. */
   readonly n: number
 }
 
@@ -156,7 +156,7 @@ interface OrdersProps extends OnSpace {
   readonly n: number
 }
 
-/** The pile of orders, on the location that gives them. */
+/** The pile of orders, on the location where players take them. */
 export const Orders = memo(function Orders({ space, layout, n }: OrdersProps) {
   const { x, y, w, h } = boxOf(space, layout)
   const at = { x: x + w - 26, y: y + h * 0.38 }

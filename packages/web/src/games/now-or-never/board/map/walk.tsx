@@ -1,7 +1,7 @@
-// A walk before it is walked: what each space would cost in hearts, and the way to the one that is pointed at.
+// The preview of a walk: the cost in hearts of each space, and the route to the hovered one.
 import { memo } from 'react'
-import { usePick } from '../../../../table/lit.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import { usePick } from '../../../../table-ui/picking.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { ICONS } from '../../icons/icons.ts'
 import { spaceIn } from './keys.ts'
 import { boxOf, type Layout, middleOf } from './layout.ts'
@@ -11,7 +11,7 @@ import style from './walk.module.css'
 interface CostProps {
   readonly space: number
   readonly cost: number
-  /** No heart would be left: the turn is over on arrival. */
+  /** No heart would be left, so the turn ends on arrival. */
   readonly last: boolean
   readonly layout: Layout
 }
@@ -53,7 +53,7 @@ interface RouteProps extends WalkProps {
   readonly from: number
 }
 
-/** Over the middles of the spaces, with an end like a step. */
+/** A line through the middles of the spaces, with a circle at the end. */
 export function Route({ walks, layout, from }: RouteProps) {
   const hover = usePick((pick) => pick.hover)
   const goal = hover === null ? null : spaceIn(hover)

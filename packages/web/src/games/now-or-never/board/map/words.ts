@@ -1,8 +1,7 @@
-// The words of the map, beside those of the table and of a fight.
-import { withTexts } from '../../../../text/language.ts'
+// The texts of the map, in addition to those of the table and of a fight.
 import { FIGHT_EN } from '../../fight/en.ts'
-import { TABLE_EN } from '../../text/en.ts'
+import { withTable } from '../../text/own.ts'
 import { MAP_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...FIGHT_EN, ...MAP_EN })
+export const { wordsOf, useWords } = withTable({ ...FIGHT_EN, ...MAP_EN })
 export type MapWords = ReturnType<typeof wordsOf>

@@ -1,7 +1,7 @@
-// What each thing of the season board is, and what it comes to now.
+// Tooltips of the season board.
 import type { Update } from '@lorehall/host'
-import { amounts, count, GOODS, PILES } from '@lorehall/now-or-never/face'
-import type { About } from '../../../../table/about.ts'
+import { amounts, count, GOODS, PILES } from '@lorehall/now-or-never/client'
+import type { About } from '../../../../table-ui/about.ts'
 import type { Words } from '../../../../text/language.ts'
 import { lookOf } from '../../cards/looks.ts'
 import { valuesOf } from '../../facts.ts'
@@ -11,7 +11,7 @@ import { amountsIn, type MarketWords, wordsOf } from './words.ts'
 
 type Tell = (id: string, update: Update, words: MarketWords) => About | null
 
-/** What all goods bring, and by which rows. */
+/** The best price for all goods, and the rows used for it. */
 const market: Tell = (_id, update, { t, say }) => {
   const { goods, sum, sales } = stallOf(update)
   const rows = sales.filter(({ best }) => best > 0)
@@ -71,7 +71,7 @@ const villagers: Tell = (_id, update, { t }) => {
   }
 }
 
-/** What lies face up beside it is known to all. */
+/** The face-up discards next to the pile are public. */
 const pile: Tell = (id, update, { t, say }) => {
   const i = PILES.findIndex((one) => one === id)
   const found = viewOf(update).quests[i]

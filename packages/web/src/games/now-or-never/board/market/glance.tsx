@@ -1,4 +1,5 @@
-// The season board as a wing: who could be had, what my goods would bring, and what gear costs at least.
+// The closed wing of the season board: the available villagers, the best price for the player's goods, and the cheapest
+// gear.
 import type { Update } from '@lorehall/host'
 import { COLOUR } from '../../counted.ts'
 import { viewOf } from '../../view.ts'

@@ -1,10 +1,10 @@
-// Where things lie on the season board. It is drawn for the room it gets, a unit a pixel: sales at the left, people
-// in the middle, gear and piles at the right; below each other where the room is tall, and moved where it is too low.
-import type { Box, Room, Shape } from '../../../../table/stage/board.ts'
+// The layout of the season board, drawn for its area; a unit is a pixel. Sales are on the left, people in the middle,
+// gear and piles on the right; in a tall area they are stacked, and the board pans up and down if they don't fit.
+import type { Box, Area, Shape } from '../../../../table-ui/stage/board.ts'
 
 export interface MarketLayout extends Shape {
   readonly kind: 'broad' | 'wide' | 'tall'
-  /** The size of words; names are a little larger. */
+  /** The letter size of texts; names are slightly larger. */
   readonly words: number
   readonly sales: Box
   readonly specialists: Box
@@ -19,16 +19,16 @@ type Sections = Omit<MarketLayout, keyof Shape | 'words'>
 const EDGE = 6
 const GAP = 6
 
-/** Smaller rooms show a part of it. */
-const LEAST: Room = { w: 372, h: 300 }
+/** A smaller area shows only a part of the board. */
+const LEAST: Area = { w: 372, h: 300 }
 
-/** Parts of a length, one behind the other, with a gap between them. */
+/** Divides a length into consecutive parts with a gap between them. */
 function shared(from: number, length: number, shares: readonly number[]): { at: number; size: number }[] {
   const sum = shares.reduce((a, b) => a + b, 0)
-  const room = length - GAP * (shares.length - 1)
+  const area = length - GAP * (shares.length - 1)
   let at = from
   return shares.map((share) => {
-    const size = (room * share) / sum
+    const size = (area * share) / sum
     const part = { at, size }
     at += size + GAP
     return part
@@ -37,7 +37,7 @@ function shared(from: number, length: number, shares: readonly number[]): { at: 
 
 const NOWHERE = { at: 0, size: 0 }
 
-const column = ({ w, h }: Room, of: { at: number; size: number }, shares: readonly number[]): Box[] =>
+const column = ({ w, h }: Area, of: { at: number; size: number }, shares: readonly number[]): Box[] =>
   shared(EDGE, h - 2 * EDGE, shares).map(({ at, size }) => ({
     x: EDGE + of.at,
     y: at,
@@ -47,25 +47,28 @@ const column = ({ w, h }: Room, of: { at: number; size: number }, shares: readon
 
 const NONE: Box = { x: 0, y: 0, w: 0, h: 0 }
 
-function beside(room: Room, columns: readonly [number, number, number]): Sections {
-  const [left = NOWHERE, middle = NOWHERE, right = NOWHERE] = shared(0, room.w - 2 * EDGE, columns)
-  const [sales = NONE] = column(room, left, [1])
-  const [specialists = NONE, villagers = NONE, orders = NONE] = column(room, middle, [41, 26, 33])
-  const [gear = NONE, piles = NONE] = column(room, right, [68, 32])
+function beside(area: Area, columns: readonly [number, number, number]): Sections {
+  const [left = NOWHERE, middle = NOWHERE, right = NOWHERE] = shared(0, area.w - 2 * EDGE, columns)
+  const [sales = NONE] = column(area, left, [1])
+  const [specialists = NONE, villagers = NONE, orders = NONE] = column(area, middle, [41, 26, 33])
+  const [gear = NONE, piles = NONE] = column(area, right, [68, 32])
   return { sales, specialists, villagers, orders, gear, piles }
 }
 
-/** What lies below each other in a tall room, in lines of words; more room is shared in the same way. */
+/**
+ * The heights of the stacked sections in a tall area, in lines of text. Extra height is divided in the same
+ * proportions.
+ */
 const LINES = [17.7, 6.7, 5.6, 9.3, 6.3] as const
 
-/** As high as what lies in it needs. */
+/** The height that the stacked sections need. */
 const highEnough = (words: number) =>
   words * LINES.reduce((sum, lines) => sum + lines, 0) + GAP * (LINES.length - 1) + 2 * EDGE
 
-function below(room: Room): Sections {
-  const all = { at: 0, size: room.w - 2 * EDGE }
+function below(area: Area): Sections {
+  const all = { at: 0, size: area.w - 2 * EDGE }
   const [sales = NONE, specialists = NONE, villagers = NONE, gear = NONE, last = NONE] = column(
-    room,
+    area,
     all,
     LINES,
   )
@@ -80,7 +83,7 @@ function below(room: Room): Sections {
   }
 }
 
-function made({ w, h }: Room): MarketLayout {
+function made({ w, h }: Area): MarketLayout {
   const ratio = w / h
   const words = w > 1400 ? 16 : w < 640 ? 11.5 : 13
   if (ratio < 1) {
@@ -92,29 +95,29 @@ function made({ w, h }: Room): MarketLayout {
   return { kind, w, h, words, ...beside({ w, h }, kind === 'broad' ? [29, 37, 34] : [34, 33, 33]) }
 }
 
-/** A few pixels more or less draw nothing anew. */
+/** Rounded down, so that a resize of a few pixels redraws nothing. */
 const even = (n: number) => Math.floor(n / 6) * 6
 
 const known = new Map<string, MarketLayout>()
 
-export function layoutFor(room: Room): MarketLayout {
-  const size = { w: even(Math.max(room.w, LEAST.w)), h: even(Math.max(room.h, LEAST.h)) }
+export function layoutFor(area: Area): MarketLayout {
+  const size = { w: even(Math.max(area.w, LEAST.w)), h: even(Math.max(area.h, LEAST.h)) }
   const key = `${size.w} ${size.h}`
   const layout = known.get(key) ?? made(size)
   known.set(key, layout)
   return layout
 }
 
-/** What glows needs so much around it. */
+/** The margin that a highlight needs. */
 const AROUND = 8
 
-/** A section below its heading. */
+/** The area of a section below its heading. */
 export const under = ({ x, y, w, h }: Box, words: number): Box => {
   const head = words * 1.55 + AROUND
   return { x: x + AROUND, y: y + head, w: w - 2 * AROUND, h: h - head - AROUND }
 }
 
-/** So many boxes of the same size in so many columns. */
+/** A grid of n boxes of the same size. */
 export function gridIn({ x, y, w, h }: Box, n: number, columns: number, gap = AROUND): Box[] {
   const rows = Math.ceil(n / columns)
   const [wide, high] = [(w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows]

@@ -1,4 +1,4 @@
-// What the market comes to for one player: what each row pays, what can be used now, what the best sale is.
+// The market for one player: the price of each row, the rows they can use now, and the best sale.
 import type { Update } from '@lorehall/host'
 import {
   bestSelling,
@@ -8,8 +8,8 @@ import {
   GOODS,
   offersOf,
   recruitCost,
-} from '@lorehall/now-or-never/face'
-import { ownSeat } from '../../../../table/players/seats.ts'
+} from '@lorehall/now-or-never/client'
+import { ownSeat } from '../../../../table-ui/players/seats.ts'
 import { factsOf } from '../../facts.ts'
 import { type GameView, playerOf, viewOf } from '../../view.ts'
 
@@ -17,7 +17,7 @@ export interface Sale {
   readonly id: string
   readonly goods: Readonly<Goods>
   readonly coins: number
-  /** How often the goods in store would do for it. */
+  /** How often the goods in store are enough for it. */
   readonly times: number
   /** How often the best sale of all goods uses it. */
   readonly best: number
@@ -25,7 +25,7 @@ export interface Sale {
 
 export interface Stall {
   readonly sales: readonly Sale[]
-  /** What is in store, and what all of it brings at best. */
+  /** The goods in store, and the best price for all of them. */
   readonly goods: Readonly<Goods>
   readonly sum: number
 }
@@ -69,7 +69,7 @@ export function ordersOf(update: Update): readonly OpenOrder[] {
   })
 }
 
-/** Something that is bought: what it costs me, and how many lie on each other. */
+/** Something for sale: its price for the player, and the number of copies in the stack. */
 export interface Ware {
   readonly id: string
   readonly price: number
@@ -82,7 +82,7 @@ export function recruitsOf(update: Update): readonly Ware[] {
   return viewOf(update).specialistRow.map((id) => ({ id, price: recruitCost(facts, seat, id), copies: 1 }))
 }
 
-/** What a place or a specialist takes off is told by the question; here stands what it costs by itself. */
+/** At full price. A discount from a place or a specialist is shown in the question. */
 export function gearOf(update: Update, colour: 'red' | 'blue'): readonly Ware[] {
   const facts = factsOf(update)
   const row = viewOf(update).gearRow[colour].filter((id) => id !== '')
@@ -93,7 +93,7 @@ export function gearOf(update: Update, colour: 'red' | 'blue'): readonly Ware[] 
   }))
 }
 
-/** Villagers of one good stand together: they are the same. */
+/** Villagers of the same good are identical, so they are grouped. */
 export function villagersOf({ villagerRow }: GameView): readonly { good: Good; n: number; before: number }[] {
   let before = 0
   return GOODS.flatMap((good) => {

@@ -1,13 +1,13 @@
-// The season board: the market, one's own orders, and all that lies open for everybody beside the map.
+// The season board: the market, the player's own orders, and the face-up supply next to the map.
 import type { Update } from '@lorehall/host'
 import { useMemo } from 'react'
-import { ownSeat } from '../../../../table/players/seats.ts'
-import type { Board } from '../../../../table/stage/board.ts'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import { Stage } from '../../../../table/stage/stage.tsx'
+import { ownSeat } from '../../../../table-ui/players/seats.ts'
+import type { Board } from '../../../../table-ui/stage/board.ts'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import { Stage } from '../../../../table-ui/stage/stage.tsx'
 import { valuesOf } from '../../facts.ts'
 import { playerOf, viewOf } from '../../view.ts'
-import { nextThing } from '../../../../table/stage/nearest.ts'
+import { nextThing } from '../../../../table-ui/stage/nearest.ts'
 import { layoutFor, type MarketLayout, under } from './layout.ts'
 import { gearOf, ordersOf, recruitsOf, stallOf } from './market-facts.ts'
 import { Orders } from './orders.tsx'
@@ -87,8 +87,8 @@ function Picture({ update, layout }: PictureProps) {
 function Recruits({ update, layout, slots }: PictureProps & { readonly slots: number }) {
   const { t } = useWords()
   const { specialists: box, words } = layout
-  const room = useMemo(() => under(box, words), [box, words])
-  const columns = room.w / slots > 56 ? slots : Math.ceil(slots / 2)
+  const area = useMemo(() => under(box, words), [box, words])
+  const columns = area.w / slots > 56 ? slots : Math.ceil(slots / 2)
   return (
     <Panel
       box={box}
@@ -96,7 +96,7 @@ function Recruits({ update, layout, slots }: PictureProps & { readonly slots: nu
       name={t('market.specialists')}
       note={t('market.specialists.note', { n: viewOf(update).specialistPile })}
     >
-      <Wares wares={recruitsOf(update)} box={room} slots={slots} columns={columns} words={words} />
+      <Wares wares={recruitsOf(update)} box={area} slots={slots} columns={columns} words={words} />
     </Panel>
   )
 }
@@ -108,14 +108,14 @@ interface GearRowsProps {
   readonly slots: { readonly red: number; readonly blue: number }
 }
 
-/** Red above blue; copies lie on each other. */
+/** Red above blue; copies are stacked. */
 function GearRows({ layout: { gear: box, words }, red, blue, slots }: GearRowsProps) {
   const [above, below] = useMemo(() => {
-    const room = under(box, words)
-    const h = (room.h - 5) / 2
+    const area = under(box, words)
+    const h = (area.h - 5) / 2
     return [
-      { ...room, h },
-      { ...room, y: room.y + h + 5, h },
+      { ...area, h },
+      { ...area, y: area.y + h + 5, h },
     ] as const
   }, [box, words])
   return (

@@ -1,5 +1,5 @@
-// What a specialist or a piece of gear does, in a few signs.
-import type { Deed, Gear, On, Rule, Specialist, Values } from '@lorehall/now-or-never/face'
+// The effects of a specialist or a piece of gear, as a few icons.
+import type { Deed, Gear, On, Rule, Specialist, Values } from '@lorehall/now-or-never/client'
 import { SIGN } from '../../counted.ts'
 import { ICONS } from '../../icons/icons.ts'
 
@@ -68,7 +68,7 @@ function gearMarks(gear: Gear): Mark[] {
 
 const specialistMarks = ({ do: deeds }: Specialist): Mark[] => deeds.flatMap(deedMarks)
 
-/** More would not be read. */
+/** More icons would not be readable. */
 const MOST = 3
 
 export function marksOf(id: string, { gear, specialists }: Values): readonly Mark[] {

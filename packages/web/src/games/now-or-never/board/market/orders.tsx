@@ -1,9 +1,10 @@
-// My open orders: goods for coins. Whose goods lie there can be completed at any time.
+// The player's open orders: goods for coins. An order can be completed at any time if the player has the goods.
 import { memo, useMemo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../table/stage/halo.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../table-ui/stage/halo.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { lookOf } from '../../cards/looks.ts'
 import { gridIn, type MarketLayout, under } from './layout.ts'
 import type { OpenOrder } from './market-facts.ts'
@@ -18,7 +19,7 @@ interface OrdersProps {
   readonly layout: MarketLayout
 }
 
-/** Fewer are drawn as large as these. */
+/** The grid has at least this many cells, so fewer orders are not drawn larger. */
 const LEAST = 4
 
 export function Orders({ orders, done, pile, layout: { orders: box, words } }: OrdersProps) {
@@ -57,15 +58,7 @@ const OrderThing = memo(function OrderThing({ id, goods, coins, payable, box, wo
     <>
       <BoardThing at={`order:${id}`} name={t(payable ? 'market.order.ready' : 'market.order', sold)}>
         <Halo box={box} round={6} />
-        <rect
-          x={x}
-          y={y}
-          width={w}
-          height={h}
-          rx="6"
-          className={`${css['row']} ${stage['touch']}`}
-          data-shut={!payable}
-        />
+        <rect {...rectOf(box, 6)} className={`${css['row']} ${stage['touch']}`} data-shut={!payable} />
         {high ? (
           <text x={x + 6} y={y + words * 1.25} className={css['title']}>
             {called}
@@ -76,7 +69,7 @@ const OrderThing = memo(function OrderThing({ id, goods, coins, payable, box, wo
           x={x + 5}
           y={high ? y + h - size - 5 : y + (h - size) / 2}
           size={size}
-          room={w - words * 4.2}
+          area={w - words * 4.2}
         />
       </BoardThing>
       <g aria-hidden="true">

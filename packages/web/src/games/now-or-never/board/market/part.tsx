@@ -1,5 +1,5 @@
-// The season board as one of the boards.
-import type { BoardPart } from '../../../../table/parts.ts'
+// The season board as a board of the table screen.
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { viewOf } from '../../view.ts'
 import { MarketGlance } from './glance.tsx'

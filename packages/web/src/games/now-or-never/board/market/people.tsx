@@ -1,11 +1,11 @@
-// Villagers face up: six places, those of one good together.
-import type { Good } from '@lorehall/now-or-never/face'
+// The face-up villagers: six places, grouped by good.
+import type { Good } from '@lorehall/now-or-never/client'
 import { memo, useMemo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../table/stage/halo.tsx'
-import { Sign } from '../../../../table/stage/sign.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../table-ui/stage/halo.tsx'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import { COLOUR } from '../../counted.ts'
 import { ICONS } from '../../icons/icons.ts'
 import type { GameView } from '../../view.ts'
@@ -18,7 +18,7 @@ import css from './market.module.css'
 interface VillagersProps {
   readonly view: GameView
   readonly slots: number
-  /** What a refill costs. */
+  /** The price of a refill, in experience. */
   readonly xp: number
   readonly layout: MarketLayout
 }
@@ -27,8 +27,8 @@ export function Villagers({ view, slots, xp, layout: { villagers: box, words } }
   const { t } = useWords()
   const supply = Object.values(view.villagerSupply).reduce((a, b) => a + b, 0)
   const places = useMemo(() => {
-    const room = under(box, words)
-    return gridIn({ ...room, w: room.w - refillWide(room, words) - 4 }, slots, slots, 4)
+    const area = under(box, words)
+    return gridIn({ ...area, w: area.w - refillWide(area, words) - 4 }, slots, slots, 4)
   }, [box, words, slots])
   const groups = villagersOf(view)
   const taken = view.villagerRow.length
@@ -48,7 +48,7 @@ export function Villagers({ view, slots, xp, layout: { villagers: box, words } }
 interface GroupProps {
   readonly good: Good
   readonly n: number
-  /** Places that come before it. */
+  /** The number of places before it. */
   readonly before: number
   readonly places: readonly Box[]
   readonly words: number
@@ -92,10 +92,10 @@ interface RefillProps {
   readonly words: number
 }
 
-/** A square, or as wide as its word. */
+/** A square, or wider if its text needs it. */
 const refillWide = ({ h }: Box, words: number) => Math.max(h, words * 4)
 
-/** At the right end. */
+/** At the right end of the row. */
 const Refill = memo(function Refill({ box: { x, y, w, h }, xp, words }: RefillProps) {
   const { t } = useWords()
   const wide = refillWide({ x, y, w, h }, words)

@@ -1,9 +1,9 @@
-// Small things that stand on several parts of the season board: goods, coins, a heading, a panel.
-import type { Good, Goods } from '@lorehall/now-or-never/face'
-import { GOODS } from '@lorehall/now-or-never/face'
+// Small parts used all over the season board: goods, coins, a heading, a panel.
+import type { Good, Goods } from '@lorehall/now-or-never/client'
+import { GOODS } from '@lorehall/now-or-never/client'
 import type { ReactNode } from 'react'
-import type { Box, Point } from '../../../../table/stage/board.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box, Point } from '../../../../table-ui/stage/board.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { COLOUR, SIGN } from '../../counted.ts'
 import css from './market.module.css'
 
@@ -12,7 +12,7 @@ interface GoodProps extends Point {
   readonly size: number
 }
 
-/** Its upper left corner is given. */
+/** Positioned by its upper left corner. */
 export function GoodPiece({ of, x, y, size }: GoodProps) {
   return (
     <>
@@ -22,18 +22,18 @@ export function GoodPiece({ of, x, y, size }: GoodProps) {
   )
 }
 
-/** Each good as often as it is asked for, in a row from the left; where there is little room as a number. */
-export function GoodsRow({ goods, x, y, size, room }: GoodsRowProps) {
+/** One piece per good, in a row from the left; they overlap if there is little space. */
+export function GoodsRow({ goods, x, y, size, area }: GoodsRowProps) {
   const all = GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good))
-  const step = Math.min(size + 2, all.length < 2 ? size + 2 : (room - size) / (all.length - 1))
+  const step = Math.min(size + 2, all.length < 2 ? size + 2 : (area - size) / (all.length - 1))
   return all.map((good, i) => <GoodPiece key={i} of={good} x={x + i * step} y={y} size={size} />)
 }
 
 interface GoodsRowProps extends Point {
   readonly goods: Readonly<Goods>
   readonly size: number
-  /** How wide it may be. */
-  readonly room: number
+  /** Its greatest width. */
+  readonly area: number
 }
 
 interface CoinsProps extends Point {
@@ -41,7 +41,7 @@ interface CoinsProps extends Point {
   readonly words: number
 }
 
-/** Coins, with their right end at the point. */
+/** Coins, positioned by their right end. */
 export function Coins({ n, x, y, words }: CoinsProps) {
   const digits = String(n).length * words * 0.6
   return (
@@ -58,7 +58,7 @@ interface PanelProps {
   readonly box: Box
   readonly words: number
   readonly name: string
-  /** What stands at the right of the heading. */
+  /** The text at the right of the heading. */
   readonly note: string
   readonly children?: ReactNode
 }

@@ -1,7 +1,7 @@
-// The three piles of quests, each with what lies face up beside it, and how many search tokens are left.
-import { PILES } from '@lorehall/now-or-never/face'
+// The three quest piles, each with its face-up discards, and the number of search tokens left.
+import { PILES } from '@lorehall/now-or-never/client'
 import { useMemo } from 'react'
-import { BoardDeck } from '../../../../table/stage/board-deck.tsx'
+import { BoardDeck } from '../../../../table-ui/stage/board-deck.tsx'
 import { PILE_LOOK } from '../../cards/kinds.ts'
 import type { GameView } from '../../view.ts'
 import { gridIn, type MarketLayout, under } from './layout.ts'
@@ -14,15 +14,15 @@ interface PilesProps {
   readonly layout: MarketLayout
 }
 
-/** A deck lies flat: its sign and its number stand beside each other. */
+/** Height to width of a deck: low enough that its icon and its number are side by side. */
 const FLAT = 0.48
 
 export function Piles({ view, layout: { piles: box, words } }: PilesProps) {
   const { t } = useWords()
   const tokens = view.searches.filter((lies) => lies).length
   const places = useMemo(() => {
-    const room = under(box, words)
-    const decks = gridIn({ ...room, h: room.h - words * 1.4 }, PILES.length, PILES.length, 8)
+    const area = under(box, words)
+    const decks = gridIn({ ...area, h: area.h - words * 1.4 }, PILES.length, PILES.length, 8)
     return decks.map((deck) => {
       const h = Math.min(deck.h, deck.w * FLAT)
       return { ...deck, y: deck.y + (deck.h - h) / 2, h }

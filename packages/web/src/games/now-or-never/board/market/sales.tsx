@@ -1,11 +1,12 @@
-// The market: what one has in store, what each row pays for it, and what all of it would bring.
-import type { Goods } from '@lorehall/now-or-never/face'
-import { count, GOODS } from '@lorehall/now-or-never/face'
+// The market: the player's goods, the price of each row, and the best price for all of them.
+import type { Goods } from '@lorehall/now-or-never/client'
+import { count, GOODS } from '@lorehall/now-or-never/client'
 import { memo, useMemo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../table/stage/halo.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../table-ui/stage/halo.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { gridIn, type MarketLayout, under } from './layout.ts'
 import type { Sale, Stall } from './market-facts.ts'
 import { Coins, GoodPiece, GoodsRow, Panel } from './pieces.tsx'
@@ -19,7 +20,7 @@ interface SalesProps {
   readonly layout: MarketLayout
 }
 
-/** The store and its best price stand below the rows. */
+/** The height of the store below the rows, in lines. */
 const STORE = 3.4
 
 export function Sales({ stall, season, seasons, layout: { kind, sales: box, words } }: SalesProps) {
@@ -27,11 +28,11 @@ export function Sales({ stall, season, seasons, layout: { kind, sales: box, word
   const { sales, goods, sum } = stall
   const n = sales.length
   const [rows, store] = useMemo(() => {
-    const room = under(box, words)
+    const area = under(box, words)
     const high = words * STORE
     return [
-      gridIn({ ...room, h: room.h - high - 8 }, n, kind === 'tall' ? 4 : 2, 6),
-      { ...room, y: room.y + room.h - high, h: high },
+      gridIn({ ...area, h: area.h - high - 8 }, n, kind === 'tall' ? 4 : 2, 6),
+      { ...area, y: area.y + area.h - high, h: high },
     ] as const
   }, [kind, box, words, n])
   return (
@@ -53,7 +54,7 @@ interface SeasonsProps extends Omit<SalesProps, 'stall' | 'layout'> {
   readonly words: number
 }
 
-/** One step for each, at the right of the heading. */
+/** One step per season, at the right of the heading. */
 function Seasons({ season, seasons, box: { x, y, w }, words }: SeasonsProps) {
   const { t } = useWords()
   const step = words * 1.75
@@ -72,7 +73,7 @@ function Seasons({ season, seasons, box: { x, y, w }, words }: SeasonsProps) {
   )
 }
 
-/** Goods as one string, so that what is the same is not drawn again. */
+/** Goods as a string, so that memo can compare them. */
 const written = (goods: Readonly<Goods>) => GOODS.map((good) => goods[good]).join(' ')
 
 function read(goods: string): Goods {
@@ -93,27 +94,19 @@ const SaleRow = memo(function SaleRow({ id, box, words, goods, coins, times, bes
   const sold = { goods: amountsIn(asked, say), n: coins }
   const name = t(times === 0 ? 'market.sale.shut' : 'market.sale', sold)
   const size = Math.min(h - 8, words * 1.6)
-  // Where a row is short and high, what it pays stands below what it asks for.
+  // In a short and high row, the price goes below the goods.
   const stacked = w < 9 * words && h > size + 1.6 * words
   return (
     <>
       <BoardThing at={`sale:${id}`} name={name}>
         <Halo box={box} round={6} />
-        <rect
-          x={x}
-          y={y}
-          width={w}
-          height={h}
-          rx="6"
-          className={`${css['row']} ${stage['touch']}`}
-          data-shut={times === 0}
-        />
+        <rect {...rectOf(box, 6)} className={`${css['row']} ${stage['touch']}`} data-shut={times === 0} />
         <GoodsRow
           goods={asked}
           x={x + 5}
           y={stacked ? y + 4 : y + (h - size) / 2}
           size={size}
-          room={stacked ? w - 10 : w - words * 4.2}
+          area={stacked ? w - 10 : w - words * 4.2}
         />
         <Coins n={coins} x={x + w - 7} y={stacked ? y + h - words * 0.9 : y + h / 2} words={words} />
       </BoardThing>
@@ -150,7 +143,7 @@ interface StoreProps {
   readonly sum: number
 }
 
-/** What one has, good by good, and beside it what all of it brings. */
+/** The player's goods one by one, and the best price for all of them. */
 const Store = memo(function Store({ box, words, goods, sum }: StoreProps) {
   const { t, say } = useWords()
   const has = read(goods)
@@ -164,14 +157,7 @@ const Store = memo(function Store({ box, words, goods, sum }: StoreProps) {
         return (
           <BoardThing key={good} at={`good:${good}`} name={say(count(has[good], good))}>
             <Halo box={place} round={6} />
-            <rect
-              x={place.x}
-              y={place.y}
-              width={place.w}
-              height={place.h}
-              rx="6"
-              className={`${css['store']} ${stage['touch']}`}
-            />
+            <rect {...rectOf(place, 6)} className={`${css['store']} ${stage['touch']}`} />
             <GoodPiece of={good} x={place.x + place.w / 2 - words * 0.8} y={place.y + 4} size={words * 1.6} />
             <text x={place.x + place.w / 2} y={place.y + place.h - 5} className={css['has']}>
               {has[good]}
@@ -181,14 +167,7 @@ const Store = memo(function Store({ box, words, goods, sum }: StoreProps) {
       })}
       <BoardThing at="market" name={t('market.all', { n: sum })} entry>
         <Halo box={all} round={6} />
-        <rect
-          x={all.x}
-          y={all.y}
-          width={all.w}
-          height={all.h}
-          rx="6"
-          className={`${css['sell']} ${stage['touch']}`}
-        />
+        <rect {...rectOf(all, 6)} className={`${css['sell']} ${stage['touch']}`} />
         <text x={all.x + all.w / 2} y={all.y + words * 1.3} className={css['sellWords']}>
           {t('market.all.short')}
         </text>

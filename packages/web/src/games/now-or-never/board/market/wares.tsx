@@ -1,14 +1,14 @@
-// Specialists and gear that lie open: each with its price for me and what it does in a few signs.
+// Face-up specialists and gear: each with its price for the player and its effects as icons.
 import { memo, useMemo } from 'react'
-import { HIGH, WIDE } from '../../../../table/cards/coat.ts'
-import type { CardLook } from '../../../../table/cards/look.ts'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardArms } from '../../../../table/stage/board-arms.tsx'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../table/stage/halo.tsx'
-import { linesIn } from '../../../../table/stage/lines.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
-import stage from '../../../../table/stage/stage.module.css'
+import { HIGH, WIDE } from '../../../../table-ui/cards/coat.ts'
+import type { CardLook } from '../../../../table-ui/cards/look.ts'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardArms } from '../../../../table-ui/stage/board-arms.tsx'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../table-ui/stage/halo.tsx'
+import { linesIn } from '../../../../table-ui/stage/lines.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import { valuesInPlay } from '../../cards/box.ts'
 import { lookOf } from '../../cards/looks.ts'
 import { gridIn } from './layout.ts'
@@ -55,7 +55,7 @@ interface WareThingProps extends Omit<Ware, 'id'> {
   readonly words: number
 }
 
-/** With a picture from here on. */
+/** From this height on, with a picture. */
 const PICTURE = 78
 
 const WareThing = memo(function WareThing({ look, box, words, price, copies }: WareThingProps) {
@@ -112,7 +112,7 @@ interface FootProps {
   readonly price: number
 }
 
-/** Its price at the right, what it does before that, as far as there is room. */
+/** The price at the right, and as many icons of its effects as fit before it. */
 function Foot({ box: { x, y, w, h }, words, marks, price }: FootProps) {
   const line = y + h - words * 0.95
   const paid = words * (1.6 + String(price).length * 0.6)

@@ -1,23 +1,23 @@
-// What the things of a town are, in words: what a tile costs here and what it brings, what a row is worth.
+// Tooltips of a town: the price and effect of a tile in a place, the worth of a row.
 import type { Update } from '@lorehall/host'
 import {
   count,
   GOODS,
-  nameOf,
   rowName,
   saying,
   TOWN_COLUMNS,
   TOWN_NEXT,
   townRowOf,
-} from '@lorehall/now-or-never/face'
-import type { About } from '../../../../table/about.ts'
-import { capital } from '../../../../table/names.ts'
-import { ownSeat } from '../../../../table/players/seats.ts'
+} from '@lorehall/now-or-never/client'
+import type { About } from '../../../../table-ui/about.ts'
+import { capital } from '../../../../table-ui/names.ts'
+import { ownSeat } from '../../../../table-ui/players/seats.ts'
 import type { Words } from '../../../../text/language.ts'
 import { valuesOf } from '../../facts.ts'
 import { playerOf } from '../../view.ts'
 import { type PlaceFacts, type RowFacts, type TownFacts, townOf } from './town-facts.ts'
 import { type TownWords, wordsOf } from './words.ts'
+import { nameOf } from '../../cards/names.ts'
 
 interface Told {
   readonly update: Update
@@ -26,7 +26,7 @@ interface Told {
   readonly words: TownWords
 }
 
-/** "8 for the tile, 1 for the place, 1 less by what you own". */
+/** "8 for the tile, 1 for the space, 1 less for your discounts". */
 function partsOf({ update, town, words: { t } }: Told, { price, extra }: PlaceFacts): string {
   const cost = valuesOf(update).buildings[town.taken]?.cost ?? 0
   const changed = (price ?? 0) - cost - extra
@@ -39,7 +39,7 @@ function partsOf({ update, town, words: { t } }: Told, { price, extra }: PlaceFa
   ].join(', ')
 }
 
-/** What building the taken tile here would cost, and whether there is as much. */
+/** The price of building the taken tile here, and whether the player can pay it. */
 function priceLines(told: Told, place: PlaceFacts): string[] {
   const { update, seat, town, words } = told
   if (place.price === null) return []
@@ -49,7 +49,7 @@ function priceLines(told: Told, place: PlaceFacts): string[] {
   return [said, ...(place.dear ? [words.t('town.price.lacks', { n: has })] : [])]
 }
 
-/** What stands beside a place: what scores by its neighbours is counted there. */
+/** The buildings next to a space, which some buildings score for. */
 function besideLine({ town, words: { t, say } }: Told, space: number): string {
   const ids = (TOWN_NEXT[space] ?? []).flatMap((next) => town.places[next]?.id || [])
   return ids.length === 0
@@ -116,7 +116,7 @@ function tile(told: Told, id: string): About | null {
   }
 }
 
-/** Who lives in a row, and what for a set is missing. */
+/** The villagers housed in a row, and the ones a set is missing. */
 function peopleLines({ people, housed, beds, inn }: RowFacts, { t }: TownWords): string[] {
   const live = GOODS.filter((good) => people[good] > 0)
   const lacks = GOODS.filter((good) => people[good] === 0)

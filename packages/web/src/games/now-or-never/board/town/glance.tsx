@@ -1,7 +1,7 @@
-// The town as a wing: what stands, and who waits.
+// The closed wing of the town: its buildings, and the villagers that wait.
 import type { Update } from '@lorehall/host'
-import { GOODS, TOWN_COLUMNS } from '@lorehall/now-or-never/face'
-import { useOwnSeat } from '../../../../table/players/seats.ts'
+import { GOODS, TOWN_COLUMNS } from '@lorehall/now-or-never/client'
+import { useOwnSeat } from '../../../../table-ui/players/seats.ts'
 import { playerOf } from '../../view.ts'
 import style from './glance.module.css'
 import { useWords } from './words.ts'

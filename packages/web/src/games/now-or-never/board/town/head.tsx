@@ -1,16 +1,16 @@
-// The headings of the town: whose it is, who waits outside, what is to be done with the tiles.
+// The headings of the town: its owner, the waiting villagers, and the task with the tiles.
 import { memo } from 'react'
-import type { Point } from '../../../../table/stage/board.ts'
+import type { Point } from '../../../../table-ui/stage/board.ts'
 import style from './town.module.css'
 
 interface HeadProps extends Point {
   readonly title: string
-  /** Said behind it, where there is room. */
+  /** Shown after it if there is space. */
   readonly note: string
   readonly width: number
 }
 
-/** About how wide letters are of a heading of 18 pixels, and of words of 14. */
+/** Approximate letter widths of an 18-pixel heading and of 14-pixel text. */
 const [TITLE, NOTE] = [9.6, 6.4]
 
 export const Head = memo(function Head({ x, y, title, note, width }: HeadProps) {

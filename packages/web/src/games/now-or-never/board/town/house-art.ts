@@ -1,5 +1,5 @@
-// Drawings of the twenty buildings, by us, in ink and wash. Each stroke names the wash it is filled with. The
-// ground lies 24 below the middle; nothing is wider than 44 to a side or higher than 42.
+// Our drawings of the twenty buildings, in ink and wash. Each stroke names the wash it is filled with. The ground is 24
+// below the middle; a drawing extends at most 44 to each side and 42 upward.
 
 export type Wash =
   | 'wall'

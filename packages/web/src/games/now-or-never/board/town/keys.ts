@@ -1,8 +1,8 @@
-// The keyboard in the town: arrows go over the places, on to what the row is worth, and on to the tiles.
-import { type Good, GRID_COLUMNS, TOWN_COLUMNS } from '@lorehall/now-or-never/face'
-import { ahead, type Standing } from '../../../../table/stage/walk.ts'
+// Arrow keys in the town: over the spaces, then the row panels, then the tiles.
+import { type Good, GRID_COLUMNS, TOWN_COLUMNS } from '@lorehall/now-or-never/client'
+import { ahead, type Standing } from '../../../../table-ui/stage/walk.ts'
 
-/** Behind the places comes what the row is worth, then the tiles. */
+/** The columns after the places: first the row panels, then the tiles. */
 const [ROWS_AT, TILES_AT] = [TOWN_COLUMNS, TOWN_COLUMNS + 1]
 
 const spot = (at: string, x: number, y: number): Standing => ({ at, x, y })
@@ -12,7 +12,7 @@ const PLACES: readonly Standing[] = [
   ...[0, 1, 2, 3].map((row) => spot(`row:${row}`, ROWS_AT, row)),
 ]
 
-/** Where an arrow leads from a thing of the town, with these tiles and those who wait. */
+/** The thing that an arrow key leads to, for these tiles and waiting villagers. */
 export function nextIn(
   grid: readonly string[],
   waiting: readonly Good[],

@@ -1,32 +1,32 @@
-// Where things lie on the board of a town. It is drawn for the room it gets, a unit a pixel: the town with what
-// each row is worth, and the tiles not yet built beside it, or below it where the room is tall.
-import type { Box, Point, Room, Shape } from '../../../../table/stage/board.ts'
+// The layout of a town, drawn for its area; a unit is a pixel. The town with its row panels, and the unbuilt tiles next
+// to it, or below it in a tall area.
+import type { Box, Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
 
 export interface TownLayout extends Shape {
   readonly kind: 'broad' | 'wide' | 'tall'
-  /** Sixteen places from the top, row by row. */
+  /** Sixteen places, row by row from the top. */
   readonly places: readonly Box[]
-  /** What each row is worth and who lives in it. */
+  /** The panel of each row: its worth and its villagers. */
   readonly rows: readonly Box[]
   /** Twenty tiles, 4 rows of 5. */
   readonly tiles: readonly Box[]
-  /** Where the headings begin. */
+  /** The start of each heading. */
   readonly heads: { readonly town: Point; readonly tiles: Point }
-  /** The size of names, and of all other words. */
+  /** The letter size of names, and of other text. */
   readonly names: number
   readonly words: number
 }
 
 const [ROWS, PLACES, TILES] = [4, 4, 5]
 
-/** Smaller rooms show a part of it. */
-const LEAST: Room = { w: 380, h: 300 }
+/** A smaller area shows only a part of the board. */
+const LEAST: Area = { w: 380, h: 300 }
 
 const HEAD = 34
 const EDGE = 6
 const GAP = 2
 
-/** Boxes in columns and rows, with a gap between them. */
+/** A grid of boxes with a gap between them. */
 function boxes({ x, y, w, h }: Box, columns: number, gap: number): Box[] {
   const [wide, high] = [w / columns, h / ROWS]
   return Array.from({ length: columns * ROWS }, (_, i) => ({
@@ -39,13 +39,13 @@ function boxes({ x, y, w, h }: Box, columns: number, gap: number): Box[] {
 
 type Laid = Pick<TownLayout, 'places' | 'rows' | 'tiles' | 'heads'>
 
-/** How the width is shared by places, rows and tiles. */
+/** The shares of the width for places and rows; the tiles get the rest. */
 const SHARES = {
   broad: { places: 0.387, rows: 0.15 },
   wide: { places: 0.41, rows: 0.13 },
 } as const
 
-function beside({ w, h }: Room, kind: keyof typeof SHARES): Laid {
+function beside({ w, h }: Area, kind: keyof typeof SHARES): Laid {
   const across = w - 2 * EDGE - 2 * EDGE
   const town = { x: EDGE, y: HEAD, w: across * SHARES[kind].places, h: h - HEAD - EDGE }
   const rows = { ...town, x: town.x + town.w + EDGE, w: across * SHARES[kind].rows }
@@ -59,7 +59,7 @@ function beside({ w, h }: Room, kind: keyof typeof SHARES): Laid {
   }
 }
 
-function below({ w, h }: Room): Laid {
+function below({ w, h }: Area): Laid {
   const high = (h - 2 * HEAD - EDGE) / 2
   const across = w - 3 * EDGE
   const town = { x: EDGE, y: HEAD, w: across * 0.755, h: high }
@@ -73,7 +73,7 @@ function below({ w, h }: Room): Laid {
   }
 }
 
-/** A few pixels more or less draw nothing anew. */
+/** Rounded down, so that a resize of a few pixels redraws nothing. */
 const even = (n: number) => Math.floor(n / 6) * 6
 
 const known = new Map<string, TownLayout>()
@@ -84,15 +84,15 @@ function lettersFor(tile: number): Pick<TownLayout, 'names' | 'words'> {
   return tile > 120 ? { names: 16, words: 16 } : { names: 13, words: 13 }
 }
 
-function made({ w, h }: Room): TownLayout {
+function made({ w, h }: Area): TownLayout {
   const ratio = w / h
   const kind = ratio >= 1.9 ? 'broad' : ratio >= 1 ? 'wide' : 'tall'
   const laid = kind === 'tall' ? below({ w, h }) : beside({ w, h }, kind)
   return { kind, w, h, ...laid, ...lettersFor(laid.tiles[0]?.w ?? 0) }
 }
 
-export function layoutFor(room: Room): TownLayout {
-  const size = { w: even(Math.max(room.w, LEAST.w)), h: even(Math.max(room.h, LEAST.h)) }
+export function layoutFor(area: Area): TownLayout {
+  const size = { w: even(Math.max(area.w, LEAST.w)), h: even(Math.max(area.h, LEAST.h)) }
   const key = `${size.w} ${size.h}`
   const layout = known.get(key) ?? made(size)
   known.set(key, layout)

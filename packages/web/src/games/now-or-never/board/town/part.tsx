@@ -1,6 +1,6 @@
-// One's own town and the tiles beside it.
+// The player's own town and the tiles next to it.
 import { lazy } from 'react'
-import type { BoardPart } from '../../../../table/parts.ts'
+import type { BoardPart } from '../../../../table-ui/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
 import { TownGlance } from './glance.tsx'
 

@@ -1,23 +1,24 @@
-// A town and its tiles as they are drawn: what lies where. How they are lit lies above it.
+// The drawing of a town and its tiles. Highlights are drawn above it.
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { memo } from 'react'
-import { nameOf } from '@lorehall/now-or-never/face'
 import { Head } from './head.tsx'
 import type { TownLayout } from './layout.ts'
 import { Place } from './place.tsx'
 import { Row } from './row.tsx'
 import { Tile } from './tile.tsx'
 import type { PlaceFacts, TownFacts } from './town-facts.ts'
+import { nameOf } from '../../cards/names.ts'
 import style from './town.module.css'
 import { useWords } from './words.ts'
 
 interface PictureProps {
   readonly town: TownFacts
   readonly layout: TownLayout
-  /** Whose it is, in words; nothing: one's own. */
+  /** The owner's name; undefined: it is the player's own town. */
   readonly owner?: string
 }
 
-/** The whole price where a tile is taken, else what the place asks. */
+/** The total price if a tile is taken, otherwise the extra cost of the place. */
 const priceOf = ({ price, extra }: PlaceFacts) =>
   price === null ? (extra > 0 ? `+${extra}` : '') : String(price)
 
@@ -64,18 +65,7 @@ export const Picture = memo(function Picture({ town, layout, owner }: PicturePro
       })}
       {tiles.map((box, slot) => {
         const tile = town.tiles[slot] ?? null
-        if (tile === null)
-          return (
-            <rect
-              key={slot}
-              x={box.x}
-              y={box.y}
-              width={box.w}
-              height={box.h}
-              rx="6"
-              className={style['gone']}
-            />
-          )
+        if (tile === null) return <rect key={slot} {...rectOf(box, 6)} className={style['gone']} />
         const { id, building, price, dear, taken } = tile
         return (
           <Tile

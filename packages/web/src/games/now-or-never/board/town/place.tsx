@@ -1,8 +1,8 @@
-// A free place of the town: what it gives, and what building there costs.
-import type { Good } from '@lorehall/now-or-never/face'
+// A free place of the town: its bonus, and the price of building there.
+import type { Good } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { SIGN } from '../../counted.ts'
 import { Chip } from '../../pieces/chip.tsx'
 import style from './town.module.css'
@@ -10,10 +10,10 @@ import style from './town.module.css'
 interface PlaceProps {
   readonly box: Box
   readonly gain: Good | 'book' | null
-  /** The whole price of what is taken, or what the place asks on top: "11", "+1"; empty: neither. */
+  /** The total price of the taken tile, or the extra cost of the place: "11", "+1"; empty: neither. */
   readonly price: string
   readonly dear: boolean
-  /** The size of words. */
+  /** The letter size. */
   readonly letters: number
 }
 
@@ -45,7 +45,7 @@ interface PillProps {
   /** Its middle. */
   readonly x: number
   readonly y: number
-  /** The place it lies on. */
+  /** The width of its place. */
   readonly wide: number
   readonly text: string
   readonly dear: boolean

@@ -1,7 +1,7 @@
-// The town of any player, to be looked at.
+// A read-only drawing of any player's town.
 import type { Update } from '@lorehall/host'
 import { useMemo } from 'react'
-import { nameOf } from '../../../../table/players/seats.ts'
+import { nameOf } from '../../../../table-ui/players/seats.ts'
 import { layoutFor } from './layout.ts'
 import { Picture } from './picture.tsx'
 import { townOf } from './town-facts.ts'
@@ -10,7 +10,7 @@ import style from './town.module.css'
 interface TownPlanProps {
   readonly update: Update
   readonly seat: number
-  /** What is to be seen, for those who do not. */
+  /** The alternative text. */
   readonly says: string
 }
 

@@ -1,7 +1,7 @@
-// What a row of the town is worth, and who lives in it.
-import { GOODS } from '@lorehall/now-or-never/face'
+// A row panel of the town: the row's worth and its villagers.
+import { GOODS } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
+import type { Box } from '../../../../table-ui/stage/board.ts'
 import { Villager } from '../../pieces/chip.tsx'
 import type { RowFacts } from './town-facts.ts'
 import style from './town.module.css'
@@ -11,7 +11,7 @@ interface RowProps extends RowFacts {
   readonly box: Box
 }
 
-/** From here on there is room for words. */
+/** From this width on, there is space for text. */
 const WORDY = 130
 
 export const Row = memo(function Row({ box, built, housed, beds, people, full, set }: RowProps) {
@@ -28,7 +28,7 @@ export const Row = memo(function Row({ box, built, housed, beds, people, full, s
     },
     {
       n: wordy ? t('town.row.housed', { n: housed, room: beds }) : `${housed}/${beds}`,
-      vp: t('town.row.set', { n: set }),
+      vp: t(wordy ? 'town.row.set' : 'town.row.set.short', { n: set }),
       has: GOODS.every((good) => people[good] > 0),
     },
   ]

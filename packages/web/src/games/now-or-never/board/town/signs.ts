@@ -1,11 +1,11 @@
-// What a building shows in its corner: what it makes, its book and its beds.
-import { type Building, COUNTED, type Counted } from '@lorehall/now-or-never/face'
+// The icons in the corner of a building: its products, its book and its beds.
+import { type Building, COUNTED, type Counted } from '@lorehall/now-or-never/client'
 import { SIGN } from '../../counted.ts'
 import { ICONS } from '../../icons/icons.ts'
 
 export interface TileSign {
   readonly what: Counted | 'bed'
-  /** More than one is a number before it. */
+  /** Shown before the icon if it is more than 1. */
   readonly n: number
 }
 

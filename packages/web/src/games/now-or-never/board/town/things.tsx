@@ -1,12 +1,13 @@
-// What can be touched in a town: its places, its rows, its tiles, and who waits outside.
+// The click areas of a town: places, rows, tiles, and the waiting villagers.
 import { memo } from 'react'
-import { type Good, GOODS, nameOf, rowName, TOWN_COLUMNS, townRowOf } from '@lorehall/now-or-never/face'
-import { capital } from '../../../../table/names.ts'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Light } from '../light.tsx'
+import { type Good, GOODS, rowName, TOWN_COLUMNS, townRowOf } from '@lorehall/now-or-never/client'
+import { capital } from '../../../../table-ui/names.ts'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { BoardHighlight } from '../light.tsx'
 import { Villager } from '../../pieces/chip.tsx'
 import type { TownLayout } from './layout.ts'
 import type { TownFacts } from './town-facts.ts'
+import { nameOf } from '../../cards/names.ts'
 import style from './town.module.css'
 import { useWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export function Things({ town, layout }: ThingsProps) {
         const name = id === '' ? t('town.place.free', where) : `${say(nameOf(id))}, ${t('town.place', where)}`
         return (
           <BoardThing key={space} at={`town:${space}`} name={name} entry={space === 12}>
-            <Light box={box} />
+            <BoardHighlight box={box} />
           </BoardThing>
         )
       })}
@@ -38,7 +39,7 @@ export function Things({ town, layout }: ThingsProps) {
             at={`row:${row}`}
             name={t('town.row.says', { name: capital(say(rowName(row))), built, housed, room: beds })}
           >
-            <Light box={box} />
+            <BoardHighlight box={box} />
           </BoardThing>
         )
       })}
@@ -51,7 +52,7 @@ export function Things({ town, layout }: ThingsProps) {
             at={`tile:${tile.id}`}
             name={t('town.tile', { name: say(nameOf(tile.id)), n: tile.price })}
           >
-            <Light box={box} />
+            <BoardHighlight box={box} />
           </BoardThing>
         )
       })}
@@ -65,7 +66,7 @@ interface WaitingProps {
   readonly layout: TownLayout
 }
 
-/** Below the town on a real table; here beside its name. */
+/** On a real table, they wait below the town; here they are next to its name. */
 const Waiting = memo(function Waiting({ waiting, layout }: WaitingProps) {
   const { t } = useWords()
   const some = GOODS.filter((good) => waiting[good] > 0)
@@ -79,7 +80,7 @@ const Waiting = memo(function Waiting({ waiting, layout }: WaitingProps) {
         <text x={box.x + 29} y={y} className={style['waits']}>
           {waiting[good]}
         </text>
-        <Light box={box} />
+        <BoardHighlight box={box} />
       </BoardThing>
     )
   })

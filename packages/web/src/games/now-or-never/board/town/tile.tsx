@@ -1,9 +1,10 @@
-// A building as a tile: its name, its drawing, what it makes, and what it costs or is worth.
-import { type Building, type Good, GOODS } from '@lorehall/now-or-never/face'
+// A building as a tile: its name, its drawing, its products, and its price or worth.
+import { type Building, type Good, GOODS } from '@lorehall/now-or-never/client'
 import { memo } from 'react'
-import type { Box } from '../../../../table/stage/board.ts'
-import { placed } from '../../../../table/stage/placed.ts'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { placed } from '../../../../table-ui/stage/placed.ts'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
+import { rectOf } from '../../../../table-ui/stage/rect.ts'
 import { Chip } from '../../pieces/chip.tsx'
 import { linesOf } from '../letters.ts'
 import { HOUSE } from './house-art.ts'
@@ -15,18 +16,18 @@ interface TileProps {
   readonly of: Building
   readonly name: string
   readonly box: Box
-  /** The size of its name. */
+  /** The letter size of its name. */
   readonly letters: number
-  /** What it costs; a building that stands has none. */
+  /** Undefined for a building that is already built. */
   readonly price?: number
-  /** More than there is. */
+  /** The player can't pay the price. */
   readonly dear?: boolean
-  /** What it is worth at the end, in words. */
+  /** Its worth at the end, as text. */
   readonly worth?: string | null
   readonly taken?: boolean
 }
 
-/** Of a drawing: how wide it is, how much of it is above the middle and below. */
+/** The width of a drawing, and its extent above and below the middle. */
 const ART = { w: 94, up: 42, down: 25 } as const
 
 const LOW = 84
@@ -39,18 +40,14 @@ export const Tile = memo(function Tile(props: TileProps) {
   const lines = linesOf(name, w - 8, letters)
   const foot = Math.min(letters * 1.85, h * 0.3)
   const top = y + 4 + lines.length * letters * 1.08
-  // On a low tile the drawing stands between the signs and the price.
+  // On a low tile, the drawing goes between the icons and the price.
   const low = y + h - (h < LOW ? 5 : foot + 1)
   const scale = Math.min((w - 8) / ART.w, (low - top) / (ART.up + ART.down))
   const ground = { x: x + w / 2, y: low - ART.down * scale }
   return (
     <>
       <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx="6"
+        {...rectOf(box, 6)}
         className={style[price === undefined ? 'built' : 'tile']}
         data-taken={taken}
       />
@@ -67,7 +64,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         x={x + 5}
         y={y + h - 5}
         size={foot * 0.78}
-        room={w - 10 - (price === undefined ? 0 : foot)}
+        area={w - 10 - (price === undefined ? 0 : foot)}
       />
       {price !== undefined && (
         <Price n={price} dear={dear} x={x + w - 4} y={y + h - 4} size={foot} letters={letters} />
@@ -87,19 +84,19 @@ interface SignsProps {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** How wide they may be together: what does not fit is read. */
-  readonly room: number
+  /** The width available for all icons. The ones that don't fit are left out; the tooltip lists them. */
+  readonly area: number
 }
 
-/** Each with its number before it, where that is not one. */
-function Signs({ of, x, y, size, room }: SignsProps) {
+/** Each with its number before it, if that is more than 1. */
+function Signs({ of, x, y, size, area }: SignsProps) {
   let left = x
   return signsOf(of).map(({ what, n }) => {
     const number = n > 1 ? size * 0.5 : 0
     const middle = left + number + size / 2
     const at = left
     left += number + size + 2
-    if (left - 2 > x + room) return null
+    if (left - 2 > x + area) return null
     return (
       <g key={what}>
         {n > 1 && (

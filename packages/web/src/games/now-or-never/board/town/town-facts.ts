@@ -1,5 +1,5 @@
-// What there is to know of a town: who lives where, what each place and tile would cost now. All of it as the
-// rules read it off the view.
+// Facts about a town, computed by the rules from the view: the villagers in each row, and the current price of each
+// space and tile.
 import type { Update } from '@lorehall/host'
 import {
   added,
@@ -9,31 +9,30 @@ import {
   type Good,
   GOODS,
   GRID_NEXT,
-  linesOf,
   onBorder,
   roomIn,
   ROWS,
   TOWN_NEXT,
   townRowOf,
   townSpace,
-} from '@lorehall/now-or-never/face'
+} from '@lorehall/now-or-never/client'
 import { factsOf } from '../../facts.ts'
 import { playerOf, type PlayerView } from '../../view.ts'
 
 export interface PlaceFacts {
   readonly space: number
-  /** The building on it; empty: none yet. */
+  /** The building on it; empty: none. */
   readonly id: string
-  /** What the place gives once, and asks on top of the tile. */
+  /** The one-time bonus of the place, and its cost on top of the tile's. */
   readonly gain: Good | 'book' | null
   readonly extra: number
-  /** What the taken tile would cost here; null: none is taken. */
+  /** The price of the taken tile here; null: no tile is taken. */
   readonly price: number | null
-  /** More than there is. */
+  /** The player can't pay the price. */
   readonly dear: boolean
-  /** Whether a building may stand here by its neighbours. */
+  /** Its neighbors allow a building here. */
   readonly open: boolean
-  /** What the building on it is worth at the end; null: it scores nothing. */
+  /** The worth of its building at the end; null: it scores nothing. */
   readonly worth: number | null
   /** The record of the building; null: none. */
   readonly building: Building | null
@@ -42,12 +41,12 @@ export interface PlaceFacts {
 export interface TileFacts {
   readonly id: string
   readonly building: Building
-  /** On a place that asks nothing. */
+  /** The price in a place without an extra cost. */
   readonly price: number
   readonly dear: boolean
-  /** Can be taken from the grid by its neighbours. */
+  /** Its neighbors allow taking it from the grid. */
   readonly open: boolean
-  /** It is taken, and its place is asked for. */
+  /** It is taken, and the question asks for its place. */
   readonly taken: boolean
 }
 
@@ -57,7 +56,7 @@ export interface RowFacts {
   readonly housed: number
   readonly beds: number
   readonly people: Readonly<Record<Good, number>>
-  /** What the full row and a set of villagers are worth. */
+  /** The points for the full row, and for a set of villagers. */
   readonly full: number
   readonly set: number
   readonly inn: boolean
@@ -65,13 +64,13 @@ export interface RowFacts {
 
 export interface TownFacts {
   readonly places: readonly PlaceFacts[]
-  /** By their slots in the grid; null: gone. */
+  /** By grid slot; null: the tile is gone. */
   readonly tiles: readonly (TileFacts | null)[]
   readonly rows: readonly RowFacts[]
   readonly waiting: Readonly<Record<Good, number>>
-  /** The tile whose place is asked for; empty: none. */
+  /** The tile whose place the question asks for; empty: none. */
   readonly taken: string
-  /** Nothing stands yet. */
+  /** The town has no buildings yet. */
   readonly first: boolean
 }
 
@@ -80,22 +79,22 @@ const NOBODY = { shell: 0, tool: 0, demon: 0, crystal: 0 } as const
 const sum = (goods: Readonly<Record<Good, number>>): number =>
   GOODS.reduce((all, good) => all + goods[good], 0)
 
-/** The tile whose place is asked for now. */
+/** The tile whose place the question asks for. */
 function takenTile({ ask, eyes }: Update, seat: number, { grid }: PlayerView): string {
   const from = ask?.from ?? ''
   const asks = eyes === seat && ask?.options.some(({ kind }) => kind === 'space') === true
   return asks && grid.includes(from) ? from : ''
 }
 
-/** A player, what the rules read of them, and the tile they have taken. */
+/** A player, their facts for the rules, and the tile they have taken. */
 interface Builder {
   readonly facts: Facts
   readonly player: PlayerView
   readonly seat: number
   readonly taken: string
-  /** Nothing stands yet. */
+  /** The town has no buildings yet. */
   readonly first: boolean
-  /** What answers point at: what is offered can be paid, made cheaper if need be. */
+  /** The things that options point at. An offered one can be paid for, with a discount use if needed. */
   readonly offered: ReadonlySet<string>
 }
 
@@ -167,7 +166,8 @@ export function townOf(update: Update, seat: number): TownFacts | null {
     first: player.town.every((id) => id === ''),
     offered: new Set(update.ask?.options.map(({ at }) => at)),
   }
-  const worth = new Map(linesOf(facts, seat).map(({ what, points }) => [what, points]))
+  const { lines } = update.standing.find((score) => score.seat === seat) ?? { lines: [] }
+  const worth = new Map(lines.map(({ what, points }) => [what, points]))
   return {
     places: player.town.map((id, space) => placeOf(builder, space, worth.get(id) ?? null)),
     tiles: player.grid.map((_, slot) => tileOf(builder, slot)),

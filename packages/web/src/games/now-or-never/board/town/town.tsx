@@ -1,11 +1,11 @@
-// One's own town, and beside it the tiles not yet built.
+// The player's own town, and the unbuilt tiles next to it.
 import type { Update } from '@lorehall/host'
-import { GOODS } from '@lorehall/now-or-never/face'
+import { GOODS } from '@lorehall/now-or-never/client'
 import { useMemo } from 'react'
-import type { Board } from '../../../../table/stage/board.ts'
-import { nameOf as seatName, useOwnSeat } from '../../../../table/players/seats.ts'
-import { Sheet } from '../../../../table/stage/sheet.tsx'
-import { Stage } from '../../../../table/stage/stage.tsx'
+import type { Board } from '../../../../table-ui/stage/board.ts'
+import { nameOf as seatName, useOwnSeat } from '../../../../table-ui/players/seats.ts'
+import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
+import { Stage } from '../../../../table-ui/stage/stage.tsx'
 import { nextIn } from './keys.ts'
 import { layoutFor, type TownLayout } from './layout.ts'
 import { Picture } from './picture.tsx'

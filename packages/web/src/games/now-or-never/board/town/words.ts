@@ -1,7 +1,6 @@
-// The words of the town, beside those of the table.
-import { withTexts } from '../../../../text/language.ts'
-import { TABLE_EN } from '../../text/en.ts'
+// The texts of the town, in addition to those of the table.
+import { withTable } from '../../text/own.ts'
 import { TOWN_EN } from './en.ts'
 
-export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...TOWN_EN })
+export const { wordsOf, useWords } = withTable(TOWN_EN)
 export type TownWords = ReturnType<typeof wordsOf>

@@ -1,14 +1,14 @@
-// What stands on cards beside what the rules say of them.
+// English text on cards besides their rules text.
 import {
   type CardKind,
   count,
   faceSaid,
   type Hero,
   list,
-  nameOf,
   type Pile,
   type Specialist,
-} from '@lorehall/now-or-never/face'
+} from '@lorehall/now-or-never/client'
+import { nameOf } from '../names.ts'
 
 export const KIND_EN: Readonly<Record<Exclude<CardKind, 'quest' | 'specialist'>, string>> = {
   location: 'Location',
@@ -20,7 +20,7 @@ export const KIND_EN: Readonly<Record<Exclude<CardKind, 'quest' | 'specialist'>,
   order: 'Order',
   gear: 'Gear',
   search: 'Search token',
-  solo: 'Card of the bot',
+  solo: 'Bot card',
 }
 
 export const PILE_EN: Readonly<Record<Pile, string>> = {
@@ -33,14 +33,14 @@ export const ACTION_EN: Readonly<Record<Specialist['action'], string>> = {
   build: 'Builder',
   heal: 'Healer',
   xp: 'Teacher',
-  gear: 'Trader in gear',
+  gear: 'Gear trader',
 }
 
 export const COLOUR_EN = { red: 'red', blue: 'blue' } as const
 
 export const VILLAGER_EN = 'villager'
 
-/** What the number in the corner is. */
+/** The meaning of the number in a card's corner. */
 export const CORNER_EN = {
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   cost: (n: number) => count(n, 'coin'),
@@ -50,24 +50,25 @@ export const CORNER_EN = {
   pays: (n: number) => `pays ${count(n, 'coin')}`,
 }
 
-/** What a specialist costs, whoever wants one. */
+/** The prices of a specialist. */
 export const hireWords = ({ use, tax, recruit }: Specialist): string =>
-  `Use: ${count(use, 'coin')}, of which another's owner gets ${tax} from the supply. Recruit: ${count(recruit, 'coin')}.`
+  `Anyone may use it for ${count(use, 'coin')}. If it is not yours, its owner gains ${count(tax, 'coin')}. Recruit it for ${count(recruit, 'coin')}.`
 
-/** "12 hearts, 4 mana, arrows 2, 3 and 3", what each face of the die does, and the ability. */
+/** "12 hearts, 4 mana, arrows 2, 3 and 3", the effect of the faces of the die, two per line, and the ability. */
 export function heroWords({ hearts, mana, arrows, ability, faces }: Hero, does: readonly string[]): string[] {
-  const rolled = faces.map((face, i) => `${i + 1}: ${faceSaid(face).toLowerCase()}`)
+  const rolled = faces.map((face, i) => `On a ${i + 1}: ${faceSaid(face).toLowerCase()}.`)
   return [
     `${count(hearts, 'heart')}, ${mana} mana, arrows ${list(arrows.map(String))}.`,
-    `${rolled.join(' · ')}.`,
+    rolled.slice(0, 2).join(' '),
+    rolled.slice(2).join(' '),
     `${nameOf(ability.id)}. ${does.join(' ')}`,
   ]
 }
 
-/** What a number on a card is, by its field; `all`, `rest`: what is not told apart. */
+/** The name of a number on a card, by its field. `all` and `rest` cover the numbers not listed one by one. */
 export const NUMBER_EN: Readonly<Record<string, string>> = {
   all: 'its numbers',
-  rest: 'the rest',
+  rest: 'other numbers',
   do: 'effect',
   pay: 'price',
   needs: 'condition',
@@ -87,7 +88,7 @@ export const NUMBER_EN: Readonly<Record<string, string>> = {
   level: 'level',
   xp: 'experience',
   damage: 'damage',
-  defence: 'defence',
+  defence: 'defense',
   options: 'options',
   onRoll: 'roll',
   goods: 'goods',

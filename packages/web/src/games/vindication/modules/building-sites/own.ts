@@ -1,4 +1,4 @@
-// The words of Building Sites, beside those of the table.
+// The texts of Building Sites, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { SITES_EN } from './en.ts'
 

@@ -1,9 +1,9 @@
-// What Building Sites bring to the page: regions that lie open beside the board, to be built.
+// Building Sites on the page: face-up regions next to the board, to be built.
 import type { Update } from '@lorehall/host'
-import { listOf } from '../../../../table/game-words.ts'
+import { listOf } from '../../../../table-ui/text-view.ts'
 import type { Words } from '../../../../text/language.ts'
 import { visits } from '../../advice/fits.ts'
-import { regionText } from '../../cards/faces.ts'
+import { regionText } from '../../cards/card-texts.ts'
 import { aboutLook, openText } from '../../held-out.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { viewOf } from '../../view.ts'

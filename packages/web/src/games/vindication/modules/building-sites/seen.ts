@@ -1,9 +1,9 @@
-// What Building Sites shows of itself; null at a table without it.
+// The part of a view that Building Sites adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs } from '../../seen.ts'
 
 export interface Sites {
-  /** The kinds of what is left to build, one entry a tile. */
+  /** The kinds of region left to build, one entry per tile. */
   readonly open: readonly string[]
 }
 

@@ -1,6 +1,6 @@
-// A tile that can be built as a card, named `tile:` and the kind of its region.
-import type { CardLook } from '../../../../table/cards/look.ts'
-import { regionText } from '../../cards/faces.ts'
+// A buildable tile as a card. Its id is `tile:` and the kind of its region.
+import type { CardLook } from '../../../../table-ui/cards/look.ts'
+import { regionText } from '../../cards/card-texts.ts'
 import { ICONS } from '../../icons/icons.ts'
 import { whileInPlay } from '../../in-play.ts'
 import { SITES_EN } from './en.ts'

@@ -1,4 +1,4 @@
-// A region as a picture: its emblem on a tile of land, where a card of it is held out.
+// A region as a picture: its emblem on a tile of land, for the card that is held out.
 import { pictures } from '../../../../components/picture.ts'
 import { emblemOf, type Wash } from '../../board/region-art.ts'
 

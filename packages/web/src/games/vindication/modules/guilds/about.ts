@@ -1,12 +1,12 @@
-// The places of the guild's board, for the slip beside them.
-import type { TellThing } from '../../../../table/module-parts.ts'
-import { nameOf, ownSeat } from '../../../../table/players/seats.ts'
+// Tooltips of the guild board.
+import type { TellThing } from '../../../../table-ui/module-parts.ts'
+import { nameOf, ownSeat } from '../../../../table-ui/players/seats.ts'
 import { viewOf } from '../../view.ts'
 import { favorNamed, risingOf } from './favor.ts'
 import { wordsOf } from './own.ts'
 import { guildsIn } from './seen.ts'
 
-/** One of the nine places of the guild's board. */
+/** One of the nine places of the guild board. */
 export const aboutFavor: TellThing = (use, update, words) => {
   const { t, say } = wordsOf(words)
   const face = favorNamed(use)

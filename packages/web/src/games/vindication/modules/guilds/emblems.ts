@@ -1,4 +1,4 @@
-// What is drawn for each use of favor: names of icons in the set game-icons.net.
+// The icons for the uses of favor, as names in the game-icons.net set.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   'favor-fortify': 'castle',

@@ -1,5 +1,5 @@
 // A use of favor as a card of the gallery.
-import { chargeNamed } from '../../../../table/cards/coat.ts'
+import { chargeNamed } from '../../../../table-ui/cards/coat.ts'
 import { EMBLEM } from './emblems.ts'
 import { favors } from './favor.ts'
 import { useWords } from './own.ts'

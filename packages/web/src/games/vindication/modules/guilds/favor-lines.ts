@@ -1,7 +1,7 @@
-// What favor says of the thing it lies on, and who fortified that.
+// The lines about a thing that has favor on it or is fortified.
 import type { Update } from '@lorehall/host'
 import type { Words } from '../../../../text/language.ts'
-import { nameOf } from '../../../../table/players/seats.ts'
+import { nameOf } from '../../../../table-ui/players/seats.ts'
 import { viewOf } from '../../view.ts'
 import { favorAt } from './favor.ts'
 import { wordsOf } from './own.ts'

@@ -1,9 +1,9 @@
-// The favor token of a guild: a triangle in the colour of its player, with the player's shape on it.
+// The favor token of a guild: a triangle in the color of its player, with the player's shape on it.
 import { memo } from 'react'
-import type { Point } from '@lorehall/vindication/face'
+import type { Point } from '@lorehall/vindication/client'
 import { pictures, tokenColour } from '../../../../components/picture.ts'
 import { lookOf, shapeOf } from '../../../../components/seat-shapes.ts'
-import { colourOf, SeatShape } from '../../../../table/stage/seat-shape.tsx'
+import { colourOf, SeatShape } from '../../../../table-ui/stage/seat-shape.tsx'
 import style from './favor-token.module.css'
 
 const OUTLINE = 'M0-24Q3-24 5-20L24 13Q26 19 19 20H-19Q-26 19-24 13L-5-20Q-3-24 0-24Z'
@@ -42,7 +42,7 @@ export const FavorAt = memo(function FavorAt({ seat, x, y }: Point & { readonly 
   )
 })
 
-/** The three spheres of the side of a tile that shows it is fortified, above and beside its holder's shield. */
+/** The wall with three spheres that marks a fortified region, above and beside its owner's shield. */
 export const FortifiedAt = memo(function FortifiedAt({ seat, x, y }: Point & { readonly seat: number }) {
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden="true">

@@ -1,26 +1,26 @@
-// The nine uses of favor: what they are called and do, and where everybody's token lies.
-import { ATTRIBUTES, type Face, facesApart } from '@lorehall/vindication/face'
+// The nine uses of favor: their names and effects, and where each player's token is.
+import { ATTRIBUTES, type Face, facesApart } from '@lorehall/vindication/client'
 import { whileInPlay } from '../../in-play.ts'
 import type { Shown } from '../../seen.ts'
 import { type Guilds, guildsIn } from './seen.ts'
 
-/** What the guild's board shows. */
+/** The faces on the guild board. */
 export const favors = whileInPlay((values): readonly Face<string>[] =>
   facesApart(values).filter(({ deck }) => deck === 'favor'),
 )
 
-/** The use a face stands for, as options name it. */
+/** The id that options use for the use on this face. */
 export const useOf = ({ id }: Face<string>) => id.slice('favor-'.length)
 
 export const favorNamed = (use: string) => favors().find((face) => useOf(face) === use)
 
-/** Whose token lies there; null: nobody's. */
+/** The seat whose token is there; null: none. */
 export function tokenAt(view: Shown, at: string): number | null {
   const seat = guildsIn(view)?.favor.findIndex((token) => token.at === at) ?? -1
   return seat === -1 ? null : seat
 }
 
-/** What a token there does is told under the name of its use. */
+/** The owner of the token there and the face of its use; null: no token. */
 export function favorAt(
   view: Shown,
   at: string,

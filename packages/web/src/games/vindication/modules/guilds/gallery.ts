@@ -1,14 +1,14 @@
-// The uses of favor on their shelf.
+// The gallery section of the uses of favor.
 import type { ModuleGallery } from '../../module-parts.ts'
 import { GUILDS_EN } from './en.ts'
 import { FavorFace } from './favor-face.tsx'
 import { favors } from './favor.ts'
 
 export const GALLERY: ModuleGallery = {
-  shelf: { id: 'favor', name: GUILDS_EN['gallery.shelf'], colour: '#c9a24b' },
+  section: { id: 'favor', name: GUILDS_EN['gallery.shelf'], colour: '#c9a24b' },
   pieces: favors().map(({ id, name, text }) => ({
     id,
-    shelf: 'favor',
+    section: 'favor',
     name,
     text: `${name} ${text}`,
     provenance: [],

@@ -1,10 +1,10 @@
-// The guild's board of a player: nine places for favor, and the monument as it rises.
+// A player's guild board: nine places for favor, and the monument.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
-import { ATTRIBUTES, type Face } from '@lorehall/vindication/face'
-import { chargeNamed } from '../../../../table/cards/coat.ts'
-import { useThing } from '../../../../table/thing.ts'
-import lying from '../../../../table/thing.module.css'
+import { ATTRIBUTES, type Face } from '@lorehall/vindication/client'
+import { chargeNamed } from '../../../../table-ui/cards/coat.ts'
+import { useThing } from '../../../../table-ui/thing.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { AttributeToken } from '../../cards/attribute.tsx'
 import { viewOf } from '../../view.ts'
 import { EMBLEM } from './emblems.ts'
@@ -29,7 +29,7 @@ const Emblem = ({ face, size }: { readonly face: Face<string>; readonly size: nu
   />
 )
 
-/** On my mat, where they can be touched. */
+/** On your own mat, where they can be clicked. */
 export function OwnGuild({ update, seat }: GuildProps) {
   const guilds = guildsIn(viewOf(update))
   const { t } = useWords()
@@ -55,7 +55,7 @@ export function OwnGuild({ update, seat }: GuildProps) {
 interface FavorPlaceProps extends Pick<Rising, 'filled' | 'of'> {
   readonly face: Face<string>
   readonly seat: number
-  /** The token lies for this. */
+  /** The token is used for this. */
   readonly here: boolean
 }
 
@@ -80,7 +80,7 @@ const FavorPlace = memo(function FavorPlace({ face, seat, here, filled, of }: Fa
   )
 })
 
-/** At the side, at a glance: what the token is used for, and how far the monument is. */
+/** In the side column: what the token is used for, and the progress of the monument. */
 export function GuildRow({ update, seat }: GuildProps) {
   const guilds = guildsIn(viewOf(update))
   const { t, say } = useWords()
@@ -107,7 +107,7 @@ export function GuildRow({ update, seat }: GuildProps) {
   )
 }
 
-/** With its words, where all of a player is laid out. */
+/** With its text, in the full view of a player. */
 export function GuildWall({ update, seat }: GuildProps) {
   const guilds = guildsIn(viewOf(update))
   const { t, say } = useWords()

@@ -1,4 +1,4 @@
-// The words of the Guilds, beside those of the table.
+// The texts of the Guilds, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { GUILDS_EN } from './en.ts'
 

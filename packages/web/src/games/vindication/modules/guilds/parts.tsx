@@ -1,6 +1,6 @@
-// What the Guilds bring to the page: favor that lies on things, a board for it on every mat, and a fourth action.
+// The Guilds on the page: favor tokens on things, a guild board on every mat, and a fourth action.
 import type { Update } from '@lorehall/host'
-import type { Mark, Marked } from '../../../../table/module-parts.ts'
+import type { Mark, Marked } from '../../../../table-ui/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import { ICONS } from '../../icons/icons.ts'
@@ -9,7 +9,7 @@ import { playerOf } from '../../players/player-facts.ts'
 import { viewOf } from '../../view.ts'
 import { EMBLEM } from './emblems.ts'
 import { aboutFavor } from './about.ts'
-import { ADVICE_EN, GUILDS_EN } from './en.ts'
+import { ADVICE_EN, GUILDS_EN, SOURCES_EN } from './en.ts'
 import { favorLines } from './favor-lines.ts'
 import { FavorAt, FavorOver, FavorToken, FortifiedAt } from './favor-token.tsx'
 import { tokenAt } from './favor.ts'
@@ -29,7 +29,7 @@ function fortified(at: string, marked: Marked, { t }: OwnWords): readonly Mark[]
   return [{ id: `fortified ${seat}`, said, under: true, draw }]
 }
 
-/** Every player has a power board: a token on one is that player's own. */
+/** A token on a power board always belongs to that board's owner. */
 function leading(at: string, { modules, seat = -1 }: Marked, { t }: OwnWords): readonly Mark[] {
   if (guildsIn({ modules })?.favor[seat]?.at !== at) return []
   return [{ id: `favor ${seat}`, said: t('favor.here'), draw: () => <FavorToken seat={seat} size={18} /> }]
@@ -64,6 +64,7 @@ function laid(update: Update): boolean {
 }
 
 export const GUILDS: ModuleParts = {
+  sources: SOURCES_EN,
   emblems: EMBLEM,
   panels: { mat: OwnGuild, row: GuildRow, whole: GuildWall },
   things: { favor: aboutFavor },
@@ -75,7 +76,7 @@ export const GUILDS: ModuleParts = {
         name: GUILDS_EN['turn.favor'],
         group: GUILDS_EN['words.group.favor'],
         sign: ICONS['triangle-target'],
-        // To a monument one lends as long as one likes.
+        // You may lend to a monument any number of times.
         kinds: ['favor', 'lend', 'lend-tile'],
         mayStay: ['lend', 'lend-tile'],
       },

@@ -1,18 +1,18 @@
-// What the Guilds shows of itself; null at a table without it.
+// The part of a view that the Guilds add; null at a table without them.
 import { isRecord } from '@lorehall/kernel'
 import { seenAs, type Shown } from '../../seen.ts'
 
 export interface Guilds {
-  /** What each player's favor is used for and where it lies, as things are named; empty: it is in hand. */
+  /** The use of each player's favor and the name of the thing it is on; empty: in hand. */
   readonly favor: readonly { readonly use: string; readonly at: string }[]
-  /** What is lent to each player's monument. */
+  /** The blocks and tiles lent to each player's monument. */
   readonly monuments: readonly {
     readonly spheres: readonly number[]
     readonly conviction: number
     readonly tiles: readonly number[]
     readonly built: boolean
   }[]
-  /** Who fortified which region. */
+  /** The fortified regions and the players who fortified them. */
   readonly fortified: readonly { readonly hex: number; readonly seat: number }[]
 }
 
@@ -27,6 +27,6 @@ function isGuilds(value: unknown): value is Guilds {
 
 export const guildsIn = seenAs('guilds', isGuilds)
 
-/** Who fortified a region; null: nobody. */
+/** The seat that fortified a region; null: none. */
 export const fortifierOf = (shown: Shown, hex: number): number | null =>
   guildsIn(shown)?.fortified.find((one) => one.hex === hex)?.seat ?? null

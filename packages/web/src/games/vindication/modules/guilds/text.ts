@@ -1,15 +1,15 @@
-// Favor and monuments in words: what everybody's token does, what is fortified, how far monuments are.
+// Favor and monuments in the text view: the use of each token, the fortified regions, the progress of monuments.
 import type { Update } from '@lorehall/host'
-import { listOf, type Topic, type WordSection } from '../../../../table/game-words.ts'
-import type { ModuleText } from '../../../../table/module-parts.ts'
-import { nameOf } from '../../../../table/players/seats.ts'
+import { listOf, type Topic, type TextSection } from '../../../../table-ui/text-view.ts'
+import type { ModuleText } from '../../../../table-ui/module-parts.ts'
+import { nameOf } from '../../../../table-ui/players/seats.ts'
 import { viewOf } from '../../view.ts'
-import { regionName } from '../../words/places.ts'
+import { regionName } from '../../text-view/places.ts'
 import { favorNamed, favors, risingOf, useOf } from './favor.ts'
 import { type OwnWords, wordsOf } from './own.ts'
 import { guildsIn } from './seen.ts'
 
-/** Where a token lies, if that is not told by the card or region itself. */
+/** Where a token is, unless the card or region itself says so. */
 function placeWords(update: Update, at: string, words: OwnWords): string {
   const [kind, id = ''] = at.split(':')
   if (kind === 'space') return ` (${words.t('board.space', { n: Number(id) })})`
@@ -34,7 +34,7 @@ function monumentLine(update: Update, seat: number, { t }: OwnWords): string {
   return built ? `${t('monument.built')}.` : `${t('monument.filled', { n: filled, of })}.`
 }
 
-/** What is told of a player. */
+/** The lines about one player. */
 function guildLines(update: Update, seat: number, words: OwnWords): string[] {
   if (guildsIn(viewOf(update)) === null) return []
   return [tokenLine(update, seat, words), monumentLine(update, seat, words)]
@@ -54,7 +54,7 @@ function everybody(update: Update, words: OwnWords): string[] {
   return viewOf(update).players.map(({ seat }) => tokenLine(update, seat, words))
 }
 
-function guildSections(update: Update, words: OwnWords): WordSection[] {
+function guildSections(update: Update, words: OwnWords): TextSection[] {
   if (guildsIn(viewOf(update)) === null) return []
   const { t } = words
   return [

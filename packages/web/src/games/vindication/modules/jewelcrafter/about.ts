@@ -1,6 +1,6 @@
-// What crystals are and do, for the slip beside them.
-import type { TellThing } from '../../../../table/module-parts.ts'
-import { nameOf, ownSeat } from '../../../../table/players/seats.ts'
+// The tooltip of crystals.
+import type { TellThing } from '../../../../table-ui/module-parts.ts'
+import { nameOf, ownSeat } from '../../../../table-ui/players/seats.ts'
 import { viewOf } from '../../view.ts'
 import { holderOf, infusedNamed } from './crystals.ts'
 import { wordsOf } from './own.ts'

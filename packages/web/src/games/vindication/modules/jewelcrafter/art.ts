@@ -1,7 +1,7 @@
 // A workshop with a cut stone, and a mine full of crystals, drawn by us.
 import type { RegionArt } from '../../board/region-art.ts'
 
-const glint: RegionArt['growth'] = (x, y) => `M${x} ${y - 8}l2 6l6 2l-6 2l-2 6l-2-6l-6-2l6-2z`
+const highlight: RegionArt['growth'] = (x, y) => `M${x} ${y - 8}l2 6l6 2l-6 2l-2 6l-2-6l-6-2l6-2z`
 const shard: RegionArt['growth'] = (x, y) =>
   `M${x - 6} ${y + 6}l-1-9l4-6l4 6l-1 9zM${x + 2} ${y + 6}l0-5l3-4l3 4l-1 5z`
 
@@ -9,7 +9,7 @@ export const MINE = 'crystal-mine'
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   jewelcrafter: {
-    growth: glint,
+    growth: highlight,
     emblem: [
       ['wall', 'M-14-26V-46H-4V-26Z'],
       ['line', 'M-9-50q-6-6 1-11t2-9'],

@@ -1,5 +1,5 @@
-// Crystals as they lie on the table: clear as they come out of the mine, or in the colour of an attribute.
-import type { AttributeName } from '@lorehall/vindication/face'
+// Crystals on the table: clear, or in the color of an attribute.
+import type { AttributeName } from '@lorehall/vindication/client'
 import { pictures, tokenColour } from '../../../../components/picture.ts'
 import { ATTRIBUTE_SIGN } from '../../cards/attribute.tsx'
 

@@ -1,5 +1,5 @@
-// The infused crystals: what they are called and do, and whose they are.
-import { ATTRIBUTES, type AttributeName, type Face, facesApart } from '@lorehall/vindication/face'
+// The infused crystals: their names, effects and owners.
+import { ATTRIBUTES, type AttributeName, type Face, facesApart } from '@lorehall/vindication/client'
 import type { GameView } from '../../view.ts'
 import { jewelsIn } from './seen.ts'
 
@@ -17,13 +17,13 @@ export const INFUSED: readonly Infused[] = ATTRIBUTES.flatMap((attribute) => {
 
 export const infusedNamed = (id: string) => INFUSED.find(({ face }) => face.id === id)
 
-/** Those of a player. */
+/** The infused crystals of one player. */
 export function infusedOf(view: GameView, seat: number): readonly Infused[] {
   const { infused } = jewelsIn(view) ?? { infused: [] }
   return INFUSED.filter(({ attribute }) => infused[ATTRIBUTES.indexOf(attribute)] === seat)
 }
 
-/** Who holds it. */
+/** The seat that has it. */
 export function holderOf(view: GameView, { attribute }: Infused): number | null {
   return jewelsIn(view)?.infused[ATTRIBUTES.indexOf(attribute)] ?? null
 }

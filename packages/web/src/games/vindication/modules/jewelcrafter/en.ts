@@ -1,4 +1,4 @@
-// English words of Jewelcrafter at the table.
+// English text of Jewelcrafter.
 import type { Otherwise } from '../../otherwise.ts'
 
 export const JEWELS_EN = {
@@ -6,41 +6,44 @@ export const JEWELS_EN = {
   'crystals.all': 'Crystals',
   'crystals.used': '{name}, used this turn',
   'crystals.text':
-    'Dug in Crystal Mines. The Jewelcrafter takes them: for blocks off a companion, for honor, or for a crystal infused with an attribute.',
-  'crystals.supply': 'Crystals nobody has: {n}',
+    'You get crystals at Crystal Mines. Use them at the Jewelcrafter to return blocks from a companion, gain honor or make an infused crystal.',
+  'crystals.supply': 'Crystals in the supply: {n}',
   'crystals.own': 'Your crystals: {n}',
-  'crystals.of': 'Crystals of {name}: {n}',
+  'crystals.of': '{name}’s crystals: {n}',
   'crystals.holds': 'Held by {name}',
-  'crystals.free': 'Nobody has had it made yet',
+  'crystals.free': 'Nobody has it yet',
   'crystals.one': 'Infused crystal',
-  'crystals.yours': 'It is yours',
+  'crystals.yours': 'You have it',
   'gallery.shelf': 'Infused crystals',
 } as const
 
 export const JEWELS_OTHERWISE_EN: Otherwise<keyof typeof JEWELS_EN> = {
   crystalsAnywhere: {
     'crystals.text':
-      'Dug in Crystal Mines. In your turn one takes up to 2 blocks off a companion, wherever you are. The Jewelcrafter takes them for honor, or for a crystal infused with an attribute.',
+      'You get crystals at Crystal Mines. On your turn, wherever you are, 1 crystal returns up to 2 blocks from a companion. Use them at the Jewelcrafter to gain honor or make an infused crystal.',
   },
 }
 
-/** Said once, at the first decision it helps with. */
+/** Shown once, at the first decision it helps with. */
 export const ADVICE_EN = {
   crystals: {
     title: 'The Jewelcrafter',
     words:
-      'Crystals rest a companion, bring honor or make an infused crystal, as often as you can pay. An infused one stands in for its attribute once in every turn.',
+      'An infused crystal counts as 1 of its attribute once per turn. Use crystals as often as you can: for blocks, honor or infused crystals.',
   },
   mines: {
     title: 'A Crystal Mine',
     words:
-      'A visit gives 1 crystal, and 1 more for each mine you hold: take control first. Crystals are used at the Jewelcrafter.',
+      'A visit gives 1 crystal, plus 1 for each mine you control. You use crystals at the Jewelcrafter. Take control before you visit.',
   },
 } as const
 
 export const ADVICE_OTHERWISE_EN = {
   crystalsAnywhere: {
     mines:
-      'A visit gives 1 crystal, and 1 more for each mine you hold: take control first. One crystal rests a companion wherever you are; the rest is done at the Jewelcrafter.',
+      'A visit gives 1 crystal, plus 1 per mine you control. Crystals return blocks anywhere; other uses need the Jewelcrafter. Take control first.',
   },
 } as const
+
+/** Its lines of a score sheet. */
+export const SOURCES_EN = { crystals: 'Crystals' }

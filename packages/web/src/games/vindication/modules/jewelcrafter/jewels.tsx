@@ -1,9 +1,9 @@
-// The crystals of a player: counted, and the infused ones each by itself. Nothing where none are played with.
+// A player's crystals: their number, and each infused crystal. Draws nothing at a table without them.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
-import { Tick } from '../../../../table/tick.tsx'
-import { useThing } from '../../../../table/thing.ts'
-import lying from '../../../../table/thing.module.css'
+import { Tick } from '../../../../table-ui/tick.tsx'
+import { useThing } from '../../../../table-ui/thing.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { viewOf } from '../../view.ts'
 import { Crystal } from './crystal.tsx'
 import { type Infused, infusedOf } from './crystals.ts'
@@ -16,7 +16,7 @@ interface JewelsProps {
   readonly seat: number
 }
 
-/** On my mat, where they can be touched. */
+/** On your own mat, where they can be clicked. */
 export function OwnJewels({ update, seat }: JewelsProps) {
   const { t } = useWords()
   const view = viewOf(update)
@@ -60,7 +60,7 @@ const OwnInfused = memo(function OwnInfused({ of, used }: { readonly of: Infused
   )
 })
 
-/** At the side, at a glance. */
+/** In the side column. */
 export function JewelRow({ update, seat }: JewelsProps) {
   const { t, say } = useWords()
   const view = viewOf(update)
@@ -84,7 +84,7 @@ export function JewelRow({ update, seat }: JewelsProps) {
   )
 }
 
-/** With their words, where all of a player is laid out. */
+/** With their text, in the full view of a player. */
 export function JewelWall({ update, seat }: JewelsProps) {
   const { t, say } = useWords()
   const view = viewOf(update)

@@ -1,4 +1,4 @@
-// The words of Jewelcrafter, beside those of the table.
+// The texts of Jewelcrafter, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { JEWELS_EN, JEWELS_OTHERWISE_EN } from './en.ts'
 

@@ -1,11 +1,11 @@
-// What Jewelcrafter brings to the page: crystals on every mat, and two regions.
+// Jewelcrafter on the page: crystals on every mat, and two regions.
 import type { Update } from '@lorehall/host'
 import { offers, visits } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { aboutCrystals, aboutInfused } from './about.ts'
 import { ART, MINE } from './art.ts'
 import { infusedNamed } from './crystals.ts'
-import { ADVICE_EN, ADVICE_OTHERWISE_EN } from './en.ts'
+import { ADVICE_EN, ADVICE_OTHERWISE_EN, SOURCES_EN } from './en.ts'
 import { JewelRow, JewelWall, OwnJewels } from './jewels.tsx'
 import { TEXT } from './text.ts'
 
@@ -13,6 +13,7 @@ const crafts = (update: Update) =>
   update.ask?.kind !== 'turn' && ['pay-off', 'trade-in', 'infuse'].some((kind) => offers(update, kind))
 
 export const JEWELCRAFTER: ModuleParts = {
+  sources: SOURCES_EN,
   art: ART,
   panels: { tokens: OwnJewels, row: JewelRow, whole: JewelWall },
   things: { crystals: aboutCrystals, card: aboutInfused },

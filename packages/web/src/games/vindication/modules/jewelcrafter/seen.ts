@@ -1,12 +1,12 @@
-// What Jewelcrafter shows of itself; null at a table without it.
+// The part of a view that Jewelcrafter adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs } from '../../seen.ts'
 
 export interface Jewels {
-  /** Crystals nobody has. */
+  /** Crystals in the supply. */
   readonly supply: number
   readonly crystals: readonly number[]
-  /** Who holds the infused crystal of each attribute. */
+  /** The owner of the infused crystal of each attribute. */
   readonly infused: readonly (number | null)[]
 }
 

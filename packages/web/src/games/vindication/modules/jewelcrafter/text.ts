@@ -1,7 +1,7 @@
-// Crystals in words: whose they are and what they do.
+// Crystals in the text view: who has them and what they do.
 import type { Update } from '@lorehall/host'
-import type { ModuleText } from '../../../../table/module-parts.ts'
-import { nameOf } from '../../../../table/players/seats.ts'
+import type { ModuleText } from '../../../../table-ui/module-parts.ts'
+import { nameOf } from '../../../../table-ui/players/seats.ts'
 import { viewOf } from '../../view.ts'
 import { holderOf, INFUSED, type Infused, infusedOf } from './crystals.ts'
 import { type OwnWords, wordsOf } from './own.ts'

@@ -1,9 +1,9 @@
-// What pets add to what cards tell, and what lies face down beside the market.
+// The lines that pets add to cards, and the face-down stack next to the market.
 import type { Update } from '@lorehall/host'
-import type { TellThing } from '../../../../table/module-parts.ts'
+import type { TellThing } from '../../../../table-ui/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { worthWords } from '../../board/worth-words.ts'
-import { faceOf, shortName } from '../../cards/faces.ts'
+import { faceOf, shortName } from '../../cards/card-texts.ts'
 import { viewOf } from '../../view.ts'
 import { wordsOf } from './own.ts'
 import { masterOf, petsWith, staysWords } from './pets.ts'
@@ -16,7 +16,7 @@ export const aboutPets: TellThing = (_id, update, words) => {
   return { title: t('pets.all'), text: t('pets.text'), lines: [t('pets.down', { n: pets.down })] }
 }
 
-/** With whom a pet stays, who stays with a companion, and what one in the market costs. */
+/** The master of a pet, the pets of a companion, or the price of a pet in the market. */
 export function linesAt(at: string, update: Update, said: Words): readonly string[] {
   const view = viewOf(update)
   const pets = petsIn(view)

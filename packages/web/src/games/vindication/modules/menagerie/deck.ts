@@ -1,11 +1,11 @@
-// How pets look.
+// The look of pets.
 import { ICONS } from '../../icons/icons.ts'
 import type { ModuleDeck } from '../../module-parts.ts'
 import { MENAGERIE_EN } from './en.ts'
 
 export const PETS: ModuleDeck = {
   sort: MENAGERIE_EN['card.deck.pets'],
-  shelf: MENAGERIE_EN['gallery.shelf'],
+  section: MENAGERIE_EN['gallery.shelf'],
   colour: '#e4dcc6',
   sign: ICONS['paw-front'],
   arms: {

@@ -1,4 +1,4 @@
-// What is drawn on each pet: names of icons in the set game-icons.net.
+// The icons of pets, as names in the game-icons.net set.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   brokk: 'bear-head',

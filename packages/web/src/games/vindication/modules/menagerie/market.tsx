@@ -1,37 +1,37 @@
-// The pet market, in a corner of the sea: three pets that lie open, and those face down.
+// The pet market, in a corner of the sea: three face-up pets and the face-down stack.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
-import { HIGH, WIDE } from '../../../../table/cards/coat.ts'
-import type { Box } from '../../../../table/stage/board.ts'
-import { BoardArms } from '../../../../table/stage/board-arms.tsx'
-import { BoardDeck } from '../../../../table/stage/board-deck.tsx'
-import { BoardThing } from '../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../table/stage/halo.tsx'
+import { HIGH, WIDE } from '../../../../table-ui/cards/coat.ts'
+import type { Box } from '../../../../table-ui/stage/board.ts'
+import { BoardArms } from '../../../../table-ui/stage/board-arms.tsx'
+import { BoardDeck } from '../../../../table-ui/stage/board-deck.tsx'
+import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../table-ui/stage/halo.tsx'
 import { lookOf } from '../../cards/looks.ts'
 import type { Layout } from '../../board/layout.ts'
 import { viewOf } from '../../view.ts'
 import { PETS } from './deck.ts'
 import { useWords } from './own.ts'
 import { petsIn } from './seen.ts'
-import stage from '../../../../table/stage/stage.module.css'
+import stage from '../../../../table-ui/stage/stage.module.css'
 import style from './market.module.css'
 
 interface MarketProps {
   readonly box: Box
   readonly letters: number
-  /** The pets that lie open, one after the other. */
+  /** The ids of the face-up pets, joined by spaces: a string, so that memo can compare it. */
   readonly open: string
   readonly down: number
 }
 
 const GAP = 5
 
-/** Where it lies on the shared table. */
+/** Its place on the shared table. */
 export function MarketPlace({ update, shape }: { readonly update: Update; readonly shape: Layout }) {
   const pets = petsIn(viewOf(update))
   if (pets === null) return null
   const { market, down } = pets
-  return <Market box={shape.market} letters={shape.letters} open={market.join(' ')} down={down} />
+  return <Market box={shape.aboveStack} letters={shape.letters} open={market.join(' ')} down={down} />
 }
 
 const Market = memo(function Market({ box, letters, open, down }: MarketProps) {

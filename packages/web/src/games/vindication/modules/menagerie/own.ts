@@ -1,4 +1,4 @@
-// The words of the Menagerie, beside those of the table.
+// The texts of the Menagerie, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { MENAGERIE_EN, MENAGERIE_OTHERWISE_EN } from './en.ts'
 

@@ -1,5 +1,5 @@
-// What the Menagerie brings to the page: the pet market, pets that stay with companions, and a region.
-import type { Mark, Marked } from '../../../../table/module-parts.ts'
+// The Menagerie on the page: the pet market, pets that stay with companions, and a region.
+import type { Mark, Marked } from '../../../../table-ui/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
@@ -7,13 +7,13 @@ import { EMBLEM } from './emblems.ts'
 import { aboutPets, linesAt } from './about.ts'
 import { ART } from './art.ts'
 import { PETS } from './deck.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, SOURCES_EN } from './en.ts'
 import { MarketPlace } from './market.tsx'
 import { wordsOf } from './own.ts'
 import { masterOf, petsWith, staysWords } from './pets.ts'
-import { cardsTold, TEXT, whereIs } from './text.ts'
+import { cardLists, TEXT, whereIs } from './text.ts'
 
-/** With whom a pet stays. */
+/** The companion that a pet stays with. */
 function marksAt(at: string, marked: Marked, words: Words): readonly Mark[] {
   const [kind, id = ''] = at.split(':')
   const master = kind === 'card' ? masterOf(marked, id) : undefined
@@ -23,6 +23,7 @@ function marksAt(at: string, marked: Marked, words: Words): readonly Mark[] {
 }
 
 export const MENAGERIE: ModuleParts = {
+  sources: SOURCES_EN,
   emblems: EMBLEM,
   art: ART,
   decks: { pets: PETS },
@@ -32,7 +33,7 @@ export const MENAGERIE: ModuleParts = {
   linesAt,
   staying: (card, seat, view) => petsWith(view, seat, card),
   offers: { adopt: 'open' },
-  cardsTold,
+  cardLists,
   whereIs,
   text: TEXT,
   advice: [{ id: 'pets', ...ADVICE_EN.pets, when: (update) => offers(update, 'adopt'), weight: 10 }],

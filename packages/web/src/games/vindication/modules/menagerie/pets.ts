@@ -1,5 +1,5 @@
-// Pets as the table shows them: who keeps which, and with whom it stays.
-import { shortName, faceOf } from '../../cards/faces.ts'
+// Pets on the table: the owner and the master of each.
+import { shortName, faceOf } from '../../cards/card-texts.ts'
 import type { Shown } from '../../seen.ts'
 import type { OwnWords } from './own.ts'
 import { type Pet, petsIn } from './seen.ts'
@@ -8,12 +8,12 @@ export function petsOf(view: Shown, seat: number): readonly Pet[] {
   return petsIn(view)?.held[seat] ?? []
 }
 
-/** Those that stay with a companion; with nobody: those that sleep. */
+/** The pets of this master; without a master: the pets that are asleep. */
 export function petsWith(view: Shown, seat: number, master: string): readonly string[] {
   return petsOf(view, seat).flatMap((pet) => (pet.master === master ? [pet.card] : []))
 }
 
-/** The companion a pet stays with, whoever keeps it; undefined: nobody keeps it. */
+/** The master of a pet of any player; undefined: nobody owns the pet. */
 export function masterOf(view: Shown, card: string): string | undefined {
   return petsIn(view)
     ?.held.flat()

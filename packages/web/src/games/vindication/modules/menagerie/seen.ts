@@ -1,18 +1,18 @@
-// What the Menagerie shows of itself; null at a table without it.
+// The part of a view that the Menagerie adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs } from '../../seen.ts'
 
 export interface Pet {
   readonly card: string
-  /** The companion it stays with; empty: it sleeps. */
+  /** Its master; empty: it is asleep. */
   readonly master: string
 }
 
 export interface Pets {
   readonly market: readonly string[]
-  /** Those face down. */
+  /** The number of face-down pets. */
   readonly down: number
-  /** Those of each player. */
+  /** The pets of each player. */
   readonly held: readonly (readonly Pet[])[]
 }
 

@@ -1,7 +1,7 @@
-// Pets in words: the market, and with whom each stays.
+// Pets in the text view: the market, and the master of each pet.
 import type { Update } from '@lorehall/host'
-import type { ModuleText } from '../../../../table/module-parts.ts'
-import { faceOf } from '../../cards/faces.ts'
+import type { ModuleText } from '../../../../table-ui/module-parts.ts'
+import { faceOf } from '../../cards/card-texts.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { viewOf } from '../../view.ts'
 import { type OwnWords, wordsOf } from './own.ts'
@@ -19,7 +19,7 @@ function marketLines(update: Update, { t, say }: OwnWords): string[] {
   ]
 }
 
-export const cardsTold: NonNullable<ModuleParts['cardsTold']> = (seat, update, said) => {
+export const cardLists: NonNullable<ModuleParts['cardLists']> = (seat, update, said) => {
   const words = wordsOf(said)
   const cards = petsOf(viewOf(update), seat).map(({ card, master }) => ({
     card,

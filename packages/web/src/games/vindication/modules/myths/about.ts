@@ -1,7 +1,7 @@
-// The battle board and teleport tokens, for the slip beside them; and what a black block says of its space.
+// Tooltips of the battle board and of teleport tokens, and the line that a black block adds to its space.
 import type { Update } from '@lorehall/host'
-import type { TellThing } from '../../../../table/module-parts.ts'
-import { nameOf, ownSeat } from '../../../../table/players/seats.ts'
+import type { TellThing } from '../../../../table-ui/module-parts.ts'
+import { nameOf, ownSeat } from '../../../../table-ui/players/seats.ts'
 import type { Words } from '../../../../text/language.ts'
 import { viewOf } from '../../view.ts'
 import { sphereWords } from './battle/words.ts'
@@ -9,7 +9,7 @@ import { tokensOf } from './loot.ts'
 import { wordsOf } from './own.ts'
 import { blockedAt, mythsIn } from './seen.ts'
 
-/** A sphere of the battle board, or all of it. */
+/** A sphere of the battle board, or the whole board. */
 export const aboutBattle: TellThing = (id, update, said) => {
   const words = wordsOf(said)
   const { t, say } = words

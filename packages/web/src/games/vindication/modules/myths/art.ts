@@ -1,4 +1,4 @@
-// A dragon in his sleep, and a giant of rock, drawn by us.
+// A sleeping dragon and a giant of rock, drawn by us.
 import type { RegionArt } from '../../board/region-art.ts'
 
 const crack: RegionArt['growth'] = (x, y) => `M${x - 7} ${y + 3}l5-7l3 5l6-6`

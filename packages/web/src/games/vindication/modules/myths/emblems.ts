@@ -1,4 +1,4 @@
-// What is drawn on each piece of loot: names of icons in the set game-icons.net.
+// The icons of loot, as names in the game-icons.net set.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   'owl-spear': 'spear-feather',

@@ -1,8 +1,8 @@
-// English words of Myths & Wonders at the table.
+// English text of Myths & Wonders.
 export const MYTHS_EN = {
   'myths.board': 'Battle board',
-  'myths.keys': 'Arrow keys go from sphere to sphere.',
-  'myths.asleep': 'Ronak sleeps. Black blocks around him: {n}',
+  'myths.keys': 'Arrow keys move from sphere to sphere.',
+  'myths.asleep': 'Ronak is asleep. Black blocks around him: {n}',
   'myths.fight': 'Spheres filled: {n} of {of}',
   'myths.glance': '{n} / {of}',
   'myths.conviction': 'conviction',
@@ -13,7 +13,7 @@ export const MYTHS_EN = {
   'myths.reward.pick': 'Pick loot first',
   'myths.reward.clone': 'Copy a reward that is used up',
   'myths.reward.honor': 'Gain 2 honor',
-  'myths.short.home': 'Blocks home',
+  'myths.short.home': 'Return blocks',
   'myths.short.unlock': 'To influence',
   'myths.short.resolve': 'To conviction',
   'myths.short.teleport': 'Token',
@@ -21,23 +21,22 @@ export const MYTHS_EN = {
   'myths.short.clone': 'Clone',
   'myths.short.honor': '2 honor',
   'myths.sphere': '{ring}: {reward}',
-  'myths.taken': '{sphere}. The block of {name} lies on it',
+  'myths.taken': '{sphere}. {name}’s block is on it',
   'myths.sphere.text':
-    'Takes 1 block of this ring in a turn against Ronak, and pays at once. When all are filled he is beaten, and every block returns to where it came from.',
+    'Contribute 1 block of this ring to gain its reward immediately. When all spheres are filled, Ronak is beaten and every block returns to where it came from.',
   'myths.board.text':
-    'When the six black blocks around Ronak have been moved onto him, everybody fights him here: activate, contribute a block, roll the dice. When every sphere is filled he is gone, and everyone picks a piece of loot.',
+    'When all six black blocks around Ronak have been moved onto him, everyone fights him here: activate, contribute a block, roll the dice. When every sphere is filled, he is beaten and everyone picks a piece of loot.',
   'myths.champion': '{name}: {champion}',
-  'myths.champion.none': 'nobody left',
+  'myths.champion.none': 'no companions',
   'myths.next': 'Next after the fight: {name}',
-  'myths.space': 'a black block lies on it',
-  'myths.space.text':
-    'A black block lies here: who ends a walk on it moves it onto Ronak. The sixth wakes him.',
+  'myths.space': 'a black block is on it',
+  'myths.space.text': 'If you end your move here, put this black block on Ronak. The sixth block wakes him.',
   'myths.tokens.n': 'Teleport tokens: {n}',
   'myths.tokens.text':
-    'Won on the battle board. In your turn one takes you to any free space, and then it is gone. It is not your Move.',
+    'Won on the battle board. On your turn, discard one to go to any free space. This isn’t your Move.',
   'myths.loot': 'Loot',
   'myths.loot.open': 'Loot to choose from: {list}.',
-  'myths.blocks.list': 'Black blocks lie on spaces {list}.',
+  'myths.blocks.list': 'There are black blocks on spaces {list}.',
   'turn.contribute': 'Contribute',
   'turn.roll': 'Roll',
   'card.deck.loot': 'Loot',
@@ -47,26 +46,29 @@ export const MYTHS_EN = {
   'gallery.shelf': 'Loot',
 } as const
 
-/** Said once, at the first decision it helps with. */
+/** Shown once, at the first decision it helps with. */
 export const ADVICE_EN = {
   ronak: {
     title: 'Ronak is awake',
     words:
-      'Everybody fights now. Conviction saves your champion from death and fills spheres of its own, so move some there; keep influence to activate and to gain with.',
+      'Everyone fights now. Conviction saves your champion and fills its own spheres. Move some influence there, but keep enough to activate and gain attributes.',
   },
   battle: {
-    title: 'Against Ronak',
+    title: 'Fighting Ronak',
     words:
-      'Activate, contribute one block, roll. Each sphere pays at once, and when all are filled every block returns to where it came from, and there is loot for all.',
+      'Each sphere gives its reward immediately. When all are filled, blocks return and everyone gets loot. Activate, contribute one block, then roll.',
   },
   loot: {
     title: 'Loot',
     words:
-      'One piece is yours, with its honor. Each can be used once a turn and costs a dilution: a block of yours goes back one step on the power board.',
+      'Once per turn, you may use loot by diluting 1: move a block back on your power board. Pick one piece and gain its honor.',
   },
   provoke: {
-    title: 'Ronak sleeps',
+    title: 'Ronak is asleep',
     words:
-      'Whoever ends a move on a black block moves it onto Ronak. The sixth wakes him, and everybody has to fight: have a few companions and attributes by then.',
+      'If you end your move on a black block, it goes on Ronak. The sixth wakes him. Get companions and attributes ready for the fight.',
   },
 } as const
+
+/** Its lines of a score sheet. */
+export const SOURCES_EN = { myths: 'Fighting Ronak', loot: 'Loot' }

@@ -1,4 +1,4 @@
-// The words of Myths & Wonders, beside those of the table.
+// The texts of Myths & Wonders, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { MYTHS_EN } from './en.ts'
 

@@ -1,6 +1,6 @@
-// What Myths & Wonders bring to the page: the battle board, black blocks around Ronak, teleport tokens and loot.
+// Myths & Wonders on the page: the battle board, black blocks around Ronak, teleport tokens and loot.
 import type { Update } from '@lorehall/host'
-import type { Mark, Marked } from '../../../../table/module-parts.ts'
+import type { Mark, Marked } from '../../../../table-ui/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import { ICONS } from '../../icons/icons.ts'
@@ -12,14 +12,14 @@ import { EMBLEM } from './emblems.ts'
 import { aboutBattle, aboutTeleports, linesAt } from './about.ts'
 import { ART } from './art.ts'
 import { BATTLE } from './battle/part.tsx'
-import { ADVICE_EN, MYTHS_EN } from './en.ts'
+import { ADVICE_EN, MYTHS_EN, SOURCES_EN } from './en.ts'
 import { lootOf } from './loot.ts'
 import { wordsOf } from './own.ts'
 import { blockedAt, mythsIn } from './seen.ts'
 import { Teleports } from './teleports.tsx'
 import { TEXT } from './text.ts'
 
-/** On a stone a black block lies above its number. */
+/** On a space, a black block is drawn above the number. */
 const drawBlock: NonNullable<Mark['draw']> = ({ x, y, letters }) => (
   <BlackBlockAt x={x + letters * 0.85} y={y - letters * 0.75} small />
 )
@@ -29,7 +29,7 @@ function marksAt(at: string, marked: Marked, words: Words): readonly Mark[] {
   return [{ id: 'ronak', said: wordsOf(words).t('myths.space'), draw: drawBlock }]
 }
 
-/** A turn against Ronak has parts of its own. */
+/** The parts of a turn against Ronak. */
 function against(update: Update) {
   const view = viewOf(update)
   if (mythsIn(view)?.phase !== 'fight') return null
@@ -43,20 +43,21 @@ function against(update: Update) {
   ]
 }
 
-/** A step leads onto a black block beside Ronak. */
+/** The options include a step onto a black block. */
 const stepsOnBlock = (update: Update) =>
   mythsIn(viewOf(update))?.blocks.some(
     (space) => update.ask?.options.some(({ id }) => id === `move:${space}`) === true,
   ) === true
 
 export const MYTHS: ModuleParts = {
+  sources: SOURCES_EN,
   emblems: EMBLEM,
   art: ART,
   boards: [BATTLE],
   decks: {
     loot: {
       sort: MYTHS_EN['card.deck.loot'],
-      shelf: MYTHS_EN['gallery.shelf'],
+      section: MYTHS_EN['gallery.shelf'],
       colour: '#2f8f8a',
       sign: ICONS['chest'],
       arms: {

@@ -1,10 +1,10 @@
-// What Myths & Wonders shows of itself; null at a table without it.
+// The part of a view that Myths & Wonders adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs, type Shown } from '../../seen.ts'
 
-/** A place on the battle board, and whose block lies there. */
+/** A sphere of the battle board, and the owner of the block on it. */
 export interface BattleSphere {
-  /** By the order of the attributes; the last is conviction's. */
+  /** An index in the order of the attributes; conviction is last. */
   readonly ring: number
   readonly reward: string
   readonly seat: number | null
@@ -12,10 +12,10 @@ export interface BattleSphere {
 
 export interface Myths {
   readonly phase: string
-  /** Spaces on which a black block lies. */
+  /** Spaces with a black block. */
   readonly blocks: readonly number[]
   readonly spheres: readonly BattleSphere[]
-  /** Who plays next when the event is over. */
+  /** The seat that plays next when the event is over. */
   readonly sestra: number | null
   readonly tokens: readonly number[]
   readonly market: readonly string[]
@@ -41,7 +41,7 @@ function isMyths(value: unknown): value is Myths {
 
 export const mythsIn = seenAs('myths', isMyths)
 
-/** Does a black block lie on this space? */
+/** Is a black block on this space? */
 export function blockedAt(at: string, shown: Shown): boolean {
   const [kind, space] = at.split(':')
   return kind === 'space' && mythsIn(shown)?.blocks.includes(Number(space)) === true

@@ -1,7 +1,7 @@
-// My teleport tokens, where one can be used. Nothing while I have none.
+// Your own teleport tokens. Draws nothing while you have none.
 import type { Update } from '@lorehall/host'
-import { useThing } from '../../../../table/thing.ts'
-import lying from '../../../../table/thing.module.css'
+import { useThing } from '../../../../table-ui/thing.ts'
+import lying from '../../../../table-ui/thing.module.css'
 import { ICONS } from '../../icons/icons.ts'
 import { viewOf } from '../../view.ts'
 import { tokensOf } from './loot.ts'

@@ -1,16 +1,16 @@
-// Ronak, the battle board, teleport tokens and loot in words.
+// Ronak, the battle board, teleport tokens and loot in the text view.
 import type { Update } from '@lorehall/host'
-import { listOf, type Topic, type WordSection } from '../../../../table/game-words.ts'
-import type { ModuleText } from '../../../../table/module-parts.ts'
-import { nameOf } from '../../../../table/players/seats.ts'
-import { faceOf } from '../../cards/faces.ts'
+import { listOf, type Topic, type TextSection } from '../../../../table-ui/text-view.ts'
+import type { ModuleText } from '../../../../table-ui/module-parts.ts'
+import { nameOf } from '../../../../table-ui/players/seats.ts'
+import { faceOf } from '../../cards/card-texts.ts'
 import { viewOf } from '../../view.ts'
 import { sphereWords } from './battle/words.ts'
 import { lootOf, tokensOf } from './loot.ts'
 import { type OwnWords, wordsOf } from './own.ts'
 import { mythsIn } from './seen.ts'
 
-/** What a player has won from him. */
+/** The loot and teleport tokens of one player. */
 function mythsLines(seat: number, update: Update, { t, say }: OwnWords): string[] {
   const view = viewOf(update)
   const used = view.players[seat]?.used ?? []
@@ -25,7 +25,7 @@ function mythsLines(seat: number, update: Update, { t, say }: OwnWords): string[
   ]
 }
 
-/** How it stands with him, what his spheres pay, and what loot there is. */
+/** Ronak's state, the rewards of his spheres, and the face-up loot. */
 function battleLines(update: Update, words: OwnWords): string[] {
   const { t, say } = words
   const myths = mythsIn(viewOf(update))
@@ -51,7 +51,7 @@ function battleLines(update: Update, words: OwnWords): string[] {
   ]
 }
 
-function mythsSections(update: Update, words: OwnWords): WordSection[] {
+function mythsSections(update: Update, words: OwnWords): TextSection[] {
   if (mythsIn(viewOf(update)) === null) return []
   const { t } = words
   const lines = [t('myths.board.text'), ...battleLines(update, words)]

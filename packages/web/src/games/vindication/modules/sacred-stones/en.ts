@@ -1,9 +1,9 @@
-// English words of the Sacred Stones at the table.
-/** Said once, at the first decision it helps with. */
+// English text of the Sacred Stones.
+/** Shown once, at the first decision it helps with. */
 export const ADVICE_EN = {
   stones: {
     title: 'The Sacred Stones',
     words:
-      'A visit takes you beside either stone instead of your move, so visit before you move. Who holds one stone keeps the move; who holds both goes anywhere.',
+      'A visit replaces your move: go next to either stone. Control one to keep your move, both to go anywhere. Visit before you move.',
   },
 } as const

@@ -1,4 +1,4 @@
-// What the Sacred Stones bring to the page: a region.
+// The Sacred Stones on the page: a region.
 import { visits } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { ART, STONE } from './art.ts'

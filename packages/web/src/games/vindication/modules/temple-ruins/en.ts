@@ -1,9 +1,9 @@
-// English words of the Temple Ruins at the table.
-/** Said once, at the first decision it helps with. */
+// English text of the Temple Ruins.
+/** Shown once, at the first decision it helps with. */
 export const ADVICE_EN = {
   ruins: {
     title: 'Another quest',
     words:
-      'Draw two secret quests and keep one. You may hold any number, and one that is never done costs nothing. Look for what you are doing anyway.',
+      'Draw two secret quests and keep one. An unfinished quest costs nothing. Keep the one that fits what you’re already doing.',
   },
 } as const

@@ -1,4 +1,4 @@
-// What the Temple Ruins bring to the page: a region.
+// The Temple Ruins on the page: a region.
 import { offers } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { ART } from './art.ts'

@@ -1,4 +1,4 @@
-// What is drawn on each treacherous card: names of icons in the set game-icons.net.
+// The icons of treacherous cards, as names in the game-icons.net set.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   'false-tongue': 'snake-tongue',

@@ -1,4 +1,4 @@
-// The words of Treachery, beside those of the table.
+// The texts of Treachery, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { TREACHERY_EN } from './en.ts'
 

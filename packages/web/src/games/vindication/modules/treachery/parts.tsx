@@ -1,18 +1,18 @@
-// What Treachery brings to the page: black blocks on cards and regions.
+// Treachery on the page: black blocks on cards and regions.
 import type { Update } from '@lorehall/host'
-import type { Mark, Marked } from '../../../../table/module-parts.ts'
+import type { Mark, Marked } from '../../../../table-ui/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { BlackBlock, BlackBlockAt } from '../../pieces/black-block.tsx'
 import { viewOf } from '../../view.ts'
 import { EMBLEM } from './emblems.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, SOURCES_EN } from './en.ts'
 import { wordsOf } from './own.ts'
 import { blackBlocksIn } from './seen.ts'
 import { TEXT } from './text.ts'
 
-/** What a black block lies on, if one does. */
+/** The kind of thing that has a black block; null: no block is on it. */
 function under(at: string, shown: Pick<Marked, 'modules'>): 'card' | 'region' | null {
   const blocks = blackBlocksIn(shown)
   const [kind, id = ''] = at.split(':')
@@ -34,11 +34,12 @@ function linesAt(at: string, update: Update, words: Words): readonly string[] {
   return kind === null ? [] : [wordsOf(words).t(`black.on.${kind}`)]
 }
 
-/** A black block is put on something, or lies where it could be lifted. */
+/** The options include putting down or lifting a black block. */
 const blackens = (update: Update) =>
   ['mark', 'mark-region', 'lift', 'lift-region'].some((kind) => offers(update, kind))
 
 export const TREACHERY: ModuleParts = {
+  sources: SOURCES_EN,
   emblems: EMBLEM,
   marksAt,
   linesAt,

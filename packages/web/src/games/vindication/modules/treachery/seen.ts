@@ -1,9 +1,9 @@
-// What Treachery shows of itself; null at a table without it.
+// The part of a view that Treachery adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs } from '../../seen.ts'
 
 export interface BlackBlocks {
-  /** What they lie on. */
+  /** The things they are on. */
   readonly cards: readonly string[]
   readonly regions: readonly number[]
   readonly left: number

@@ -1,10 +1,10 @@
-// Black blocks in words: what they do, and where they lie.
+// Black blocks in the text view: what they do and where they are.
 import type { Update } from '@lorehall/host'
-import { listOf } from '../../../../table/game-words.ts'
-import type { ModuleText } from '../../../../table/module-parts.ts'
-import { faceOf } from '../../cards/faces.ts'
+import { listOf } from '../../../../table-ui/text-view.ts'
+import type { ModuleText } from '../../../../table-ui/module-parts.ts'
+import { faceOf } from '../../cards/card-texts.ts'
 import { viewOf } from '../../view.ts'
-import { regionName } from '../../words/places.ts'
+import { regionName } from '../../text-view/places.ts'
 import { type OwnWords, wordsOf } from './own.ts'
 import { blackBlocksIn } from './seen.ts'
 

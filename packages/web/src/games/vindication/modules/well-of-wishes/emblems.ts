@@ -1,4 +1,4 @@
-// What is drawn on each wish: names of icons in the set game-icons.net.
+// The icons of wishes, as names in the game-icons.net set.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
   'wish-inspiration': 'sun',

@@ -1,18 +1,21 @@
-// English words of the Well of Wishes at the table.
+// English text of the Well of Wishes.
 export const WISHES_EN = {
   'wishes.one': 'Wish',
   'wishes.all': 'Wishes',
   'wishes.text':
-    'Three of fifteen wishes lie open in the Well of Wishes; a visit fulfils one, and another takes its place.',
+    'Three of the fifteen wishes are face up in the Well of Wishes. A visit grants you one, and another takes its place.',
   'wishes.lie': 'In the well: {list}.',
   'gallery.shelf': 'Wishes',
 } as const
 
-/** Said once, at the first decision it helps with. */
+/** Shown once, at the first decision it helps with. */
 export const ADVICE_EN = {
   wishes: {
     title: 'The Well of Wishes',
     words:
-      'Take one of the three wishes; another takes its place. Honor lasts, and a heroic attribute saves you two common ones.',
+      'A heroic attribute saves you two common ones, and honor is for keeps. Take one of the three wishes.',
   },
 } as const
+
+/** Its lines of a score sheet. */
+export const SOURCES_EN = { wishes: 'Wishes' }

@@ -1,14 +1,14 @@
-// The wishes on their shelf.
+// The gallery section of the wishes.
 import type { ModuleGallery } from '../../module-parts.ts'
 import { WISHES_EN } from './en.ts'
 import { WishFace } from './wish-face.tsx'
 import { EVERY_WISH } from './wishes.ts'
 
 export const GALLERY: ModuleGallery = {
-  shelf: { id: 'wishes', name: WISHES_EN['gallery.shelf'], colour: '#2c6f7d' },
+  section: { id: 'wishes', name: WISHES_EN['gallery.shelf'], colour: '#2c6f7d' },
   pieces: EVERY_WISH.map(({ id, name, text }) => ({
     id,
-    shelf: 'wishes',
+    section: 'wishes',
     name,
     text: `${name} ${text}`,
     provenance: ['house'],

@@ -1,4 +1,4 @@
-// The words of the Well of Wishes, beside those of the table.
+// The texts of the Well of Wishes, in addition to those of the table.
 import { withModuleTexts } from '../../text/own.ts'
 import { WISHES_EN } from './en.ts'
 

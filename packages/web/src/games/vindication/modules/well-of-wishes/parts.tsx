@@ -1,6 +1,6 @@
-// What the Well of Wishes brings to the page: wishes that lie open in a region.
+// The Well of Wishes on the page: face-up wishes on a region.
 import type { Update } from '@lorehall/host'
-import { listOf } from '../../../../table/game-words.ts'
+import { listOf } from '../../../../table-ui/text-view.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import { aboutLook, openText } from '../../held-out.ts'
@@ -8,14 +8,14 @@ import type { ModuleParts } from '../../module-parts.ts'
 import { viewOf } from '../../view.ts'
 import { EMBLEM } from './emblems.ts'
 import { ART } from './art.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, SOURCES_EN } from './en.ts'
 import { wordsOf } from './own.ts'
 import { wellIn } from './seen.ts'
 import { WellPlace } from './well-tokens.tsx'
 import { wishLook } from './wish-look.ts'
 import { wishNamed } from './wishes.ts'
 
-/** "2 strength, 1 courage, 2 honor". */
+/** For example "2 strength, 1 courage, 2 honor". */
 function lying(update: Update, said: Words): readonly string[] {
   const words = wordsOf(said)
   const well = wellIn(viewOf(update))
@@ -25,6 +25,7 @@ function lying(update: Update, said: Words): readonly string[] {
 }
 
 export const WELL_OF_WISHES: ModuleParts = {
+  sources: SOURCES_EN,
   emblems: EMBLEM,
   art: ART,
   layers: { shared: { under: WellPlace } },

@@ -1,9 +1,9 @@
-// What the Well of Wishes shows of itself; null at a table without it.
+// The part of a view that the Well of Wishes adds; null at a table without it.
 import { isRecord } from '@lorehall/kernel'
 import { isList, seenAs } from '../../seen.ts'
 
 export interface Well {
-  /** The wishes that lie open. */
+  /** The face-up wishes. */
   readonly showing: readonly string[]
 }
 

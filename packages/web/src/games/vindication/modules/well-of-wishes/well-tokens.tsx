@@ -1,7 +1,7 @@
-// The three wishes on the Well of Wishes, in the island's drawing: each a token in the colour of what it gives.
+// The three wishes on the Well of Wishes, drawn on the island: each is a token in the color of what it gives.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
-import { Sign } from '../../../../table/stage/sign.tsx'
+import { Sign } from '../../../../table-ui/stage/sign.tsx'
 import { hexAt } from '../../board/layout.ts'
 import { ATTRIBUTE_SIGN } from '../../cards/attribute.tsx'
 import { viewOf } from '../../view.ts'
@@ -10,7 +10,7 @@ import style from './well-tokens.module.css'
 import { wishedFor, wishNamed } from './wishes.ts'
 import { LAUREL } from '../../../../icons/laurel.ts'
 
-/** Where they lie, once the well is found. */
+/** Draws the wishes on the hex of the well, once it is discovered. */
 export function WellPlace({ update }: { readonly update: Update }) {
   const view = viewOf(update)
   const well = wellIn(view)
@@ -21,11 +21,11 @@ export function WellPlace({ update }: { readonly update: Update }) {
 
 interface WellTokensProps {
   readonly hex: number
-  /** The wishes that lie open, joined by commas: plain, so that nothing is drawn anew while they lie there. */
+  /** The face-up wishes, joined by commas: a string, so that memo skips a redraw while they stay the same. */
   readonly showing: string
 }
 
-/** From the middle of the region: a low arc over the well. */
+/** Offsets from the middle of the region: a low arc above the well. */
 const PLACES = [
   [-40, -50],
   [0, -62],

@@ -1,5 +1,5 @@
 // A wish token as a card of the gallery.
-import { Heraldry } from '../../../../table/cards/heraldry.tsx'
+import { Heraldry } from '../../../../table-ui/cards/heraldry.tsx'
 import { wishLook } from './wish-look.ts'
 import { useWords } from './own.ts'
 import style from '../../gallery/region-face.module.css'

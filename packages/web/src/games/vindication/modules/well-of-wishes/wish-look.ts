@@ -1,6 +1,6 @@
-// A wish as a card, where it is held out.
-import { chargeNamed, coatOf } from '../../../../table/cards/coat.ts'
-import type { CardLook } from '../../../../table/cards/look.ts'
+// A wish as a card, for when it is held out.
+import { chargeNamed, coatOf } from '../../../../table-ui/cards/coat.ts'
+import type { CardLook } from '../../../../table-ui/cards/look.ts'
 import { ICONS } from '../../icons/icons.ts'
 import { EMBLEM } from './emblems.ts'
 import { WISHES_EN } from './en.ts'

@@ -1,5 +1,5 @@
-// The wish tokens: what they are called and give, and the sign they bear.
-import { ATTRIBUTES, type AttributeName, type Face, facesApart } from '@lorehall/vindication/face'
+// The wish tokens: their names, effects and icons.
+import { ATTRIBUTES, type AttributeName, type Face, facesApart } from '@lorehall/vindication/client'
 
 const WISHES: ReadonlyMap<string, Face<string>> = new Map(
   facesApart().flatMap((face) => (face.deck === 'wishes' ? [[face.id, face] as const] : [])),
@@ -7,7 +7,7 @@ const WISHES: ReadonlyMap<string, Face<string>> = new Map(
 
 export const wishNamed = (id: string): Face<string> | undefined => WISHES.get(id)
 
-/** The attribute it gives; null: it is one for honor. */
+/** The attribute it gives; null: it gives honor. */
 export function wishedFor({ id }: Face<string>): AttributeName | null {
   return ATTRIBUTES.find((name) => id === `wish-${name}`) ?? null
 }

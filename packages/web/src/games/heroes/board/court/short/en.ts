@@ -1,55 +1,75 @@
-// English: what each Building does, level by level, in the few words its line has room for.
+// English: short texts of the Buildings' abilities, one per level, for a single line.
 export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]>> = {
   // Humans
-  cathedral: ['Warriors +1 in Plains', 'Warrior or Hero recruited: 1 Mana', '1 VP a Plains Region, up to 4'],
+  cathedral: [
+    'Warriors +1 Strength in Plains',
+    'Recruit a Warrior or Hero: gain 1 Mana',
+    '1 point per Plains Region, up to 4',
+  ],
   'sea-dock': [
-    'Galleon carries 3',
-    'After a Sail: a Battle next door',
-    'Galleon and crew +1 when they attack',
+    'Galleon carries 3 Units',
+    'After a Sail: attack next door',
+    'Galleon and crew +1 Strength attacking',
   ],
   'skyward-spire': [
-    'Landing where you are: 1 resource',
+    'Fly to your own Units: gain 1 resource',
     'Airship +{air} Speed',
-    'After a flight the crew marches 1',
+    'After a Fly, those aboard march 1',
   ],
-  'harvest-hall': ['2 Serfs cost 2 Food', 'One Plains Region: 1 more Food', 'Each Follow: 1 resource'],
-  'muster-field': ['Warriors +1 Speed', 'Once a round a Serf comes back', '1 VP for every 4 Serfs in play'],
+  'harvest-hall': ['2 Serfs cost 2 Food', 'One Plains Region gives 1 more Food', 'Follow: gain 1 resource'],
+  'muster-field': ['Warriors +1 Speed', 'Once per round: 1 Serf returns', '1 point per 4 Serfs in play'],
   // Orcs
-  'blood-tent': ['Battle started: 1 Mana', '+1 for each enemy Serf', 'Won: 1 VP a Warrior or Hero, up to 3'],
-  barracks: ['Warriors +1', 'Warriors cost 1 Food less', 'A second Warrior with each'],
-  'war-forge': ['Tactics cost 1 less', 'Own Units lost: 1 Ore each, up to 2', 'Attacking: +2'],
-  'dragon-roost': [
-    'Enemy Serfs count 0 against it',
-    'Dragon +{air} Speed',
-    'Once a round: 1 enemy beside it falls',
+  'blood-tent': [
+    'Start a Battle: gain 1 Mana',
+    '+1 Strength per enemy Serf',
+    'Win: 1 point per fallen Warrior or Hero, up to 3',
   ],
-  'slag-docks': ['After a Sail: take 1 from a coast', 'Gorebarge +1 Speed', '1 VP a Region abroad, up to 4'],
+  barracks: ['Warriors +1 Strength', 'Warriors cost 1 Food less', 'Recruit a second Warrior'],
+  'war-forge': ['Tactics cost 1 less', 'Gain 1 Ore per Unit you lose, up to 2', 'Attacking: +2 Strength'],
+  'dragon-roost': [
+    'Enemy Serfs have no Strength against it',
+    'Dragon +{air} Speed',
+    'Once per round: 1 adjacent enemy falls',
+  ],
+  'slag-docks': [
+    'After a Sail: take 1 resource from a coast',
+    'Gorebarge +1 Speed',
+    '1 point per Region abroad, up to 4',
+  ],
   // Dwarves
-  'shrine-of-the-fall': ['Anything built: 1 Mana', 'Defending: +2', '1 VP for each Tower'],
-  'deep-forge': ['One Mountain Region: 1 more Ore', 'Buildings and levels cost less', 'Warriors +1'],
+  'shrine-of-the-fall': ['Build: gain 1 Mana', 'Defending: +2 Strength', '1 point per Tower'],
+  'deep-forge': [
+    'One Mountain Region gives 1 more Ore',
+    'Buildings and levels cost less',
+    'Warriors +1 Strength',
+  ],
   'watch-stair': ['Towers cost 1 Ore less', 'Your Towers are adjacent', 'Towers yield 1 more'],
-  'ironhull-slip': ['Ironhull out: 1 Ore', 'Ironhull +2', 'After a Sail: build a Tower there'],
+  'ironhull-slip': [
+    'Ironhull away from home: gain 1 Ore',
+    'Ironhull +2 Strength',
+    'After a Sail: build a Tower there',
+  ],
   'sky-anvil-works': [
     'Sky-Anvil builds Towers, 1 Ore less',
     'Sky-Anvil +{air} Speed',
-    'Defending beside it: +3',
+    'Defending with it: +3 Strength',
   ],
   // Elves
   'shadow-guildhall': [
-    'Attacking: name a Tactic to forbid',
+    'Attacking: forbid a Tactic',
     'Marches pass lone Serfs',
-    'Once a round, 2 Mana: 1 enemy falls',
+    'Once per round, 2 Mana: 1 enemy falls',
   ],
-  moonwell: ['One Forest Region: 1 more Mana', 'Spells cost 1 Mana less', '1 VP for each Scribed Spell'],
+  moonwell: ['One Forest Region gives 1 more Mana', 'Spells cost 1 Mana less', '1 point per Scribed Spell'],
   'antler-court': [
-    'Warriors +1 in Forests',
-    'First Spell of others: 1 Mana',
+    'Warriors +1 Strength in Forests',
+    'First Spell by others: gain 1 Mana',
     'One more Spell, one more scribed',
   ],
-  'ember-aerie': ['Phoenix comes back for its price', 'Phoenix +{air} Speed', 'Phoenix lost: 4 Mana'],
+  'ember-aerie': ['Phoenix lost: buy it back', 'Phoenix +{air} Speed', 'Phoenix lost: gain 4 Mana'],
   'moonsail-haven': [
     'After a Sail: draw a Spell',
-    'Moonsail +1 Speed, no stop',
+    'Moonsail +1 Speed, crosses Central Sea',
     'Docked abroad: cast a Spell',
   ],
 }

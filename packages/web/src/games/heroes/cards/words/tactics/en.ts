@@ -1,7 +1,8 @@
-// English: what a Tactic says beside its numbers, with those of the table.
-import { nameOf, type Tactic, TACTICS } from '@lorehall/heroes/face'
+// English: the text of a Tactic in addition to its numbers, which come from the table's values.
+import { type Tactic, TACTICS } from '@lorehall/heroes/client'
+import { nameOf } from '../../names.ts'
 
-/** "+2 more against Shield Wall and Outflank.": cards it has the same against are named together. */
+/** "+2 more against Shield Wall and Outflank.": cards with the same bonus share a sentence. */
 function againstSaid({ against }: Tactic): string[] {
   const more = [...new Set(TACTICS.map((id) => against[id] ?? 0))].filter((n) => n > 0)
   return more.map((n) => {
@@ -21,11 +22,11 @@ function doesSaid(tactic: Tactic): string {
 }
 
 function whoSaid({ side, notSerfsOnly }: Tactic): string[] {
-  if (side === 'both') return notSerfsOnly ? ['Not for an army of Serfs alone.'] : []
-  return [`Only for the ${side}${notSerfsOnly ? ', and not for an army of Serfs alone' : ''}.`]
+  if (side === 'both') return notSerfsOnly ? ['Can’t be played by an army of only Serfs.'] : []
+  return [`Only for the ${side}${notSerfsOnly ? ', and not for an army of only Serfs' : ''}.`]
 }
 
-/** What it does, then who may play it. */
+/** Its effect, then the condition for playing it, if any. */
 export const tacticText = (tactic: Tactic): readonly [string, ...string[]] => [
   doesSaid(tactic),
   ...whoSaid(tactic),

@@ -1,21 +1,22 @@
-// The battle board: seven rings of spheres, each with what it pays and whose block lies on it.
+// The battle board: seven rings of spheres, each with its reward and the block on it.
 import type { Update } from '@lorehall/host'
-import { ATTRIBUTES, championOf } from '@lorehall/vindication/face'
+import { ATTRIBUTES, championOf } from '@lorehall/vindication/client'
 import { memo } from 'react'
-import type { Board, Box, Point } from '../../../../../table/stage/board.ts'
-import { BoardThing } from '../../../../../table/stage/board-thing.tsx'
-import { Halo } from '../../../../../table/stage/halo.tsx'
-import { linesIn } from '../../../../../table/stage/lines.ts'
-import { SeatShape } from '../../../../../table/stage/seat-shape.tsx'
-import { Sheet } from '../../../../../table/stage/sheet.tsx'
-import { Sign } from '../../../../../table/stage/sign.tsx'
-import { Stage } from '../../../../../table/stage/stage.tsx'
-import { nextThing } from '../../../../../table/stage/nearest.ts'
-import { placed } from '../../../../../table/stage/placed.ts'
-import { nameOf } from '../../../../../table/players/seats.ts'
-import stage from '../../../../../table/stage/stage.module.css'
+import type { Board, Box, Point } from '../../../../../table-ui/stage/board.ts'
+import { BoardThing } from '../../../../../table-ui/stage/board-thing.tsx'
+import { Halo } from '../../../../../table-ui/stage/halo.tsx'
+import { linesIn } from '../../../../../table-ui/stage/lines.ts'
+import { SeatShape } from '../../../../../table-ui/stage/seat-shape.tsx'
+import { Sheet } from '../../../../../table-ui/stage/sheet.tsx'
+import { Sign } from '../../../../../table-ui/stage/sign.tsx'
+import { Stage } from '../../../../../table-ui/stage/stage.tsx'
+import { nextThing } from '../../../../../table-ui/stage/nearest.ts'
+import { placed } from '../../../../../table-ui/stage/placed.ts'
+import { nameOf } from '../../../../../table-ui/players/seats.ts'
+import stage from '../../../../../table-ui/stage/stage.module.css'
+import { rectOf } from '../../../../../table-ui/stage/rect.ts'
 import { ATTRIBUTE_SIGN } from '../../../cards/attribute.tsx'
-import { faceOf, shortName } from '../../../cards/faces.ts'
+import { faceOf, shortName } from '../../../cards/card-texts.ts'
 import { ICONS } from '../../../icons/icons.ts'
 import { useWords } from '../own.ts'
 import { viewOf } from '../../../view.ts'
@@ -87,7 +88,7 @@ function Picture({ update, layout }: PictureProps) {
   )
 }
 
-/** Ronak himself, how far the fight is, and who leads for whom. */
+/** Ronak, the progress of the fight, and each player's champion. */
 function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
   const own = useWords()
   const { t, say } = own
@@ -113,21 +114,14 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
   const lines = view.players.map(({ seat, party }) => {
     const face = faceOf(championOf(party.map(({ card }) => card)))
     const champion = face === undefined ? t('myths.champion.none') : say(shortName(face))
-    // Where there is little room the mark alone says whose it is.
+    // In narrow layouts only the seat's mark names the player.
     return columns > 1 ? champion : t('myths.champion', { name: say(nameOf(update, seat)), champion })
   })
   return (
     <>
       <BoardThing at="battle" name={state} entry>
         <Halo box={head} round={10} />
-        <rect
-          x={head.x}
-          y={head.y}
-          width={head.w}
-          height={head.h}
-          rx="10"
-          className={`${css['panel']} ${stage['touch']}`}
-        />
+        <rect {...rectOf(head, 10)} className={`${css['panel']} ${stage['touch']}`} />
         <g className={land['hex']} data-kind="ronak" aria-hidden="true">
           {(ART['ronak']?.emblem ?? []).map(([wash, d], i) => (
             <path key={i} d={placed(d, foot, scale * 1.15)} className={land[wash]} />
@@ -137,8 +131,8 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
           {state}
         </text>
       </BoardThing>
-      {/* Who leads for whom is told of each player; here it is seen at a glance. */}
-      <g aria-hidden="true" className={css['champions']}>
+      {/* Not read out: the players' panels list the companions. */}
+      <g aria-hidden="true">
         {lines.map((line, seat) => (
           <Champion
             key={seat}
@@ -154,13 +148,13 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
   )
 }
 
-/** The mark of a player before the words, and what is left free behind them. */
+/** Space for the player's mark before the text, and the margin after it. */
 const MARK = 26
 
 interface ChampionProps extends Point {
   readonly seat: number
   readonly line: string
-  /** Words that would reach beyond their column are set so narrow that they do not. */
+  /** Text that is too wide for its column is condensed until it fits. */
   readonly narrowed: number | null
 }
 
@@ -197,7 +191,7 @@ function Ring({ update, ring, box, size, spheres }: RingProps) {
       aria-label={ringName(ring, own)}
       style={{ ['--ring' as string]: name === undefined ? 'var(--brass)' : `var(--${name})` }}
     >
-      <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="10" className={css['panel']} />
+      <rect {...rectOf(box, 10)} className={css['panel']} />
       <Sign
         path={sign}
         x={box.x + size * 1.2}
@@ -250,7 +244,7 @@ interface SphereAtProps extends Box {
   readonly name: string
   readonly reward: RewardName
   readonly text: string
-  /** Where there is no room for all of it. */
+  /** Shown if there is no space for the whole text. */
   readonly short: string
   readonly seat: number | null
   readonly size: number
@@ -271,18 +265,14 @@ const SphereAt = memo(function SphereAt({
 }: SphereAtProps) {
   const radius = Math.min(h / 2 - 2, 24)
   const [cx, cy] = [x + radius + 4, y + h / 2]
-  const room = w - 2 * radius - 16
-  const whole = linesIn(text, room, size, Math.max(1, Math.floor(h / (size * 1.15))))
+  const area = w - 2 * radius - 16
+  const whole = linesIn(text, area, size, Math.max(1, Math.floor(h / (size * 1.15))))
   const lines = whole.length > 0 ? whole : [short]
   return (
     <BoardThing at={`battle:${n}`} name={whole.length > 0 ? name : `${short}. ${name}`}>
       <Halo box={{ x, y, w, h }} round={8} />
       <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx="8"
+        {...rectOf({ x, y, w, h }, 8)}
         className={`${css['sphere']} ${stage['touch']}`}
         data-taken={seat !== null}
       />
@@ -307,7 +297,7 @@ const SphereAt = memo(function SphereAt({
   )
 })
 
-/** As a wing: how far the fight is, or how near. */
+/** The closed wing: the progress of the fight, or of waking Ronak. */
 export function BattleGlance({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const myths = mythsIn(viewOf(update))

@@ -1,12 +1,12 @@
-// Where things lie on the battle board: Ronak above, and his seven rings in rows below him, as many beside each
-// other as the room has width for. A unit is a pixel.
-import type { Box, Room, Shape } from '../../../../../table/stage/board.ts'
+// The layout of the battle board: Ronak on top, and his seven rings in rows below him, as many per row as the width
+// allows. A unit is a pixel.
+import type { Box, Area, Shape } from '../../../../../table-ui/stage/board.ts'
 
 export interface BattleLayout extends Shape {
   readonly kind: 'broad' | 'tall'
   readonly words: number
   readonly head: Box
-  /** One for each ring. */
+  /** One per ring. */
   readonly rings: readonly Box[]
 }
 
@@ -15,10 +15,10 @@ const GAP = 8
 const RINGS = 7
 /** Three lines below the title. */
 const LEAST_HEAD = 76
-/** Smaller rooms show a part of it. */
-const LEAST: Room = { w: 360, h: 420 }
+/** A smaller area shows only a part of the board. */
+const LEAST: Area = { w: 360, h: 420 }
 
-function made({ w, h }: Room): BattleLayout {
+function made({ w, h }: Area): BattleLayout {
   const kind = w / h >= 1.15 ? 'broad' : 'tall'
   const words = w > 1300 ? 15 : w < 560 ? 12 : 13
   const columns = kind === 'broad' ? 4 : 2
@@ -26,7 +26,7 @@ function made({ w, h }: Room): BattleLayout {
   const top = kind === 'broad' ? 0 : Math.max(LEAST_HEAD, Math.min(96, h * 0.14))
   const wide = (w - 2 * EDGE - GAP * (columns - 1)) / columns
   const high = (h - 2 * EDGE - top - GAP * (rows - 1)) / rows
-  // Where there is width the head has the first place of the rows; the last ring of an odd number takes the rest.
+  // If there is width, the head takes the first cell. A last ring that is alone in its row takes the whole row.
   const first = kind === 'broad' ? 1 : 0
   const place = (i: number): Box => ({
     x: EDGE + (i % columns) * (wide + GAP),
@@ -44,20 +44,20 @@ function made({ w, h }: Room): BattleLayout {
   }
 }
 
-/** A few pixels more or less draw nothing anew. */
+/** Rounded down, so that a resize of a few pixels redraws nothing. */
 const even = (n: number) => Math.floor(n / 6) * 6
 
 const known = new Map<string, BattleLayout>()
 
-export function layoutFor(room: Room): BattleLayout {
-  const size = { w: even(Math.max(room.w, LEAST.w)), h: even(Math.max(room.h, LEAST.h)) }
+export function layoutFor(area: Area): BattleLayout {
+  const size = { w: even(Math.max(area.w, LEAST.w)), h: even(Math.max(area.h, LEAST.h)) }
   const key = `${size.w} ${size.h}`
   const layout = known.get(key) ?? made(size)
   known.set(key, layout)
   return layout
 }
 
-/** So many leaders in lines of this height: one below the other, or where that is too high in two columns. */
+/** The arrangement of n champion lines: one column, or two if one would be too high. */
 export function leaders(
   n: number,
   high: number,

@@ -1,5 +1,5 @@
-// The battle board as one of the boards.
-import type { BoardPart } from '../../../../../table/parts.ts'
+// The battle board as a board of the table screen.
+import type { BoardPart } from '../../../../../table-ui/parts.ts'
 import { MYTHS_EN } from '../en.ts'
 import { viewOf } from '../../../view.ts'
 import { mythsIn } from '../seen.ts'

@@ -1,5 +1,5 @@
-// What the spheres of the battle board are called.
-import { ATTRIBUTES } from '@lorehall/vindication/face'
+// The names of the battle board's spheres.
+import { ATTRIBUTES } from '@lorehall/vindication/client'
 import type { OwnWords } from '../own.ts'
 import type { BattleSphere } from '../seen.ts'
 
@@ -8,7 +8,7 @@ export type RewardName = (typeof REWARDS)[number]
 
 export const rewardNamed = (name: string): RewardName => REWARDS.find((one) => one === name) ?? 'clone'
 
-/** "Courage", or "Conviction". */
+/** For example "Courage" or "Conviction". */
 export function ringName(ring: number, { t }: OwnWords): string {
   const name = ATTRIBUTES[ring]
   return name === undefined ? t('myths.conviction') : t(`attribute.${name}`)
@@ -16,7 +16,7 @@ export function ringName(ring: number, { t }: OwnWords): string {
 
 export const rewardWords = (reward: string, { t }: OwnWords) => t(`myths.reward.${rewardNamed(reward)}`)
 
-/** "courage: Gain 2 honor". */
+/** For example "courage: Gain 2 honor". */
 export function sphereWords({ ring, reward }: BattleSphere, words: OwnWords): string {
   return words.t('myths.sphere', { ring: ringName(ring, words), reward: rewardWords(reward, words) })
 }

@@ -1,0 +1,99 @@
+// A March of Heroes: the action, the army, the target. The army is a tray in the row of the question.
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { continueWith, expect, prefer, test } from './hall.ts'
+import { atTurn, beforeMarch, onMarch } from './heroes-moments.ts'
+import { freeSpot } from './look.ts'
+
+const NEAR = '[data-at^="region:"][data-glow="lit"]'
+
+const tray = (page: Page) => page.locator('[data-do="tray"]')
+const question = (page: Page) => page.locator('[data-asked="true"]')
+
+/** The first place inside such a Region that nothing covers. */
+async function spotOn(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  await page.locator(selector).first().waitFor()
+  for (let i = 0; i < (await page.locator(selector).count()); i++) {
+    const spot = await page.evaluate(freeSpot, [selector, i] as const)
+    if (spot !== null) return spot
+  }
+  throw new Error(`nothing can be clicked: ${selector}`)
+}
+
+const SAYS = /Marching: .* · Strength \d+ · \d steps?/
+
+test('a March is three clicks: the action, where from, where to', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'Instant')
+  await continueWith(page, beforeMarch())
+  await page.locator('[data-at="slot:march-1"]').first().click()
+  const from = await spotOn(page, NEAR)
+  await page.mouse.click(from.x, from.y)
+  await expect(question(page)).toContainText(SAYS)
+  await expect(page.locator('[data-tag]').first()).toBeVisible()
+  const to = await spotOn(page, NEAR)
+  await page.mouse.click(to.x, to.y)
+  await expect(tray(page)).toHaveCount(0)
+  await page.keyboard.press('l')
+  await expect(page.getByText(/^You march to/).last()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a March from the only army is three taps', async ({ page }) => {
+    await prefer(page, 'Instant')
+    await continueWith(page, atTurn())
+    await page.locator('[data-part="command"]').tap()
+    await page.locator('[data-menu] [data-option="slot:march-1"]').tap()
+    await expect(question(page)).toContainText(SAYS)
+    const to = await spotOn(page, NEAR)
+    await page.touchscreen.tap(to.x, to.y)
+    await expect(tray(page)).toHaveCount(0)
+    await expect(question(page)).not.toContainText('Marching')
+  })
+
+  test('a tap in the tray leaves a Unit behind', async ({ page }) => {
+    await prefer(page, 'Instant')
+    await continueWith(page, onMarch())
+    await tray(page).locator('[data-goes="true"]').first().tap()
+    await expect(tray(page).locator('[data-goes="false"]')).toHaveCount(1)
+    expect(await findings(page, 'all', '[data-asked="true"]')).toEqual([])
+  })
+})
+
+test('whoever is clicked in the tray stays behind, and Escape takes that back', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'Instant')
+  await continueWith(page, onMarch())
+  const going = tray(page).locator('[data-goes="true"]')
+  await expect(going.first()).toBeVisible()
+  const n = await going.count()
+  const said = await question(page).innerText()
+  await going.first().click()
+  await expect(tray(page).locator('[data-goes="false"]')).toHaveCount(1)
+  await expect(going).toHaveCount(n - 1)
+  expect(await question(page).innerText()).not.toBe(said)
+  expect(await findings(page, 'all', '[data-asked="true"]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(going).toHaveCount(n)
+})
+
+test('in the text view, Units are left behind and targets are chosen by words', async ({ page }) => {
+  await prefer(page, 'Instant')
+  await continueWith(page, onMarch())
+  await page.getByRole('button', { name: 'Text view' }).click()
+  const words = page.locator('[data-view="words"]')
+  await expect(words).toContainText(SAYS)
+  const said = await words.getByRole('heading', { level: 2 }).first().innerText()
+  await words
+    .getByRole('button', { name: /^Leave / })
+    .first()
+    .click()
+  await expect(words).not.toContainText(said)
+  await words
+    .getByRole('button', { name: /^March to / })
+    .first()
+    .click()
+  await expect(words).not.toContainText('Marching')
+})

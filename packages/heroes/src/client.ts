@@ -1,0 +1,53 @@
+// Everything a client needs to draw the game: the world, the records, and functions of a view. Nothing here changes a
+// table.
+import { CONTENTS } from './contents.ts'
+import { valuesWith } from './values/index.ts'
+
+export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
+export { income } from './rules/collection.ts'
+export { strengthOfMarch } from './rules/move/army.ts'
+export { marching, type Squad, squadsOf, timesIn } from './rules/move/squads.ts'
+export { dueAt } from './rules/move/toll.ts'
+export { courtyardSerfs, enemyAt, holds, inPlay, inSupply, unitOf } from './rules/pieces.ts'
+export { buildingPrice, levelPrice, pairPrice, towerDistance, towerPrice, unitPrice } from './rules/prices.ts'
+export type { F as Facts } from './rules/step.ts'
+export { factsOf, type SentView } from './seen.ts'
+export type { Ending, InSlot, Move, Scribed, SideName, Token } from './state.ts'
+export { natural } from './rules/battle/strength.ts'
+export { inPurse, tacticPrice } from './rules/battle/tactics.ts'
+export { abilityName, abilityText } from './text/abilities/en.ts'
+export { continentName, regionName, regionSaid } from './text/regions/en.ts'
+export { slotName } from './text/slots/en.ts'
+export { spellText } from './text/cards/en.ts'
+export { tokenName, tokenText } from './text/tokens/en.ts'
+export { nameOf, priceSaid, unitName } from './text/words/en.ts'
+export { type Building, type Faction, FACTIONS } from './cards/factions.ts'
+export { type Tactic, type TacticId, TACTICS } from './cards/tactics.ts'
+export { type Provenance, provenanceOf } from './values/provenance.ts'
+export { designOf, type Spell, SPELLS } from './cards/spells.ts'
+export { type Token as ExplorationToken, TOKENS } from './cards/tokens.ts'
+export type { Values } from './values/index.ts'
+export {
+  type HeroKind,
+  HEROES,
+  LEVELS,
+  isCapitalSlot,
+  isHero,
+  type Level,
+  type Piece,
+  PIECES,
+  type Price,
+  type Resource,
+  RESOURCES,
+  type Slot,
+  SLOTS,
+  type Terrain,
+  type Unit,
+  UNITS,
+  type VesselKind,
+  VESSELS,
+} from './values/words.ts'
+export type { View } from './view.ts'
+
+/** Composes the values of a table from its values file and its options. */
+export const valuesOf = valuesWith(CONTENTS, [])

@@ -1,0 +1,46 @@
+// The sets of drawings, fetched when their first figure is shown: Heroes, Vessels and higher Capitals of a faction only
+// when there are any.
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { symbolsIn, type Symbols } from './symbols.ts'
+
+type Fetch = () => Promise<{ readonly default: string }>
+
+/**
+ * The figures that a game begins with are one file for all four factions, which compresses better than four. The rest
+ * of each faction comes later.
+ */
+const FILES: Readonly<Record<string, Fetch>> = {
+  base: () => import('./base.svg?raw'),
+  'humans-later': () => import('./humans-later.svg?raw'),
+  'orcs-later': () => import('./orcs-later.svg?raw'),
+  'dwarves-later': () => import('./dwarves-later.svg?raw'),
+  'elves-later': () => import('./elves-later.svg?raw'),
+  things: () => import('./things.svg?raw'),
+}
+
+const useSets = create<Readonly<Record<string, Symbols>>>()(() => ({}))
+
+const fetched = new Map<string, Promise<void>>()
+
+async function fetchSet(name: string, file: Fetch): Promise<void> {
+  try {
+    const symbols = symbolsIn((await file()).default)
+    useSets.setState({ [name]: symbols })
+  } catch (error) {
+    // The next figure of this set tries again.
+    fetched.delete(name)
+    throw error
+  }
+}
+
+/** Undefined until the set is here. */
+export function useSet(name: string): Symbols | undefined {
+  useEffect(() => {
+    const file = FILES[name]
+    if (file === undefined || fetched.has(name)) return
+    const coming = fetchSet(name, file)
+    fetched.set(name, coming)
+  }, [name])
+  return useSets((sets) => sets[name])
+}

@@ -1,0 +1,49 @@
+// The emblems of the pieces that only the gallery shows as cards, as icon names of game-icons.net. The files are made by
+// packages/web/scripts/icons.ts.
+
+export const PIECE_EMBLEM: Readonly<Record<string, string>> = {
+  // Humans
+  cathedral: 'church',
+  'sea-dock': 'wooden-pier',
+  'skyward-spire': 'white-tower',
+  'harvest-hall': 'barn',
+  'muster-field': 'flag-objective',
+  laelithar: 'angel-outfit',
+  maerwyn: 'sickle',
+  corvane: 'cavalry',
+  galleon: 'galleon',
+  airship: 'air-balloon',
+  // Orcs
+  'blood-tent': 'camping-tent',
+  barracks: 'medieval-barracks',
+  'war-forge': 'anvil-impact',
+  'dragon-roost': 'nest-eggs',
+  'slag-docks': 'harbor-dock',
+  gorrath: 'orc-head',
+  ulgha: 'tribal-mask',
+  skarn: 'sprint',
+  gorebarge: 'ship-bow',
+  dragon: 'dragon-head',
+  // Dwarves
+  'shrine-of-the-fall': 'stone-tablet',
+  'deep-forge': 'furnace',
+  'watch-stair': 'stairs',
+  'ironhull-slip': 'anchor',
+  'sky-anvil-works': 'factory',
+  brokk: 'dwarf-helmet',
+  hildra: 'ghost',
+  dagna: 'mining',
+  ironhull: 'iron-hulled-warship',
+  'sky-anvil': 'zeppelin',
+  // Elves
+  'shadow-guildhall': 'hooded-figure',
+  moonwell: 'well',
+  'antler-court': 'deer-head',
+  'ember-aerie': 'bird-house',
+  'moonsail-haven': 'boat-horizon',
+  cernaith: 'stag-head',
+  ithiriel: 'woman-elf-face',
+  pharom: 'hood',
+  moonsail: 'sailboat',
+  phoenix: 'feathered-wing',
+}

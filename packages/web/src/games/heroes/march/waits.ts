@@ -1,0 +1,113 @@
+// The tag of each Region that an army can reach, in a few letters: the toll on the way, a Battle, tokens to explore.
+import {
+  dueAt,
+  enemyAt,
+  holds,
+  type Move,
+  natural,
+  type Place,
+  strengthOfMarch,
+} from '@lorehall/heroes/client'
+import type { Update } from '@lorehall/host'
+import { factsOf } from '../facts.ts'
+import { viewOf } from '../view.ts'
+import { isSea, placeOf, worldInPlay } from '../world.ts'
+import { marchOf } from './march.ts'
+import type { MarchWords } from './words.ts'
+
+export interface Tag {
+  readonly place: Place
+  readonly text: string
+  /** A Battle would begin there. */
+  readonly battle: boolean
+}
+
+/** The routes to distant places: the answers that lead there. */
+export type Routes = Readonly<Record<string, readonly string[]>>
+
+interface Target {
+  readonly place: Place
+  /** The Regions entered on the way, including this one. */
+  readonly way: readonly Place[]
+}
+
+const REGION = 'region:'
+const GO = 'go:'
+
+const placeAt = (at: string) => placeOf(at.slice(REGION.length))
+
+function targetsOf({ ask }: Update, routes: Routes | null): readonly Target[] {
+  const near = (ask?.options ?? []).flatMap(({ kind, at }) =>
+    kind === 'go' ? [{ place: placeAt(at), way: [placeAt(at)] }] : [],
+  )
+  if (near.length === 0) return []
+  const far = Object.entries(routes ?? {}).flatMap(([at, picks]) => {
+    const way = picks.flatMap((pick) => (pick.startsWith(GO) ? [placeOf(pick.slice(GO.length))] : []))
+    return way.length > 1 && at.startsWith(REGION) ? [{ place: placeAt(at), way }] : []
+  })
+  const nearby = new Set(near.map(({ place }) => place))
+  return [...near, ...far.filter(({ place }) => !nearby.has(place))]
+}
+
+/** Food for all Units of the seat that leave Regions on this way. */
+function tollOn(update: Update, move: Move, way: readonly Place[]): number {
+  const { army, carried } = move
+  const units = move.how === 'march' ? army.serfs + army.warriors + army.heroes.length : carried
+  const left = [move.at, ...way.slice(0, -1)]
+  return (
+    left.reduce((sum, out, i) => sum + dueAt(factsOf(update), move, out, move.steps + i === 0), 0) * units
+  )
+}
+
+/** The Natural Strength of the army that moves. */
+function strengthOf(update: Update, move: Move): number {
+  const facts = factsOf(update)
+  return move.how === 'march' || move.afoot === true
+    ? strengthOfMarch(facts, move)
+    : natural(facts, move.seat, move.at)
+}
+
+/** The defender may cast a Combat Spell, or it is the Enemy, who draws a card for each Battle. */
+function mayHaveMore(update: Update, seat: number): boolean {
+  const { players, enemy } = viewOf(update)
+  return (players[seat]?.cards ?? 0) > 0 || (enemy !== null && seat === players.length - 1)
+}
+
+function waits(update: Update, move: Move, place: Place, { t }: MarchWords): Omit<Tag, 'place'> {
+  const facts = factsOf(update)
+  const enemy = enemyAt(facts, move.seat, place)
+  if (enemy !== null) {
+    const key = mayHaveMore(update, enemy) ? 'march.tag.battle.more' : 'march.tag.battle'
+    const of = { own: strengthOf(update, move), enemy: natural(facts, enemy, place) }
+    return { text: t(key, of), battle: true }
+  }
+  const { down, shown } = viewOf(update)
+  const n = (down[place] ?? 0) + shown.filter(({ at }) => at === place).length
+  const player = facts.state.players[move.seat]
+  const yours = player !== undefined && holds(player, place)
+  const text =
+    n > 1
+      ? t('march.tag.explore.n', { n })
+      : n === 1
+        ? t('march.tag.explore')
+        : yours
+          ? t('march.tag.yours')
+          : !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
+            ? t('march.tag.stops')
+            : ''
+  return { text, battle: false }
+}
+
+/** One tag for each Region within reach that has something to tell. */
+export function tagsOf(update: Update, routes: Routes | null, words: MarchWords): readonly Tag[] {
+  const move = marchOf(update)?.army ?? factsOf(update).state.move
+  if (move === null) return []
+  return targetsOf(update, routes).flatMap(({ place, way }) => {
+    const { text, battle } = waits(update, move, place, words)
+    const toll = tollOn(update, move, way)
+    const parts = [...(toll > 0 ? [words.t('march.tag.toll', { n: toll })] : []), text].filter(
+      (one) => one !== '',
+    )
+    return parts.length === 0 ? [] : [{ place, text: parts.join(' · '), battle }]
+  })
+}

@@ -1,0 +1,36 @@
+// English names of Heroes' parts, for texts of the hall.
+import type { GameNames } from '../../../table-ui/names.ts'
+import { abilityName } from '../cards/names.ts'
+
+export const NAMES_EN: GameNames = {
+  points: 'points',
+  sources: {
+    play: 'Gained in play',
+    warriors: 'Warriors',
+    heroes: 'Heroes',
+    vessels: 'Vessels',
+    buildings: 'Buildings',
+    towers: 'Towers',
+    capital: 'Capital',
+    scribed: 'Scribed Spells',
+    regions: 'Regions',
+    villages: 'Villages',
+  },
+  otherSource: abilityName,
+  standing: 'The score if the game ended now.',
+  round: 'Round {n}',
+  ending: 'The end has been triggered: one more round, then final scoring.',
+  quiet: 'Place your token without an action',
+  choices: {
+    'let-pass': {
+      title: 'When others cast a Spell',
+      always: 'Pass',
+      settle: 'Pass on all Spells',
+      lift: 'Ask me about Spells again',
+    },
+    'sea-dock.2': { title: 'Sea Dock: attack after a Sail' },
+    'barracks.3': { title: 'Barracks: recruit a second Warrior' },
+    'ironhull-slip.3': { title: 'Ironhull Slip: build a Tower where it docks' },
+    'ember-aerie.1': { title: 'Ember Aerie: buy the Phoenix back' },
+  },
+}

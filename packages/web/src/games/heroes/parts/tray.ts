@@ -1,0 +1,20 @@
+// The tray of a question about an army: its Units are drawn, not listed.
+import type { Update, WireOption } from '@lorehall/host'
+import { later } from '../../../table-ui/later.tsx'
+import type { Tray } from '../../../table-ui/parts.ts'
+import { viewOf } from '../view.ts'
+
+const MarchTray = later(async () => (await import('../march/tray.tsx')).MarchTray)
+
+/** All options but the Regions to go to. */
+const draws = ({ kind }: WireOption) => kind !== 'go'
+
+/** The usual width, of five Units. */
+const WIDTH = 230
+
+export function tray(update: Update): Tray | null {
+  const { ask } = update
+  const { move } = viewOf(update)
+  if (ask === null || move?.gathering === undefined || ask.seat !== move.seat) return null
+  return { draws, width: WIDTH, Tray: MarchTray }
+}

@@ -1,0 +1,40 @@
+// English text of turns: the things left to do, other players' actions, and the end of the game.
+export const TURN_EN = {
+  'scene.battle': 'The Battle',
+  'scene.explore': 'Exploring',
+  'scene.tower': 'A Tower',
+  'scene.level': 'The Capital',
+
+  'turn.capital': 'Capital',
+  'turn.command': 'Command',
+  'turn.left': '{n} free',
+
+  'end.explore': 'Land tokens',
+  'end.explore.setup': 'after setup',
+  'end.explore.short': '{n} of {of}',
+  'end.explore.text': 'When no Land token is face down, one more round is played.',
+  'end.expand': 'Serfs & Warriors',
+  'end.expand.text': 'When a player has all Serfs and Warriors in play, one more round is played.',
+  'end.exploit': 'Towers',
+  'end.exploit.text': 'When a player has all Towers in play, one more round is played.',
+  'end.exterminate': 'Capitals',
+  'end.exterminate.stand': 'intact',
+  'end.exterminate.fallen': '{n} fallen',
+  'end.exterminate.text': 'When a Capital falls, one more round is played.',
+  'end.of': 'of {n}',
+  'ruler.ends':
+    'Ends when all Land tokens are face up, a player has all pieces or Towers in play, or a Capital falls',
+  'ruler.last': '{way}: round {n} is the last',
+
+  'touch.end': '{name} triggers the end: round {n} is the last',
+  'touch.tower': '{name} has built a Tower in {place}',
+  'touch.lost': 'You lost {n} {n:piece|pieces} in {place}',
+  'touch.landed': '{name} has landed on your Continent, in {place}',
+  'touch.near': '{name} is now in {place}, next to you',
+  'touch.tax': 'Tax now: {list}',
+  'touch.first': '{name} has the first player token',
+  'touch.first.you': 'You have the first player token',
+  'touch.round': 'Round {n} begins',
+  'touch.building': '{name} builds the {building}',
+  'touch.level': '{name} raises the Capital to level {level}',
+} as const

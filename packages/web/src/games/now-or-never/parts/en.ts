@@ -1,0 +1,39 @@
+// English names of Now or Never's parts, for texts of the hall.
+import type { GameNames } from '../../../table-ui/names.ts'
+
+export const NAMES_EN: GameNames = {
+  points: 'points',
+  sources: {
+    coins: 'Coins',
+    rows: 'Full rows',
+    sets: 'Sets of villagers',
+    quests: 'Quests',
+    endings: 'Quest bonuses',
+    orders: 'Orders',
+    'bottled-demons-lab': 'Bottled Demons Lab',
+    'crystal-lab': 'Crystal Lab',
+    library: 'Library',
+    'market-hall': 'Market Hall',
+    'town-hall': 'Town Hall',
+    workshop: 'Workshop',
+  },
+  standing: 'Each player’s score if the game ended now.',
+  round: 'Season {n}',
+  ending: 'This is the last season. Then comes the final production, and the game ends.',
+  quiet: 'At any time',
+  choices: {
+    pass: {
+      title: 'When I can only pass',
+      always: 'Pass',
+      settle: 'Always pass then',
+      lift: 'Ask before I pass',
+    },
+    'after-action': {
+      title: 'When I could still use something on my turn',
+      never: 'End my turn',
+      settle: 'End turns without asking',
+      settled: 'never',
+      lift: 'Ask before my turn ends',
+    },
+  },
+}

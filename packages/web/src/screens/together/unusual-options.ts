@@ -1,0 +1,32 @@
+// The options of a table that differ from the defaults of its game, as text.
+import type { GameOptions, OptionField } from '@lorehall/kernel'
+import { capital } from '../../text/capital.ts'
+import type { Words } from '../../text/language.ts'
+
+export interface Unusual {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** Adds something from a group of the form, such as an expansion. */
+  readonly adds: boolean
+}
+
+interface OptionsForm {
+  readonly options: { readonly properties: Readonly<Record<string, OptionField>> }
+}
+
+function inWords(field: OptionField, value: string | boolean, { t, say }: Words): string {
+  const title = say(field.title)
+  if (typeof value === 'string') return t('room.played.as', { title, value: capital(say(value)) })
+  return value ? title : t('room.played.without', { title })
+}
+
+/** In the order of the form; none until the form has come. */
+export function unusualOptions(form: OptionsForm | null, options: GameOptions, words: Words): Unusual[] {
+  return Object.entries(form?.options.properties ?? {}).flatMap(([name, field]) => {
+    const value = options[name] ?? field.default
+    if (value === field.default) return []
+    const adds = value === true && field.group !== undefined
+    return [{ name, title: inWords(field, value, words), description: words.say(field.description), adds }]
+  })
+}

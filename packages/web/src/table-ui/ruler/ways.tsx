@@ -1,0 +1,46 @@
+// The ways the game can end, each with its counts, shown before the scale of points.
+import { memo } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { useWords } from '../../text/language.ts'
+import type { Way } from './scale.ts'
+import style from './ways.module.css'
+
+export const Ways = memo(function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  return (
+    <ul className={style['ways']}>
+      {ways.map((way) => (
+        <WayOf key={way.id} way={way} />
+      ))}
+    </ul>
+  )
+})
+
+function WayOf({ way: { sign, name, counts, of, said = '' } }: { readonly way: Way }) {
+  const { t, say } = useWords()
+  const most = Math.max(0, ...counts.map(({ n }) => n))
+  return (
+    <li className={style['way']} title={say(name)} data-plain={of === null}>
+      <Icon path={sign} size="15px" />
+      <span className={style['name']}>{say(name)}</span>
+      {of === null ? (
+        <b>{say(said)}</b>
+      ) : (
+        <>
+          <span className={style['each']}>
+            {counts.map(({ seat, n }) => (
+              <span key={seat}>
+                {seat !== null && <SeatMark seat={seat} size={12} />}
+                <b>{n}</b>
+              </span>
+            ))}
+          </span>
+          <b className={style['most']} aria-hidden>
+            {most}
+          </b>
+          <span className={style['of']}>{t('ruler.of', { n: of })}</span>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+// The interface between a board and the stage: a drawing with a size, and how the keyboard moves across it.
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Point {
+  readonly w: number
+  readonly h: number
+}
+
+/** Pixels on the screen. */
+export interface Area {
+  readonly w: number
+  readonly h: number
+}
+
+/** The layout of a board. A board may have several shapes; the area decides which is used. */
+export interface Shape {
+  /** If the area changes but the kind stays the same, the board keeps showing what the player looked at. */
+  readonly kind: string
+  /** Its size, in the units it is drawn in. */
+  readonly w: number
+  readonly h: number
+  /**
+   * For a board that is longer than its area: it fills the height and is moved sideways, or it fills the width and is
+   * moved up and down. Undefined: all of it is visible.
+   */
+  readonly fits?: 'height' | 'width'
+}
+
+export interface Board<S extends Shape> {
+  readonly id: string
+  /** Returns the same object for the same area: for another object, the board would be drawn again. */
+  readonly shapeFor: (area: Area) => S
+  /** Whether things are so small on the screen, at this zoom, that less is drawn of them. */
+  readonly isBrief?: (shape: S, zoom: number) => boolean
+  /** The thing that an arrow key leads to; null: none. */
+  readonly walk: (at: string, key: string, shift: boolean) => string | null
+  /** How many steps a route of answers takes. */
+  readonly steps: (picks: readonly string[]) => number
+}

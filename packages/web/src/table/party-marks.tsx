@@ -1,9 +1,0 @@
-// The marks of a party: one a seat, or a rival's own.
-import { RivalMark } from '../components/frame-rival.tsx'
-import { SeatMark } from '../components/frame-seat.tsx'
-import type { Party } from './parties.ts'
-
-export function PartyMarks({ party, size }: { readonly party: Party; readonly size: number }) {
-  if (party.rival !== null) return <RivalMark size={size} />
-  return party.seats.map((seat) => <SeatMark key={seat} seat={seat} size={size} />)
-}

@@ -1,4 +1,0 @@
-// Opens everything a player has, from any part of their side.
-import { createContext } from 'react'
-
-export const WholeDoor = createContext<() => void>(() => undefined)
