@@ -17,20 +17,24 @@ const GAMES = 60
 type Value = string | boolean
 type Choice = readonly [name: string, value: Value]
 
-/** Each field with a value other than its default. */
-function offOf({ properties }: Game['form']['options']): Choice[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
+const defaultsOf = ({ properties }: Game['form']['options']): Record<string, Value> =>
+  Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.default]))
+
+/** Each field with a value other than its default; if possible, one that is allowed beside all defaults. */
+function offOf({ options, allows }: Game['form']): Choice[] {
+  const usual = defaultsOf(options)
+  return Object.entries(options.properties).flatMap(([name, field]) => {
+    const values: readonly Value[] = field.type === 'boolean' ? [true, false] : field.enum
+    const others = values.filter((one) => one !== field.default)
     const other =
-      field.type === 'boolean' ? !field.default : field.enum.findLast((one) => one !== field.default)
+      others.findLast((one) => allows({ ...usual, [name]: one }).against === null) ?? others.at(-1)
     return other === undefined ? [] : [[name, other] as const]
   })
 }
 
 /** As many of the choices as the rules allow at one table, earlier ones first. */
 function together({ options, allows }: Game['form'], choices: readonly Choice[]): GameOptions {
-  const chosen: Record<string, Value> = Object.fromEntries(
-    Object.entries(options.properties).map(([name, field]) => [name, field.default]),
-  )
+  const chosen = defaultsOf(options)
   const left = new Map(choices)
   // Try refused choices again: they may need another choice that is made later.
   for (let before = -1; before !== left.size;) {
@@ -46,7 +50,7 @@ function together({ options, allows }: Game['form'], choices: readonly Choice[])
 
 /** A short list of tables at which, together, every field is off its default. */
 export function tablesOff({ form }: Pick<Game, 'form'>): GameOptions[] {
-  const all = offOf(form.options)
+  const all = offOf(form)
   const tables: GameOptions[] = []
   let left = all
   while (left.length > 0) {

@@ -34,7 +34,7 @@ const offering = (kind: string) => (ask: { readonly options: readonly Option[] }
 test('Heroes: a Tower costs and scores as the map says', async ({ page }) => {
   const [options = {}, ...more] = tablesOff(heroes)
   expect(more).toEqual([])
-  expect(options).toMatchObject({ towers: '3', teams: true })
+  expect(options).toMatchObject({ towers: '3', teams: 'two' })
   const { record, option, before, after } = momentAt(heroes, heroesJudge, options, offering('tower'))
   const oreIn = ({ machine }: typeof before) => machine.state.players[0]?.ore ?? 0
   const scoredIn = ({ machine }: typeof before) =>

@@ -1,6 +1,6 @@
 // The choices players make before a game, and which are allowed. (H-SETUP-1)
-import { againstIdle, formWith } from '@lorehall/grammar'
-import type { Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
+import { againstIdle, chosen, formWith, merged } from '@lorehall/grammar'
+import type { Against, Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
 
@@ -12,9 +12,11 @@ const FIELDS: OptionsSchema['properties'] = {
     default: 'picked',
   },
   teams: {
-    type: 'boolean',
+    type: 'string',
     ...LOBBY_EN.teams,
-    default: false,
+    enum: ['none', 'two', 'three'],
+    default: 'none',
+    earlier: { false: 'none', true: 'two' },
   },
   enemy: {
     type: 'string',
@@ -30,22 +32,39 @@ const FIELDS: OptionsSchema['properties'] = {
   },
 }
 
+/** The numbers of players on the printed side of the board. */
 const SEATS = [1, 2, 3, 4]
-/** Numbers of seats that can play in teams: two against two. (H-TEAM-11) */
-const IN_TEAMS = [4]
 
 export const optionsFor = (contents: readonly Content[]): OptionsSchema => formWith(FIELDS, contents)
 
+/** The numbers of players on the chosen side of the board. (H-SETUP-1) */
+function seatsOn(contents: readonly Content[], options: GameOptions): readonly number[] {
+  const sides = merged(chosen(contents, options).map((content) => content.sides))
+  return sides[sideOf(options)] ?? SEATS
+}
+
 export const allowedBy =
   (contents: readonly Content[]) =>
-  (options: GameOptions): Allowance => ({
-    seats: teamsOf(options) === 0 ? SEATS : IN_TEAMS,
-    against: againstIdle(contents, options, 'H-SETUP-1'),
-  })
+  (options: GameOptions): Allowance => {
+    const seats = seatsOn(contents, options)
+    const even = seats.filter((n) => teamsAre(teamsOf(options), n))
+    return {
+      seats: even,
+      against: againstIdle(contents, options, 'H-SETUP-1') ?? (even.length === 0 ? NO_TEAMS : null),
+    }
+  }
 
-/** The number of teams; 0: no teams. `true` means two teams, the only choice in the base box. (H-TEAM-11) */
+const NO_TEAMS: Against = { rule: 'H-TEAM-11', why: LOBBY_EN.noTeams }
+
+/** Whether this many players can form teams: of equal size, with at least two players each. (H-TEAM-11) */
+const teamsAre = (teams: number, seats: number): boolean =>
+  teams === 0 || (seats % teams === 0 && seats > teams)
+
+/** The side of the board. The printed one is for any value that no module in play adds. */
+export const sideOf = ({ side }: GameOptions): string => String(side)
+
+/** The number of teams; 0: no teams. `true` means two teams, as tables of earlier versions say. (H-TEAM-11) */
 export function teamsOf({ teams }: GameOptions): number {
-  if (teams === undefined || teams === false) return 0
   if (teams === true || teams === 'two') return 2
   return teams === 'three' ? 3 : 0
 }

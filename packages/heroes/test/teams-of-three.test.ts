@@ -55,8 +55,8 @@ describe('teams', () => {
   })
 
   it('H-TEAM-11 the base box is for four players, with teams of two against two', () => {
-    expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
-    expect(heroes.form.allows({ teams: true }).seats).toEqual([4])
+    expect(heroes.form.allows({ teams: 'none' }).seats).toEqual([1, 2, 3, 4])
+    expect(heroes.form.allows({ teams: 'two' }).seats).toEqual([4])
   })
 
   it('H-TEAM-13 with three teams, everybody else is an enemy', () => {

@@ -23,8 +23,12 @@ const won = (players: Readonly<Record<number, PlayerSpot>>): number[] => winners
 
 describe('the lobby', () => {
   it('H-TEAM-11 teams need four players, any other number is refused', () => {
-    expect(heroes.form.allows({ teams: true })).toEqual({ seats: [4], against: null })
-    expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
+    expect(heroes.form.allows({ teams: 'two' })).toEqual({ seats: [4], against: null })
+    expect(heroes.form.allows({ teams: 'none' }).seats).toEqual([1, 2, 3, 4])
+    expect(heroes.form.allows({ teams: 'three' })).toMatchObject({
+      seats: [],
+      against: { rule: 'H-TEAM-11' },
+    })
     expect(() => new Table(heroes, { seats: 3, seed: 'three', options: { teams: true } })).toThrow(
       'is for 4 players with these options, not 3',
     )
@@ -39,34 +43,22 @@ describe('the lobby', () => {
   })
 })
 
-describe('a form that asks for two or three teams', () => {
-  const { teams: field, ...others } = heroes.form.options.properties
-  const asked = {
-    ...field,
-    title: '',
-    description: '',
-    type: 'string' as const,
-    enum: ['alone', 'two', 'three'],
-    default: 'alone',
-    earlier: { true: 'two', false: 'alone' },
-  }
-  const options = { ...heroes.form.options, properties: { ...others, teams: asked } }
-  const later = { ...heroes, form: { ...heroes.form, options } }
-
+describe('a record of an earlier version, which says true or false', () => {
   it('H-TEAM-11 plays a golden game of two teams to the same end', () => {
     const file = join(import.meta.dirname, 'golden', '4-players-teams-1.json')
     const golden = readGolden(readFileSync(file, 'utf8'))
     expect(golden.record.options).toMatchObject({ teams: true })
-    const { record, standing, winners } = replayed(later, golden)
+    const { record, standing, winners } = replayed(heroes, golden)
     expect(record.digest).toBe(golden.record.digest)
     expect({ standing, winners }).toEqual({ standing: golden.standing, winners: golden.winners })
-    expect(Table.replay(later, golden.record).options).toMatchObject({ teams: 'two' })
+    expect(Table.replay(heroes, golden.record).options).toMatchObject({ teams: 'two' })
   })
 
   it('H-TEAM-11 opens a game without teams', () => {
-    const { record } = { record: new Table(heroes, { seats: 4, seed: 'alone', options: {} }).record() }
-    expect(Table.replay(later, record).options).toMatchObject({ teams: 'alone' })
-    expect(Table.replay(later, record).digest()).toBe(record.digest)
+    const record = new Table(heroes, { seats: 4, seed: 'alone', options: {} }).record()
+    const earlier = { ...record, options: { ...record.options, teams: false } }
+    expect(Table.replay(heroes, earlier).options).toMatchObject({ teams: 'none' })
+    expect(Table.replay(heroes, earlier).digest()).toBe(record.digest)
   })
 })
 

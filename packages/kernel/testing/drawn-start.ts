@@ -32,7 +32,7 @@ export function drawnStart<S, V>(
         ? drawnOptions(game, fixed.given ?? {}, chance)
         : readOptions(game, fixed.options)
     const { seats, against } = game.form.allows(options)
-    const count = fixed.seats ?? chance.pick(seats)
+    const count = fixed.seats ?? (seats.length === 0 ? 0 : chance.pick(seats))
     if (against === null && seats.includes(count)) return { options, seats: count }
   }
   throw new Error(`${game.id}: no options in ${TRIES} draws that allow ${fixed.seats ?? 'any'} seats`)

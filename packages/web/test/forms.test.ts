@@ -53,7 +53,7 @@ describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
 
 it('the lobby shows the teams of Heroes', async () => {
   const form = await HEROES.form()
-  expect(allowedBy(HEROES, form, { teams: true }, 4).sides).toEqual([
+  expect(allowedBy(HEROES, form, { teams: 'two' }, 4).sides).toEqual([
     [0, 2],
     [1, 3],
   ])

@@ -5,6 +5,7 @@ import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } f
 import { type Box, compose as composeBox } from '../box/box.ts'
 import type { Content } from '../box/content.ts'
 import type { Module } from '../box/module.ts'
+import { sideOf } from '../options.ts'
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import type { Counter } from './counter.ts'
@@ -187,7 +188,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     factions: merged([FACTIONS, ...contents.map(({ factions }) => factions)]),
     markers: merged([markersWith(all), ...contents.map(({ markers }) => markers)]),
     explorationTokens: merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
-    world: worldOf(PRINTED_MAP),
+    world: worldOf(merged(contents.map(({ maps }) => maps))[sideOf(options)] ?? PRINTED_MAP),
     modes: MODES,
     armyLimit: all.regionLimit,
     counters: merged([{}, ...contents.map(({ counters }) => counters)]),
@@ -204,7 +205,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
  * options choose. A page passes no module rules, so its box is empty.
  */
 export const valuesWith = (contents: Contents, modules: readonly Module[]) =>
-  composedWith(['towers'], contents, modules, compose)
+  composedWith(['towers', 'side'], contents, modules, compose)
 
 export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
   template: (options) => oursWith(chosen(contents, options)),

@@ -7,8 +7,9 @@ export const LOBBY_EN = {
   },
   teams: {
     title: 'Teams',
-    description: 'Two against two, in alternating seats. Needs 4 players.',
+    description: 'Players in alternating seats win together. Two teams need 4 or 6 players, three need 6.',
   },
+  noTeams: 'Three teams need 6 players, and this board has too few Continents',
   enemy: {
     title: 'The Enemy',
     description:
