@@ -53,4 +53,4 @@ export {
   yes,
 } from './reading.ts'
 export { asRead, type Sent } from './sent.ts'
-export { capital, counted, listed } from './words/en.ts'
+export { capital, counted, listed, pluralVerb } from './words/en.ts'

@@ -43,7 +43,7 @@ test('all verbs of a line agree with "you", the second like the first', () => {
   const verbs = OWN.flatMap(({ mine }) => /^You (\w+)(?:.* and ([a-z]+))?/.exec(mine)?.slice(1) ?? [])
   const said = new Set(verbs.filter(Boolean))
   expect(said.size).toBeGreaterThan(30)
-  expect([...said].filter((verb) => /s$|^(?:is|has)$/.test(verb))).toEqual([])
+  expect([...said].filter((verb) => /s$|(?:sh|ch|ss|x|[^b]i)e$/.test(verb))).toEqual([])
 })
 
 test('numbers and articles agree with their nouns', () => {

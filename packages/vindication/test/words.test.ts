@@ -311,6 +311,24 @@ test('a companion joins before the next one is turned up', () => {
   expect(lines[1]).toMatch(/^New red companion face up: /)
 })
 
+test('a pair of companions joins as two people', () => {
+  const decks = { blue: { open: ['igor-senna'] } }
+  const g = beside('inn', { knowledge: 2 }, { decks }).play('visit:1', 'open')
+  expect(told(g, 0)[0]).toBe('Igor and Senna join you')
+})
+
+test('a roll says what it is for, or whom it is against', () => {
+  const decks = { monsters: { open: ['custodian'] } }
+  const fight = beside('maw', { courage: 2, party: { arn: 0 } }, { decks }).play('visit:1', 'open')
+  expect(told(fight, 0)).toContainEqual(
+    expect.stringMatching(/^You roll the black die against the Custodian of the Inner Tomb: /),
+  )
+  const relic = beside('fort', { relics: { glowberries: 1 } }).play('use:glowberries')
+  expect(told(relic, 0)).toContainEqual(
+    expect.stringMatching(/^You roll the white die for the Pouch of Glowberries: /),
+  )
+})
+
 test('names take their article inside a sentence', () => {
   const decks = { monsters: { open: ['custodian'] } }
   const g = beside('maw', { courage: 2, party: { 'black-dove': 0 } }, { decks }).play('visit:1')

@@ -12,7 +12,7 @@ import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
 
 const SOURCES_EN: Readonly<Record<Source, string>> = {
-  start: 'Start',
+  start: 'Starting honor',
   companions: 'Companions',
   traits: 'Traits',
   relics: 'Relics',

@@ -1,4 +1,5 @@
 // The parts of a log line: who does it, what it is about, where it comes from.
+import { pluralVerb } from '@lorehall/grammar'
 import type { GameEvent, Json, Seat } from '@lorehall/kernel'
 import { added } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
@@ -30,13 +31,10 @@ export function bagOf(value: Json | undefined): Bag {
   return bag
 }
 
-/** The verb for "you": "passes" becomes "pass", "takes" becomes "take". */
-const mineOf = (one: string): string => (one === 'has' ? 'have' : one.replace(/(?<=ss|sh|ch|x|o)es$|s$/, ''))
-
 /** "Ada gains", "You gain". */
 export function does({ event: { seat = 0 }, names, reader }: Telling, one: string): string {
   const mine = seat === reader
-  return `${mine ? 'You' : seatName(names, seat)} ${mine ? mineOf(one) : one}`
+  return `${mine ? 'You' : seatName(names, seat)} ${mine ? pluralVerb(one) : one}`
 }
 
 /** Causes that are no record. */

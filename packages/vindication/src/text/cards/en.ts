@@ -22,7 +22,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   belac: {
     name: 'Belac, the Potent Mind',
     title: 'Sage',
-    text: 'Each time you visit a monastery this turn, augment 1 for free. You do not have to pay for more.',
+    text: 'Each time you visit a Monastery this turn, augment 1 for free. You do not have to pay for more.',
   },
   'gha-kein': {
     name: 'Dealmaker Gha-Kein',
@@ -52,7 +52,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'igor-senna': {
     name: 'Igor and Senna',
     title: 'Child Wonders',
-    text: 'Each time you visit a monastery this turn, move 1 block from potential straight to conviction for free. You do not have to pay for more.',
+    text: 'Each time you visit a Monastery this turn, move 1 block from potential straight to conviction for free. You do not have to pay for more.',
   },
   leyiha: {
     name: 'Leyiha, the Lost Dream',
@@ -67,7 +67,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   sestra: {
     name: 'Sestra, Lorekeeper',
     title: 'Savant',
-    text: 'Beside a library, gain 1 knowledge without a visit.',
+    text: 'Beside a Library, gain 1 knowledge without a visit.',
   },
   'hira-gan': {
     name: 'Storytellers Hira and Gan',
@@ -109,12 +109,12 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   arn: {
     name: 'Arn, First Son of Steel',
     title: 'Commander',
-    text: 'Beside a fort, gain 1 strength without a visit.',
+    text: 'Beside a Fort, gain 1 strength without a visit.',
   },
   verao: {
     name: 'Beast Mistress Verao',
     title: 'Beast Mistress',
-    text: 'This turn, each mount level costs you only 1 strength when you visit a command post.',
+    text: 'This turn, each mount level costs you only 1 strength when you visit a Command Post.',
   },
   dregun: {
     name: 'Dregun, Long Forgotten',
@@ -246,7 +246,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   grenn: {
     name: 'Grenn, Prodigy of Rhymes',
     title: 'Bard',
-    text: 'Each time a companion joins you at an inn this turn, gain 2 honor.',
+    text: 'Each time a companion joins you at an Inn this turn, gain 2 honor.',
   },
   jika: {
     name: 'Jika, the Brazen',
@@ -271,7 +271,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   miara: {
     name: 'Miara, Song of the Woods',
     title: 'Minstrel',
-    text: 'Beside a shrine, return up to 2 blocks from your companions without a visit.',
+    text: 'Beside a Shrine, return up to 2 blocks from your companions without a visit.',
   },
   nyei: {
     name: 'Nyei, of the Folded Leaf',
@@ -306,7 +306,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   zho: {
     name: 'Zho, Barrier to Darkness',
     title: 'Disciple',
-    text: 'Beside a holy spire, gain 1 inspiration without a visit.',
+    text: 'Beside a Holy Spire, gain 1 inspiration without a visit.',
   },
 
   // Traits
@@ -580,15 +580,15 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   // Secret quests
   'awakening-the-dawn': {
     name: 'Awakening the Dawn',
-    text: '2 honor: control a holy spire at the end. 5 honor: have more wisdom than any other player at the end.',
+    text: '2 honor: control a Holy Spire at the end. 5 honor: have more wisdom than any other player at the end.',
   },
   'carpe-diem': {
     name: 'Carpe Diem',
-    text: '2 honor: control a command post at the end. 5 honor: bring your mount to speed 5 during the game.',
+    text: '2 honor: control a Command Post at the end. 5 honor: bring your mount to speed 5 during the game.',
   },
   'control-issues': {
     name: 'Control Issues',
-    text: '2 honor: control a library at the end. 5 honor: have more vision than any other player at the end.',
+    text: '2 honor: control a Library at the end. 5 honor: have more vision than any other player at the end.',
   },
   'no-evil-here': {
     name: "Don't Bring Your Evil Here",
@@ -612,11 +612,11 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'party-time': {
     name: "It's Party Time",
-    text: '2 honor: control an inn at the end. 5 honor: have at least 4 companions at the end.',
+    text: '2 honor: control an Inn at the end. 5 honor: have at least 4 companions at the end.',
   },
   'motivational-leadership': {
     name: 'Motivational Leadership',
-    text: '2 honor: control a shrine at the end. 5 honor: have more conviction than any other player at the end.',
+    text: '2 honor: control a Shrine at the end. 5 honor: have more conviction than any other player at the end.',
   },
   'power-within': {
     name: 'The Power Within',
@@ -628,11 +628,11 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'profit-of-discipline': {
     name: 'The Profit of Discipline',
-    text: '2 honor: control a fort at the end. 5 honor: have more courage than any other player at the end.',
+    text: '2 honor: control a Fort at the end. 5 honor: have more courage than any other player at the end.',
   },
   'promise-to-yourself': {
     name: 'The Promise You Made to Yourself',
-    text: '2 honor: control a monastery at the end. 5 honor: have no block in potential at the end.',
+    text: '2 honor: control a Monastery at the end. 5 honor: have no block in potential at the end.',
   },
   'rise-of-the-polymath': {
     name: 'Rise of the Polymath',

@@ -6,9 +6,11 @@ import { ATTRIBUTES, at, DECKS } from '../../state.ts'
 import { BLACK_FACES } from '../../values/table.ts'
 import type { Line } from '../module-text.ts'
 import {
+  cardVerb,
   does,
   forIt,
   fromIt,
+  inRoll,
   n,
   owns,
   short,
@@ -249,7 +251,7 @@ const GRANTS: Readonly<Record<(typeof GRANTED)[number], (e: Tale) => string>> = 
   cheaperCard: (e) => `${whose(e)} next card this turn costs ${n(e)} attribute less`,
 }
 
-const joins: Line = (e) => `${capital(whole(e))} joins ${whom(e, e.number('seat'))}`
+const joins: Line = (e) => `${capital(whole(e))} ${cardVerb(whole(e), 'joins')} ${whom(e, e.number('seat'))}`
 
 /** Worded by deck. A card of no deck is acquired like a relic; a monster has its line when it is fought. */
 function acquired(e: Tale): string | null {
@@ -273,7 +275,7 @@ function rolled(e: Tale): string {
     : ['black', 'secondBlack'].filter((die) => e.has(die)).map((die) => at(BLACK_FACES, e.number(die)))
   const die = e.has('white') ? 'white' : 'black'
   const twice = faces.length > 1 ? ' twice' : ''
-  return `${does(e, 'rolls')} the ${die} die${twice}${why(e)}: ${list(faces)}`
+  return `${does(e, 'rolls')} the ${die} die${twice}${inRoll(e)}: ${list(faces)}`
 }
 
 const COUNTED_AT_THE_END = ['mastery', 'bonuses', 'quests', 'regions'] as const

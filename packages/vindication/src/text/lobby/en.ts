@@ -11,7 +11,7 @@ export const LOBBY_EN = {
   mountOnce: {
     title: 'One mount level per turn',
     description:
-      'Variant: a command post raises your mount by only 1 level per turn. The prototype always plays this way.',
+      'Variant: a Command Post raises your mount by only 1 level per turn. The prototype always plays this way.',
   },
   roundLimit: {
     title: 'End at round 30',
@@ -32,11 +32,11 @@ export const LOBBY_EN = {
   regions: {
     title: 'Regions to remove',
     description:
-      'If expansions add 3 to 5 regions, these make room: a spire, a fort and a library (basic), or a command post, a monastery and a shrine (advanced).',
+      'If expansions add 3 to 5 regions, these make room: a Holy Spire, a Fort and a Library (basic), or a Command Post, a Monastery and a Shrine (advanced).',
   },
   single: {
     title: 'One more to remove',
-    description: 'If 1 more region has to make room, it is the Academy or an inn. If 2 have to, it is both.',
+    description: 'If 1 more region has to go, it is the Academy or an Inn. If 2 have to go, it is both.',
   },
 }
 

@@ -5,7 +5,7 @@ import type { Terms } from '../../terms.ts'
 export const OTHERWISE_EN: Otherwise & Readonly<Partial<Record<keyof Terms, object>>> = {
   mountOnce: {
     'command-post': 'Pay 3 strength to raise your mount by 1 level and gain its honor, once per turn.',
-    verao: 'This turn, a mount level costs you only 1 strength when you visit a command post.',
+    verao: 'This turn, a mount level costs you only 1 strength when you visit a Command Post.',
   },
   shrineFrom: {
     shrine:

@@ -57,17 +57,17 @@ export const ATTRIBUTES_EN: Readonly<Record<string, AttributeText>> = {
   inspiration: {
     name: 'Inspiration',
     colour: 'yellow',
-    text: 'Pay 2 for a yellow companion at an inn, or 1 to return blocks at a shrine. Convert it to courage or wisdom.',
+    text: 'Pay 2 for a yellow companion at an Inn, or 1 to return blocks at a Shrine. Convert it to courage or wisdom.',
   },
   knowledge: {
     name: 'Knowledge',
     colour: 'blue',
-    text: 'Pay 2 for a blue companion at an inn, or 1 to augment at a monastery. Convert it to wisdom or vision.',
+    text: 'Pay 2 for a blue companion at an Inn, or 1 to augment at a Monastery. Convert it to wisdom or vision.',
   },
   strength: {
     name: 'Strength',
     colour: 'red',
-    text: 'Pay 2 for a red companion at an inn, or 3 for a faster mount at a command post. Convert it to courage or vision.',
+    text: 'Pay 2 for a red companion at an Inn, or 3 for a faster mount at a Command Post. Convert it to courage or vision.',
   },
   courage: {
     name: 'Courage',

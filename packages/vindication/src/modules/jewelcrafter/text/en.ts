@@ -41,7 +41,7 @@ export const text: ModuleText = {
       "You can't make anything here yet. Gain crystals at a Crystal Mine, or come back with 3 of one attribute.",
     'too-few-crystals': ({ f, seat }) =>
       `You have only ${crystals(crystalsOf(f, seat))}. Gain more at a Crystal Mine.`,
-    'nobody-to-pay-off': 'None of your companions has a block on it.',
+    'nobody-to-pay-off': 'None of your companions has a block to return.',
     'infused-already':
       'There is only one infused crystal of each attribute, and this one is taken. Choose another.',
     'infusion-price': ({ f, p, seat, option: { name } }) => {

@@ -5,7 +5,7 @@ import type { F } from '../../../rules/step.ts'
 import { COMMON, ATTRIBUTES, type DeckName, DECKS } from '../../../state.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
 import type { Tale } from '../../../text/events/tale.ts'
-import { does, n, short, whose, why } from '../../../text/telling/en.ts'
+import { cardVerb, does, n, short, whose, why } from '../../../text/telling/en.ts'
 import {
   blocks,
   capital,
@@ -35,9 +35,10 @@ const theirs = (e: Tale) => (whose(e) === 'Your' ? 'your' : whose(e))
 /** The companion that a pet is with now, or the character until there is one. */
 function attached(e: Tale): string {
   const master = e.word('master')
-  if (master === '') return `${capital(short(e))} waits beside ${theirs(e)} character for a companion`
+  if (master === '')
+    return `${capital(short(e))} ${cardVerb(short(e), 'waits')} beside ${theirs(e)} character for a companion`
   const paid = n(e) === 0 ? '' : ` (${blocks(n(e))} from influence)`
-  return `${capital(short(e))} now follows ${theirs(e)} ${shortName(e.f, master)}${paid}`
+  return `${capital(short(e))} now ${cardVerb(short(e), 'follows')} ${theirs(e)} ${shortName(e.f, master)}${paid}`
 }
 
 export const text: ModuleText = {
@@ -81,7 +82,8 @@ export const text: ModuleText = {
   },
   said: { adopt: 'acquired', master: 'attached', 'token-up': 'tokenMoved', 'token-down': 'tokenMoved' },
   reasons: {
-    'pet-price': ({ f }) => `A visit to the Menagerie costs ${price(f)}.`,
+    'pet-price': ({ f }) =>
+      `A visit to the Menagerie costs ${price(f)}. Activate your character or a companion to gain some.`,
     'master-rests': ({ f, seat, option: { name } }) => {
       const master = petsOf(f, seat).find(({ card }) => card === name)?.master ?? ''
       return `${capital(theShort(f, name))} only helps while ${theShort(f, master)} is active. Activate ${theShort(f, master)} first.`

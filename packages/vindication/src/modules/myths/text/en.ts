@@ -122,7 +122,7 @@ export const text: ModuleText = {
       return `${does(e, 'disturbs')} Ronak with the black block from space ${e.number('space')} (${rest})`
     },
     woken: (e) =>
-      `Ronak wakes! Everyone fights him now. After that, the game goes on with ${whom(e, e.number('next'))}`,
+      `Ronak wakes! Everyone fights him now. Then play continues with ${whom(e, e.number('next'))}`,
     eventTurn: (e) => `${does(e, 'fights')} Ronak, led by ${theShort(e.f, e.word('champion'))}`,
     contributed,
     attacked: (e) => `${does(e, 'sends')} ${theShort(e.f, e.word('champion'))} against Ronak`,
@@ -159,7 +159,7 @@ export const text: ModuleText = {
     'sphere-taken': 'This sphere is taken. Choose an empty one.',
     'nothing-to-contribute': ({ f, option: { n: i } }) => {
       const { ring } = at(boardOf(f), i)
-      return `This sphere takes 1 ${ringName(ring)} and you have none.`
+      return `This sphere takes 1 ${ringName(ring)} and you have none. Choose another, or gain some first.`
     },
     'after-the-roll': "You can't do this after the roll. Wait for your next turn.",
     'not-in-the-event': 'Nobody can move while Ronak is awake. Keep this for after the fight.',

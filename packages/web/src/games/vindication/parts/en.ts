@@ -15,9 +15,9 @@ export const NAMES_EN: GameNames = {
     vindicating: 'Vindication',
     abilities: 'Abilities',
     mastery: 'Mastery',
-    bonuses: 'End bonuses of cards',
-    quests: 'Secret quest',
-    regions: 'Regions at the end',
+    bonuses: 'Card bonuses',
+    quests: 'Secret quests',
+    regions: 'Regions held',
     tokens: 'End triggers removed',
   },
   standing:

@@ -3,7 +3,7 @@
 export const LOBBY_EN = {
   title: 'Building Sites',
   description:
-    'The regions of other expansions wait beside the board, and building sites take their place. Visit a site to build any of them there and control it.',
+    'The regions of other expansions wait beside the board, and Building Sites take their place. Visit a site to build any of them there and control it.',
 }
 
 export const NOTHING_EN = 'Building Sites need another expansion that adds regions to build'

@@ -3,7 +3,7 @@
 export const LOBBY_EN = {
   title: 'Jewelcrafter',
   description:
-    'Adds 3 regions: two crystal mines, and a jewelcrafter where crystals free up companions, score honor or become lasting attributes.',
+    'Adds 3 regions: two Crystal Mines, and a Jewelcrafter where crystals free up companions, score honor or become lasting attributes.',
 }
 
 export const ANYWHERE_EN = {
