@@ -1,6 +1,5 @@
 // Everything a client needs to draw the game: the world, the records, and functions of a view. Nothing here changes a
 // table.
-import { CONTENTS } from './contents.ts'
 import { valuesWith } from './values/index.ts'
 
 export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
@@ -26,6 +25,8 @@ export { type Tactic, type TacticId, TACTICS } from './cards/tactics.ts'
 export { type Provenance, provenanceOf } from './values/provenance.ts'
 export { designOf, type Spell, SPELLS } from './cards/spells.ts'
 export { type Token as ExplorationToken, TOKENS } from './cards/tokens.ts'
+export type { Content } from './box/content.ts'
+export type { Module } from './box/module.ts'
 export type { Values } from './values/index.ts'
 export {
   type HeroKind,
@@ -49,5 +50,11 @@ export {
 } from './values/words.ts'
 export type { View } from './view.ts'
 
-/** Composes the values of a table from its values file and its options. */
-export const valuesOf = valuesWith(CONTENTS, [])
+/**
+ * Composes the values of a table from its values file and its options. Both lists may grow, but must have the modules
+ * of a table before its values are composed.
+ */
+export { valuesWith as valuesAmong } from './values/index.ts'
+
+/** The values of a table without modules. */
+export const valuesOf = valuesWith([], [])

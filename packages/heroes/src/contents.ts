@@ -1,4 +1,5 @@
-// The content of every module, without rules. The base never imports this list.
-import type { Content } from './box/content.ts'
+// The id and the lobby fields of every module, for the form. The base never imports this list. The rest of a module's
+// content comes with its rules or its parts of the page, so that only tables that use it fetch it.
+import type { FormContent } from './box/content.ts'
 
-export const CONTENTS: readonly Content[] = []
+export const CONTENTS: readonly FormContent[] = []

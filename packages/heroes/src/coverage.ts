@@ -6,10 +6,10 @@ import { STEPS } from './rules/all-steps.ts'
 import { EARLIER } from './rulesets.ts'
 import { ENEMY_CARDS } from './cards/enemy.ts'
 import type { Values } from './values/index.ts'
-import { COPIED, designOf } from './cards/spells.ts'
+import { designOf } from './cards/spells.ts'
 import { TACTICS } from './cards/tactics.ts'
 
-export function coverageOf({ factions, deck, explorationTokens, box }: Values): Coverage {
+export function coverageOf({ factions, deck, enemySpells, explorationTokens, box }: Values): Coverage {
   const all = Object.values(factions)
   const cards = [
     ...all.flatMap(({ buildings }) => buildings.map(({ id }) => id)),
@@ -18,7 +18,7 @@ export function coverageOf({ factions, deck, explorationTokens, box }: Values): 
     ...TACTICS,
     ...Object.keys(explorationTokens),
     ...Object.keys(ENEMY_CARDS),
-    ...Object.keys(COPIED),
+    ...enemySpells,
   ]
   const steps = Object.keys(STEPS).filter((step) => !EARLIER.steps.includes(step))
   const options = optionKinds().filter((kind) => !EARLIER.options.includes(kind))

@@ -1,7 +1,7 @@
 // Heroes of Land, Air & Sea, assembled from the base game and the given modules.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
 import type { Game, OptionalEffect } from '@lorehall/kernel'
-import type { Content } from './box/content.ts'
+import type { FormContent } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
 import { copy } from './copy.ts'
@@ -19,16 +19,18 @@ import { FACTIONS } from './cards/factions.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 
+export type { Module } from './box/module.ts'
+
 /** Events that only cost something, or say whose turn it is or why nothing came in. */
 const PRICES: ReadonlySet<string> = new Set(['action', 'full', 'paid', 'taxShifted', 'turn'])
 
 /**
- * The game for tables that use no modules other than these. Its lobby form covers all `contents`: a caller that has
- * only some modules must load the others before a table uses them.
+ * The game for tables that use no modules other than these. Its lobby form has the fields of all `contents`: a caller
+ * that has only some modules must load the others before a table uses them.
  */
 export function heroesWith(
   modules: readonly Module[],
-  contents: readonly Content[] = CONTENTS,
+  contents: readonly FormContent[] = CONTENTS,
 ): Game<State, Values> {
   const slots = slotsOf(modules)
   const factions = [FACTIONS, ...modules.map(({ content }) => content.factions ?? {})]
@@ -38,7 +40,7 @@ export function heroesWith(
     title: 'Heroes of Land, Air & Sea',
     ruleset: RULESET,
     form: { options: optionsFor(contents), allows: allowedBy(contents), sides },
-    values: valuesSchema(contents, modules),
+    values: valuesSchema(modules),
     play: {
       effects: effectsWith(effects, modules),
       setup,

@@ -1,7 +1,6 @@
 // The inspections of Heroes that tests and the command use.
 import type { Inspect, ValuesSchema } from '@lorehall/kernel'
 import { check } from './check.ts'
-import { CONTENTS } from './contents.ts'
 import { counts } from './counts.ts'
 import { coverageOf } from './coverage.ts'
 import { MODULES } from './modules.ts'
@@ -24,4 +23,4 @@ export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values
 })
 
 /** With all modules. */
-export const inspect = inspectWith(valuesSchema(CONTENTS, MODULES))
+export const inspect = inspectWith(valuesSchema(MODULES))

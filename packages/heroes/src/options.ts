@@ -1,7 +1,7 @@
 // The choices players make before a game, and which are allowed. (H-SETUP-1)
 import { againstIdle, chosen, formWith, merged } from '@lorehall/grammar'
 import type { Against, Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
-import type { Content } from './box/content.ts'
+import type { FormContent } from './box/content.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
 
 const FIELDS: OptionsSchema['properties'] = {
@@ -35,16 +35,16 @@ const FIELDS: OptionsSchema['properties'] = {
 /** The numbers of players on the printed side of the board. */
 const SEATS = [1, 2, 3, 4]
 
-export const optionsFor = (contents: readonly Content[]): OptionsSchema => formWith(FIELDS, contents)
+export const optionsFor = (contents: readonly FormContent[]): OptionsSchema => formWith(FIELDS, contents)
 
 /** The numbers of players on the chosen side of the board. (H-SETUP-1) */
-function seatsOn(contents: readonly Content[], options: GameOptions): readonly number[] {
+function seatsOn(contents: readonly FormContent[], options: GameOptions): readonly number[] {
   const sides = merged(chosen(contents, options).map((content) => content.sides))
   return sides[sideOf(options)] ?? SEATS
 }
 
 export const allowedBy =
-  (contents: readonly Content[]) =>
+  (contents: readonly FormContent[]) =>
   (options: GameOptions): Allowance => {
     const seats = seatsOn(contents, options)
     const even = seats.filter((n) => teamsAre(teamsOf(options), n))

@@ -18,7 +18,7 @@ export function heroesOf(where: Readonly<Partial<Record<HeroKind, string>>>): Pl
   return { a: piece(where.a), b: piece(where.b), c: piece(where.c) }
 }
 
-interface Alone extends Pick<Spot, 'options' | 'seed' | 'values' | 'ruleset'> {
+interface Alone extends Pick<Spot, 'options' | 'seed' | 'values' | 'ruleset' | 'game'> {
   readonly human?: PlayerSpot
   readonly foe?: PlayerSpot
   readonly enemy?: Partial<Enemy>

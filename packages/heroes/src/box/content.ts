@@ -1,13 +1,21 @@
 // The content of a module, without rules. Data only, so that a page can draw it.
 import type { ModuleContent } from '@lorehall/grammar'
 import type { WorldMap } from '../map/map.ts'
+import type { EnemyBoard, TrackNumbers } from '../cards/enemy.ts'
 import type { Counter } from '../values/counter.ts'
 import type { Faction } from '../cards/factions.ts'
 import type { Marker } from '../cards/markers.ts'
 import type { Spell } from '../cards/spells.ts'
 import type { Token } from '../cards/tokens.ts'
+import type { AbilityTexts } from '../text/abilities/en.ts'
 
-export interface Content extends ModuleContent {
+/** The part of a module that the lobby form needs. */
+export interface FormContent extends ModuleContent {
+  /** The sides of the board it adds, by the value of its setting `side`: the numbers of players. */
+  readonly sides?: Readonly<Record<string, readonly number[]>>
+}
+
+export interface Content extends FormContent {
   /** Records by id, added to those of the base. The Mana and points of a Spell are in the values file. */
   readonly factions?: Readonly<Record<string, Faction>>
   readonly spells?: Readonly<Record<string, Spell>>
@@ -15,9 +23,13 @@ export interface Content extends ModuleContent {
   readonly markers?: Readonly<Record<string, Marker>>
   /** Counters added to every player's board. */
   readonly counters?: Readonly<Record<string, Counter>>
-  /** The sides of the board it adds, by the value of its setting `side`: the numbers of players, and the map. */
-  readonly sides?: Readonly<Record<string, readonly number[]>>
+  /** The maps of the sides of the board it adds. */
   readonly maps?: Readonly<Record<string, WorldMap>>
-  /** The names of its records. */
+  /** Enemy boards of its factions, by faction, with the numbers of their tracks in the values file. */
+  readonly enemies?: Readonly<Record<string, EnemyBoard & TrackNumbers>>
+  /** The spells of its Enemy boards' Heroes, as the human copies them. Nobody holds them as cards. */
+  readonly enemySpells?: Readonly<Record<string, Spell>>
+  /** The names of its records, and the texts of its abilities by Building or Hero. */
   readonly names: Readonly<Record<string, string>>
+  readonly abilityTexts?: AbilityTexts
 }

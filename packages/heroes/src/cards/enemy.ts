@@ -92,6 +92,12 @@ interface Space {
   readonly after?: readonly Deed[]
 }
 
+/** The Ore and points of the six spaces of a track. */
+export interface TrackNumbers {
+  readonly ore: readonly number[]
+  readonly vp: readonly number[]
+}
+
 export interface EnemyBoard {
   readonly heroes: Readonly<Record<HeroKind, EnemyHero>>
   readonly track: readonly Space[]

@@ -30,13 +30,14 @@ export const deckOf = (spells: Readonly<Record<string, SpellRecord>>): readonly 
 
 type Numbers = Pick<Spell, 'mana' | 'vp'>
 
-/** Every Spell with these numbers, by design and by card. */
+/** Every Spell with these numbers, by design and by card. Of those that nobody holds there are no cards. */
 export function spellsWith(
   numbers: Readonly<Record<string, Numbers>>,
   held: Readonly<Record<string, SpellRecord>>,
+  copied: Readonly<Record<string, SpellRecord>>,
 ): Readonly<Record<string, Spell>> {
   const all: Record<string, Spell> = {}
-  for (const [id, record] of Object.entries({ ...held, ...COPIED })) {
+  for (const [id, record] of Object.entries({ ...held, ...copied })) {
     const { mana, vp } = numbers[id] ?? { mana: 0, vp: 0 }
     all[id] = { ...record, mana, vp }
   }

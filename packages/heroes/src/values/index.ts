@@ -9,15 +9,17 @@ import { sideOf } from '../options.ts'
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import type { Counter } from './counter.ts'
+import { ENEMY_BOARDS, type EnemyBoard } from '../cards/enemy.ts'
 import { type Faction, FACTIONS } from '../cards/factions.ts'
 import type { Link } from '../map/links.ts'
 import { type Marker, markersWith } from '../cards/markers.ts'
 import { MODES, type Modes } from './modes.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
-import { deckOf, type Spell, SPELLS, spellsWith } from '../cards/spells.ts'
+import { COPIED, deckOf, type Spell, SPELLS, spellsWith } from '../cards/spells.ts'
 import { type Token, tokensWith } from '../cards/tokens.ts'
 import { type Tactic, type TacticId, tactics, tacticsWith } from '../cards/tactics.ts'
+import { ABILITIES_EN, type AbilityTexts } from '../text/abilities/en.ts'
 
 const few = whole(0, 20)
 
@@ -41,22 +43,23 @@ const enemyCard = shape({ strength: few, vp: whole(-20, 20) }, {})
 /** Ore and points of the six spaces. A hard Enemy pays 1 less from the third space on. */
 const track = shape({ ore: list(whole(1, 20), 6, 6), vp: list(few, 6, 6) }, {})
 
-const enemy = shape(
-  {
-    resources: few,
-    easyResources: few,
-    capital: list(whole(0, 60), 3, 3),
-    rampart: few,
-    tokenVp: few,
-    insteadVp: few,
-    cards: each(ours.enemy.cards, enemyCard),
-    tracks: each(ours.enemy.tracks, track),
-  },
-  {},
-)
+const enemyFor = (tracks: object) =>
+  shape(
+    {
+      resources: few,
+      easyResources: few,
+      capital: list(whole(0, 60), 3, 3),
+      rampart: few,
+      tokenVp: few,
+      insteadVp: few,
+      cards: each(ours.enemy.cards, enemyCard),
+      tracks: each(tracks, track),
+    },
+    {},
+  )
 
-/** The schema of a values file. Its Spell numbers are for these designs. */
-const numbersFor = (spells: object) =>
+/** The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions. */
+const numbersFor = (spells: object, tracks: object) =>
   shape(
     {
       // Bounded so that four players can draw from 60 Spell cards.
@@ -82,7 +85,7 @@ const numbersFor = (spells: object) =>
       villageVp: few,
       fort: few,
       bulwark: few,
-      enemy,
+      enemy: enemyFor(tracks),
       battleVp: few,
       destroyedVp: few,
       explore: shape(
@@ -114,6 +117,10 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   /** Every Spell card of the deck. */
   readonly deck: readonly string[]
   readonly factions: Readonly<Record<string, Faction>>
+  /** The Enemy boards, by faction. */
+  readonly enemyBoards: Readonly<Record<string, EnemyBoard>>
+  /** The ids of the Enemy's spells. */
+  readonly enemySpells: readonly string[]
   /** Markers on Regions, with the numbers of the table. */
   readonly markers: Readonly<Record<string, Marker>>
   /** Exploration tokens, with the numbers of the table. */
@@ -132,6 +139,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly towerVp: number
   /** The names of the modules' records. */
   readonly names: Readonly<Record<string, string>>
+  /** The texts of all abilities, by Building or Hero. */
+  readonly abilityTexts: AbilityTexts
   /** The rules that the table's modules add. */
   readonly box: Box
   /** The values file as it was given. */
@@ -161,14 +170,27 @@ function checkStart({ start, enemy, units, cap }: Numbers): void {
 
 type Contents = readonly Content[]
 
-/** Our numbers with those of these modules' Spells, in the form of a values file. */
+/** Our numbers with those of these modules' Spells and Enemy tracks, in the form of a values file. */
 const oursWith = (contents: Contents) => ({
   ...cloneJson(ours),
+  enemy: {
+    ...cloneJson(ours.enemy),
+    tracks: {
+      ...ours.enemy.tracks,
+      ...Object.fromEntries(
+        contents.flatMap(({ enemies = {} }) =>
+          Object.entries(enemies).map(([id, { ore, vp }]) => [id, { ore: [...ore], vp: [...vp] }] as const),
+        ),
+      ),
+    },
+  },
   spells: {
     ...ours.spells,
     ...Object.fromEntries(
-      contents.flatMap(({ spells = {} }) =>
-        Object.entries(spells).map(([id, { mana, vp }]) => [id, { mana, vp }] as const),
+      contents.flatMap(({ spells = {}, enemySpells = {} }) =>
+        Object.entries({ ...spells, ...enemySpells }).map(
+          ([id, { mana, vp }]) => [id, { mana, vp }] as const,
+        ),
       ),
     ),
   },
@@ -177,15 +199,18 @@ const oursWith = (contents: Contents) => ({
 function compose(file: Json, options: GameOptions, contents: Contents, modules: readonly Module[]): Values {
   const own = oursWith(contents)
   const all = laid(own, file)
-  if (!numbersFor(own.spells)(all, [])) throw new Error('a check refuses or agrees')
+  if (!numbersFor(own.spells, own.enemy.tracks)(all, [])) throw new Error('a check refuses or agrees')
   checkStart(all)
   const spells = merged([SPELLS, ...contents.map((content) => content.spells)])
+  const copied = merged([COPIED, ...contents.map(({ enemySpells }) => enemySpells)])
   return {
     ...all,
     tactics: tacticsWith(all.tactics),
-    spells: spellsWith(all.spells, spells),
+    spells: spellsWith(all.spells, spells, copied),
     deck: deckOf(spells),
     factions: merged([FACTIONS, ...contents.map(({ factions }) => factions)]),
+    enemyBoards: merged([ENEMY_BOARDS, ...contents.map(({ enemies }) => enemies)]),
+    enemySpells: Object.keys(copied),
     markers: merged([markersWith(all), ...contents.map(({ markers }) => markers)]),
     explorationTokens: merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
     world: worldOf(merged(contents.map(({ maps }) => maps))[sideOf(options)] ?? PRINTED_MAP),
@@ -195,6 +220,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     links: modules.flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
     names: merged(contents.map(({ names }) => names)),
+    abilityTexts: merged([ABILITIES_EN, ...contents.map(({ abilityTexts }) => abilityTexts)]),
     box: composeBox(modules),
     file: all,
   }
@@ -207,8 +233,11 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
 export const valuesWith = (contents: Contents, modules: readonly Module[]) =>
   composedWith(['towers', 'side'], contents, modules, compose)
 
-export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
-  template: (options) => oursWith(chosen(contents, options)),
-  read: valuesWith(contents, modules),
-  write: ({ file }) => file,
-})
+export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
+  const contents = modules.map(({ content }) => content)
+  return {
+    template: (options) => oursWith(chosen(contents, options)),
+    read: valuesWith(contents, modules),
+    write: ({ file }) => file,
+  }
+}

@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { openGallery } = await import('../../src/games/heroes/gallery/gallery.tsx')
+const { loadAllModules } = await import('../../src/games/heroes/modules.ts')
 
-const gallery = openGallery()
+const gallery = openGallery(await loadAllModules())
 const on = (section: string) => gallery.pieces.filter((piece) => piece.section === section).length
 
 const fitting = (filter: string, choice: string) => {

@@ -1,7 +1,7 @@
 // The Enemy of the solo game: a player without a seat, after all seats. (H-SOLO-1)
 import type { Arrow } from '../../map/compass.ts'
 import { at, type Enemy } from '../../state.ts'
-import { ENEMY_BOARDS, ENEMY_CARDS, type EnemyBoard, type Gift } from '../../cards/enemy.ts'
+import { ENEMY_CARDS, type EnemyBoard, type Gift } from '../../cards/enemy.ts'
 import type { Values } from '../../values/index.ts'
 import { type HeroKind, HEROES } from '../../values/words.ts'
 import { clockwise, player } from '../lookup.ts'
@@ -32,7 +32,7 @@ export const everybody = (f: F, from: number): number[] =>
 
 export function boardOf(f: F): EnemyBoard {
   const { faction } = player(f, foe(f))
-  const board = ENEMY_BOARDS[faction]
+  const board = f.values.enemyBoards[faction]
   if (board === undefined) throw new RangeError(`no Enemy board of '${faction}'`)
   return board
 }

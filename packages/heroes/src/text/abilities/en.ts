@@ -1,9 +1,9 @@
 // The text of each ability: by Building or Hero, one text per level of the Capital.
 import type { Named } from '@lorehall/grammar'
-import type { Values } from '../../values/index.ts'
 import { nameOf } from '../words/en.ts'
 
 type Three = readonly [string, string, string]
+export type AbilityTexts = Readonly<Record<string, Three>>
 
 const HUMANS: Readonly<Record<string, Three>> = {
   cathedral: [
@@ -177,7 +177,7 @@ const ELVES: Readonly<Record<string, Three>> = {
   ],
 }
 
-const TEXTS: Readonly<Record<string, Three>> = { ...HUMANS, ...ORCS, ...DWARVES, ...ELVES }
+export const ABILITIES_EN: AbilityTexts = { ...HUMANS, ...ORCS, ...DWARVES, ...ELVES }
 
 /** The Building or Hero of an ability. */
 export const abilityName = (f: Named, id: string): string => nameOf(f, id.split('.')[0] ?? id)
@@ -186,11 +186,14 @@ export const abilityName = (f: Named, id: string): string => nameOf(f, id.split(
 export const abilitySaid = (f: Named & { readonly values: Numbers }, id: string): string =>
   `${abilityName(f, id)}: ${abilityText(id, f.values)}`
 
-/** The values that texts name. */
-type Numbers = Pick<Values, 'airSpeedLevel2'>
+/** The texts at a table, and the values that they name. */
+interface Numbers {
+  readonly abilityTexts: AbilityTexts
+  readonly airSpeedLevel2: number
+}
 
 /** The text of an ability, such as `cathedral.2`. */
-export function abilityText(id: string, { airSpeedLevel2 }: Numbers): string {
+export function abilityText(id: string, { abilityTexts, airSpeedLevel2 }: Numbers): string {
   const [on = '', level] = id.split('.')
-  return (TEXTS[on]?.[Number(level) - 1] ?? id).replace('{air}', String(airSpeedLevel2))
+  return (abilityTexts[on]?.[Number(level) - 1] ?? id).replace('{air}', String(airSpeedLevel2))
 }

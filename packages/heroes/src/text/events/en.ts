@@ -1,7 +1,6 @@
 // Lines of the log.
 import type { GameEvent } from '@lorehall/kernel'
 import { listed } from '@lorehall/grammar'
-import { COPIED } from '../../cards/spells.ts'
 import { continentOf } from '../../map/world.ts'
 import type { F } from '../../rules/step.ts'
 import { factionOf } from '../../rules/lookup.ts'
@@ -68,7 +67,7 @@ function armySaid(event: GameEvent, f: F): string {
 /** Resources taken by a Spell are a loss. A Spell is paid for by card (`rage#2`), or by the Enemy that casts it. */
 function isLoss({ from = '', rival }: GameEvent, f: F): boolean {
   const isSpell = !from.includes('#') && f.values.spells[from] !== undefined
-  return isSpell && (rival === undefined || !(from in COPIED))
+  return isSpell && (rival === undefined || !f.values.enemySpells.includes(from))
 }
 
 /** Resources above the limit. */

@@ -10,10 +10,13 @@ export const HEROES: HallGame = {
   seats: { min: 1, max: 4 },
   minutes: { min: 90, max: 180 },
   picture: { file: picture, words: HEROES_EN.picture, focus: '60% 60%' },
-  rules: async () => (await import('@lorehall/heroes')).heroes,
+  rules: async (options) => (await import('./rules.ts')).loadRules(options),
   judge: async () => (await import('@lorehall/heroes/judge')).judge,
   form: () => import('@lorehall/heroes/form'),
-  gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
+  gallery: async () => {
+    const { loadAllModules } = await import('./modules.ts')
+    return (await import('./gallery/gallery.tsx')).openGallery(await loadAllModules())
+  },
   book: async () => (await import('../../../../../docs/rules/heroes.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,

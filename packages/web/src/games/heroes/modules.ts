@@ -1,11 +1,20 @@
-// The only list of Heroes' modules on the page. The parts of a module are fetched for a table that uses it. If several
-// modules show something in one place, the order of this list applies.
+// The only list of Heroes' modules on the page. A module is fetched for a table that uses it. If several modules show
+// something in one place, the order of this list applies.
 import type { GameOptions } from '@lorehall/kernel'
 import { type ModuleList, modulesOf } from '../../table-ui/loaded-modules.ts'
-import { bring, type Brought, type ModuleParts } from '../../table-ui/module-parts.ts'
+import { know } from './facts.ts'
+import { bring, type Brought, type Loaded } from './module-parts.ts'
 
-const MODULES: ModuleList<ModuleParts> = {}
+const MODULES: ModuleList<Loaded> = {}
+
+function brought(modules: readonly Loaded[]): Brought {
+  for (const { rules } of modules) know(rules)
+  return bring(modules.map(({ parts }) => parts))
+}
+
+export const loadAllModules = async (): Promise<Brought> =>
+  brought(await Promise.all(Object.values(MODULES).map((load) => load())))
 
 /** The parts that the modules of a table add. */
 export const loadModules = async (options: GameOptions): Promise<Brought> =>
-  bring(await modulesOf(MODULES, options))
+  brought(await modulesOf(MODULES, options))

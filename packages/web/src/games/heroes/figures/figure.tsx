@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { lookOf } from '../../../components/seat-shapes.ts'
 import { pictures, tokenColour } from '../../../components/picture.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { useSet } from './sets.ts'
 import { drawn, type Drawing, MARGIN, markUpon } from './symbols.ts'
 
@@ -16,8 +17,11 @@ export interface Named {
 /** The figures a game begins with; the rest is in the faction's second set. */
 const FIRST: readonly FigureKind[] = ['serf', 'warrior', 'capital-1']
 
-export const figureOf = (faction: string, id: FigureKind): Named =>
-  FIRST.includes(id) ? { set: 'base', id: `${faction}-${id}` } : { set: `${faction}-later`, id }
+/** A module's faction has one set. */
+export function figureOf(faction: string, id: FigureKind): Named {
+  if (faction in modulesInPlay().factions) return { set: faction, id }
+  return FIRST.includes(id) ? { set: 'base', id: `${faction}-${id}` } : { set: `${faction}-later`, id }
+}
 
 const CAPITALS = ['capital-1', 'capital-2', 'capital-3'] as const
 

@@ -2,9 +2,9 @@
 // when there are any.
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { modulesInPlay } from '../cards/box.ts'
+import type { Fetch } from '../module-parts.ts'
 import { symbolsIn, type Symbols } from './symbols.ts'
-
-type Fetch = () => Promise<{ readonly default: string }>
 
 /**
  * The figures that a game begins with are one file for all four factions, which compresses better than four. The rest
@@ -37,7 +37,7 @@ async function fetchSet(name: string, file: Fetch): Promise<void> {
 /** Undefined until the set is here. */
 export function useSet(name: string): Symbols | undefined {
   useEffect(() => {
-    const file = FILES[name]
+    const file = FILES[name] ?? modulesInPlay().factions[name]?.figures
     if (file === undefined || fetched.has(name)) return
     const coming = fetchSet(name, file)
     fetched.set(name, coming)

@@ -1,15 +1,17 @@
 // The gallery of Heroes: every card, Building, Hero, Vessel and token, with filters.
-import { FACTIONS, HEROES, TOKENS, SPELLS, TACTICS, valuesOf, VESSELS } from '@lorehall/heroes/client'
+import { HEROES, TOKENS, SPELLS, TACTICS, VESSELS } from '@lorehall/heroes/client'
 import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
 import type { CardLook } from '../../../table-ui/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
-import { playWith, valuesInPlay } from '../cards/box.ts'
+import { modulesInPlay, playWith, valuesInPlay } from '../cards/box.ts'
 import { lookFrom, lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
 import { PIECE_EMBLEM } from './emblems.ts'
 import { GALLERY_EN } from './en.ts'
 import { type Kind, KIND } from './kinds.ts'
 import { nameOf } from '../cards/names.ts'
+import { everything } from '../facts.ts'
+import type { Brought } from '../module-parts.ts'
 
 interface Shown {
   readonly kind: Kind
@@ -37,11 +39,11 @@ const tactics = (): Shown[] =>
 const lookIn = (kind: Kind, id: string) => ({
   kind,
   looks: KIND[kind],
-  emblem: PIECE_EMBLEM[id],
+  emblem: PIECE_EMBLEM[id] ?? modulesInPlay().emblems[id],
 })
 
 const factions = (): Shown[] =>
-  Object.entries(FACTIONS).flatMap(([faction, { buildings, units }]) => {
+  Object.entries(valuesInPlay().factions).flatMap(([faction, { buildings, units }]) => {
     const shown = (kind: Kind, id: string, text: readonly string[], note: string): Shown => ({
       kind,
       faction,
@@ -70,7 +72,7 @@ const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
   {
     id: 'faction',
     name: GALLERY_EN.faction,
-    choices: Object.keys(FACTIONS).map((id) => ({
+    choices: Object.keys(valuesInPlay().factions).map((id) => ({
       id,
       name: nameOf(id),
       fits: (piece) => all.some(({ look, faction }) => look.id === piece && faction === id),
@@ -89,9 +91,10 @@ const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
   },
 ]
 
-export function openGallery(): Gallery {
+/** `modules`: all of them. */
+export function openGallery(modules: Brought): Gallery {
   // The gallery shows the game's own values, regardless of the last table.
-  playWith(valuesOf({}, {}))
+  playWith(everything(), modules)
   const all = [...spells(), ...tactics(), ...factions(), ...tokens()]
   const looks = new Map(all.map(({ look }) => [look.id, look]))
   const kinds = [...new Set(all.map(({ kind }) => kind))]

@@ -1,7 +1,8 @@
 // The crest of a faction, drawn by us.
 import { memo } from 'react'
+import { modulesInPlay } from '../cards/box.ts'
 
-interface Device {
+export interface Device {
   readonly field: string
   readonly dark: string
   readonly ink: string
@@ -53,7 +54,7 @@ export const Crest = memo(function Crest({
   readonly faction: string
   readonly size: number
 }) {
-  const device = DEVICES[faction]
+  const device = DEVICES[faction] ?? modulesInPlay().factions[faction]?.crest
   if (device === undefined) return null
   return (
     <svg viewBox="0 0 100 118" width={(size * 100) / 118} height={size} aria-hidden="true">

@@ -1,7 +1,6 @@
 // The topics a player can ask about: players, Continents, Regions, Spells, Tactics, Buildings, Heroes and Vessels.
 import {
   continentName,
-  FACTIONS,
   HEROES,
   isHero,
   regionName as shortName,
@@ -21,7 +20,7 @@ import type { AllWords } from './own.ts'
 import { armyLines, playerLines } from './people.ts'
 import { inWorld, worldInPlay } from '../world.ts'
 import { continentLines, regionLine } from './world.ts'
-import { modulesInPlay } from '../cards/box.ts'
+import { modulesInPlay, valuesInPlay } from '../cards/box.ts'
 import { nameOf } from '../cards/names.ts'
 
 function players(update: Update, words: AllWords): Topic[] {
@@ -76,7 +75,7 @@ function cards({ t, say }: AllWords): Topic[] {
 function records(update: Update, words: AllWords): Topic[] {
   const { t, say } = words
   const does = (id: string) => abilitiesOf(id).map((text) => say(text))
-  return Object.entries(FACTIONS).flatMap(([faction, { buildings, units }]) => {
+  return Object.entries(valuesInPlay().factions).flatMap(([faction, { buildings, units }]) => {
     const owner = viewOf(update).players.find((p) => p.faction === faction)
     const where = (kind: (typeof HEROES)[number] | (typeof VESSELS)[number]) => {
       const at = owner === undefined ? -1 : (isHero(kind) ? owner.heroes[kind] : owner.vessels[kind]).at

@@ -1,7 +1,6 @@
 // Describes a thing on the player's own board: a Building, a piece, the Capital, the Tax track, the deck.
 import {
   buildingPrice,
-  FACTIONS,
   inSupply,
   isHero,
   levelPrice,
@@ -18,7 +17,8 @@ import type { About } from '../../../../table-ui/about.ts'
 import { ownSeat } from '../../../../table-ui/players/seats.ts'
 import type { Words } from '../../../../text/language.ts'
 import { abilitiesOf } from '../../cards/abilities.ts'
-import { FACTION_EN } from '../../cards/words/factions/en.ts'
+import { valuesInPlay } from '../../cards/box.ts'
+import { leadOf } from '../../cards/factions.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { placeSaid } from '../../pieces/region-name.ts'
 import { isSettled, type PlayerView, playerOf, viewOf } from '../../view.ts'
@@ -40,7 +40,7 @@ const levels = (id: string, { t, say }: CourtWords): string[] =>
 
 function aboutBuilding(update: Update, seat: number, id: string, words: CourtWords): About | null {
   const { t, say } = words
-  const building = Object.values(FACTIONS)
+  const building = Object.values(valuesOf(update).factions)
     .flatMap(({ buildings, units }) => buildings.map((one) => ({ ...one, unit: units[one.opens] })))
     .find((one) => one.id === id)
   if (building === undefined) return null
@@ -94,10 +94,10 @@ function aboutUnit(update: Update, seat: number, name: string, words: CourtWords
 
 /** A faction to choose: each Building with its first ability, and the Hero or Vessel it unlocks. */
 function aboutFaction(id: string, { t, say }: CourtWords): About {
-  const { buildings = [], units } = FACTIONS[id] ?? {}
+  const { buildings = [], units } = valuesInPlay().factions[id] ?? {}
   return {
     title: say(nameOf(id)),
-    text: say(FACTION_EN[id] ?? ''),
+    text: say(leadOf(id)),
     lines: buildings.map((building) =>
       t('court.faction.building', {
         name: say(nameOf(building.id)),

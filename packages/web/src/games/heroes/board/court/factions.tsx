@@ -1,7 +1,7 @@
-// The choice of a faction: all four of them.
+// The choice of a faction: all of the table's.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
-import { FACTION_EN } from '../../cards/words/factions/en.ts'
+import { leadOf } from '../../cards/factions.ts'
 import { Crest } from '../../pieces/crest.tsx'
 import { nameOf } from '../../cards/names.ts'
 import lying from '../../../../table-ui/thing.module.css'
@@ -32,7 +32,7 @@ const FactionOf = memo(function FactionOf({ id }: { readonly id: string }) {
       <Crest faction={id} size={54} />
       <span aria-hidden>
         <b className={style['name']}>{name}</b>
-        <span>{say(FACTION_EN[id] ?? '')}</span>
+        <span>{say(leadOf(id))}</span>
       </span>
     </div>
   )
