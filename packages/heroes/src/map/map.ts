@@ -11,6 +11,8 @@ interface Edge {
 
 /** A map as stored: places are named by their ids. */
 export interface WorldMap {
+  /** Pages find its drawing by this. */
+  readonly id: string
   readonly continents: readonly {
     readonly id: string
     /** The id of its name. On another map, the Continent with this number may have another name. */
@@ -39,4 +41,4 @@ export interface WorldMap {
   >
 }
 
-export const PRINTED_MAP: WorldMap = { ...map, bearings }
+export const PRINTED_MAP: WorldMap = { id: 'four', ...map, bearings }

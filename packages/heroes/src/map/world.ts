@@ -38,6 +38,8 @@ interface Sea {
 }
 
 export interface World {
+  /** The id of its map. */
+  readonly id: string
   readonly continents: readonly Continent[]
   /** By place; Sea Regions have no entry. */
   readonly lands: readonly Land[]
@@ -143,6 +145,7 @@ function made(map: WorldMap): World {
   const stepsWith = (closed: number | null) =>
     continents.map(({ capital }) => walked(lands, byLand, capital, closed))
   return {
+    id: map.id,
     continents,
     lands,
     seas,

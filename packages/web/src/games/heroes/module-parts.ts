@@ -7,6 +7,7 @@ import {
   type ModuleParts as AnyParts,
   ofEach,
 } from '../../table-ui/module-parts.ts'
+import type { OutlinesFile } from './board/map/outlines.ts'
 import type { Device } from './pieces/crest.tsx'
 
 /** Fetches a file of figures. */
@@ -17,6 +18,8 @@ export interface ModuleParts extends AnyParts {
   readonly emblems?: Readonly<Record<string, string>>
   /** Of its factions: a sentence about each, its crest, and its figures in one file. */
   readonly factions?: Readonly<Record<string, FactionParts>>
+  /** The outlines of its maps, by the id of the map. */
+  readonly outlines?: Readonly<Record<string, OutlinesFile>>
 }
 
 export interface FactionParts {
@@ -26,15 +29,17 @@ export interface FactionParts {
 }
 
 export interface Brought extends BroughtAny {
-  /** The emblems and factions of all modules. */
+  /** The emblems, factions and outlines of all modules. */
   readonly emblems: Readonly<Record<string, string>>
   readonly factions: Readonly<Record<string, FactionParts>>
+  readonly outlines: Readonly<Record<string, OutlinesFile>>
 }
 
 export const bring = (modules: readonly ModuleParts[]): Brought => ({
   ...bringAny(modules),
   emblems: merged(ofEach(modules, ({ emblems }) => emblems)),
   factions: merged(ofEach(modules, ({ factions }) => factions)),
+  outlines: merged(ofEach(modules, ({ outlines }) => outlines)),
 })
 
 /** A module with its rules, so that the page counts as the host does. */

@@ -1,4 +1,4 @@
-// The world of the table on screen, from its values. The outlines on the page are those of the printed map.
+// The world of the table on screen, from its values.
 import * as face from '@lorehall/heroes/client'
 import { valuesInPlay } from './cards/box.ts'
 

@@ -6,7 +6,7 @@ import type { Point } from '../../../../table-ui/stage/board.ts'
 import { Grain } from '../../../../table-ui/stage/grain.tsx'
 import { bend, sway } from '../../../../table-ui/stage/wobble.ts'
 import { growthOn } from './growth.ts'
-import { docksIn, ferriesIn, type Ground, type Layout, wrapsIn } from './layout.ts'
+import { docksIn, ferriesIn, type Ground, type Layout, titlesIn, wrapsIn } from './layout.ts'
 import { Rose } from './rose.tsx'
 import { useWords } from './words.ts'
 import { isSea, inWorld, worldInPlay } from '../../world.ts'
@@ -123,34 +123,17 @@ function Region({ ground, size }: { readonly ground: Ground; readonly size: numb
   )
 }
 
-/** In corners of the sea without land. */
-const TITLES: readonly (readonly [number, number, 'start' | 'end'])[] = [
-  [0.045, 0.045, 'start'],
-  [0.965, 0.045, 'end'],
-  [0.03, 0.975, 'start'],
-  [0.996, 0.605, 'end'],
-]
-
 export const Titles = memo(function Titles({ layout }: OfLayout) {
   const { say } = useWords()
-  const { w, h, letters } = layout
+  const { letters } = layout
+  const { continents } = worldInPlay()
   return (
     <g aria-hidden="true">
-      {worldInPlay().continents.map(({ id }, i) => {
-        const [x, y, anchor] = TITLES[i] ?? [0.5, 0.5, 'start']
-        return (
-          <text
-            key={id}
-            x={x * w}
-            y={y * h}
-            textAnchor={anchor}
-            fontSize={letters}
-            className={style['title']}
-          >
-            {`${id} ${say(continentName(inWorld(), i))}`}
-          </text>
-        )
-      })}
+      {titlesIn(layout).map(({ at: { x, y }, anchor }, i) => (
+        <text key={i} x={x} y={y} textAnchor={anchor} fontSize={letters} className={style['title']}>
+          {`${continents[i]?.id ?? ''} ${say(continentName(inWorld(), i))}`}
+        </text>
+      ))}
       {wrapsIn(layout).map(({ from, to, side, line: [, end = { x: 0, y: 0 }] }) => {
         const by = BESIDE[side] ?? { x: 0, y: 0 }
         return (

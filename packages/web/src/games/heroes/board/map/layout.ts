@@ -2,7 +2,7 @@
 import type { Place, World } from '@lorehall/heroes/client'
 import type { Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
 import { idOf, worldInPlay } from '../../world.ts'
-import { DOCKS, FERRIES, GRID, outlineOf, pointsIn, WRAPS } from './outlines.ts'
+import { GRID, type Outlines, outlinesInPlay, pointsIn } from './outlines.ts'
 
 /** The limits of stretching, as width to height. */
 const NARROWEST = 1.34
@@ -14,6 +14,8 @@ export interface Layout extends Shape {
   readonly letters: number
   readonly size: number
   readonly places: readonly Ground[]
+  /** The mean width of a Land Region. */
+  readonly region: number
 }
 
 export interface Ground {
@@ -43,13 +45,10 @@ export function layoutFor(area: Area): Layout {
   return layout
 }
 
-/** The mean width of a Region, as a share of the world's width. */
-const REGION = 0.105
-
 /** Regions narrower than this, in pixels on the screen, show only the highest figure of each stack. */
-const SMALL = 70
+const SMALL = 78
 
-export const areRegionsSmall = ({ w }: Layout, zoom: number): boolean => w * REGION * zoom < SMALL
+export const areRegionsSmall = ({ region }: Layout, zoom: number): boolean => region * zoom < SMALL
 
 const rounded = (n: number) => Math.round(n * 10) / 10
 
@@ -62,15 +61,28 @@ const pointsOf = (text: string, area: Area): Point[] => stretched(pointsIn(text)
 const pathOf = (points: readonly Point[]): string =>
   points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 
-function groundOf(place: Place, area: Area): Ground {
+const NOWHERE = { at: { x: 0, y: 0 }, corners: [] }
+
+function groundOf(place: Place, { places }: Outlines, area: Area): Ground {
   const id = idOf(place)
-  const outline = outlineOf(id)
+  const outline = places.get(id) ?? NOWHERE
   const corners = stretched(outline.corners, area)
   const [at = outline.at] = stretched([outline.at], area)
   return { place, id, at, corners, path: pathOf(corners) }
 }
 
+function meanWidth(grounds: readonly Ground[]): number {
+  const widths = grounds.map(({ corners }) => {
+    const xs = corners.map(({ x }) => x)
+    return Math.max(...xs) - Math.min(...xs)
+  })
+  return widths.reduce((sum, wide) => sum + wide, 0) / widths.length
+}
+
 function laidOut(w: number, h: number): Layout {
+  const outlines = outlinesInPlay()
+  const { ids, lands } = worldInPlay()
+  const places = ids.map((_, place) => groundOf(place, outlines, { w, h }))
   const size = Math.min(1.45, Math.max(1, Math.min(h / 452, w / 800)))
   return {
     kind: 'world',
@@ -79,24 +91,35 @@ function laidOut(w: number, h: number): Layout {
     fits: 'height',
     size,
     letters: Math.min(19, Math.max(14, Math.min(h / 28, w / 50))),
-    places: worldInPlay().ids.map((_, place) => groundOf(place, { w, h })),
+    places,
+    region: meanWidth(places.slice(0, lands.length)),
   }
 }
 
 /** The ends of each ferry route. */
 export const ferriesIn = (area: Area): readonly (readonly Point[])[] =>
-  FERRIES.map((line) => pointsOf(line, area))
+  outlinesInPlay().ferries.map((line) => pointsOf(line, area))
 
-export interface Wrap {
-  readonly from: string
-  /** The Region at the other edge of the world. */
-  readonly to: string
-  readonly side: string
+type WrapFile = Outlines['wraps'][number]
+
+export interface Wrap extends Omit<WrapFile, 'line'> {
   readonly line: readonly Point[]
 }
 
+export interface Title {
+  readonly at: Point
+  readonly anchor: 'start' | 'end'
+}
+
+/** Where the name of each Continent is. */
+export const titlesIn = (area: Area): readonly Title[] =>
+  outlinesInPlay().titles.flatMap(({ at, ends = false }) =>
+    pointsOf(at, area).map((point) => ({ at: point, anchor: ends ? ('end' as const) : ('start' as const) })),
+  )
+
 export const wrapsIn = (area: Area): readonly Wrap[] =>
-  WRAPS.map(({ line, ...wrap }) => ({ ...wrap, line: pointsOf(line, area) }))
+  outlinesInPlay().wraps.map(({ line, ...wrap }) => ({ ...wrap, line: pointsOf(line, area) }))
 
 /** A jetty for each coast. */
-export const docksIn = (area: Area): readonly Point[] => DOCKS.flatMap((at) => pointsOf(at, area))
+export const docksIn = (area: Area): readonly Point[] =>
+  outlinesInPlay().docks.flatMap((at) => pointsOf(at, area))

@@ -1,7 +1,9 @@
-// The outlines of the printed map, on a grid of 1000 by 700. Two Regions that touch share the line between them, so
+// The outlines of a map, on a grid of 1000 by 700. Two Regions that touch share the line between them, so
 // each line is stored once: its first point, then the step to each next point.
 import type { Point } from '../../../../table-ui/stage/board.ts'
-import outlines from './outlines.json' with { type: 'json' }
+import { modulesInPlay } from '../../cards/box.ts'
+import { worldInPlay } from '../../world.ts'
+import printed from './outlines.json' with { type: 'json' }
 
 /** The size of the grid that the outlines are drawn on. */
 export const GRID = { w: 1000, h: 700 } as const
@@ -17,21 +19,30 @@ export function pointsIn(text: string): readonly Point[] {
   }))
 }
 
-const LINES: readonly (readonly Point[])[] = outlines.lines.map((line) => {
-  const at = { x: 0, y: 0 }
-  return pointsIn(line).map((step) => {
-    at.x += step.x
-    at.y += step.y
-    return { ...at }
-  })
-})
+interface Drawn {
+  /** Its spot with the most space around it. */
+  readonly at: string
+  /** The lines of its outline. A line n that runs backward is -1-n. */
+  readonly edge: string
+}
 
-/** The lines of an outline, each without its last point, where the next begins. A line n that runs backward is -1-n. */
-const cornersOf = (edge: string): readonly Point[] =>
-  numbersIn(edge).flatMap((n) => {
-    const line = n < 0 ? LINES[-1 - n]?.toReversed() : LINES[n]
-    return line?.slice(0, -1) ?? []
-  })
+/** As stored: points and lines are written as numbers with spaces between them. */
+export interface OutlinesFile {
+  readonly lines: readonly string[]
+  readonly lands: Readonly<Record<string, Drawn>>
+  readonly seas: Readonly<Record<string, Drawn>>
+  readonly ferries: readonly string[]
+  readonly wraps: readonly {
+    readonly from: string
+    /** The Region at the other edge of the world. */
+    readonly to: string
+    readonly side: string
+    readonly line: string
+  }[]
+  readonly docks: readonly string[]
+  /** The names of the Continents, in corners of the sea without land: where they begin, or end. */
+  readonly titles: readonly { readonly at: string; readonly ends?: boolean }[]
+}
 
 interface Outline {
   /** Its spot with the most space around it. */
@@ -39,13 +50,38 @@ interface Outline {
   readonly corners: readonly Point[]
 }
 
-const OUTLINES: ReadonlyMap<string, Outline> = new Map(
-  [...Object.entries(outlines.lands), ...Object.entries(outlines.seas)].map(([id, { at, edge }]) => [
+export interface Outlines extends Pick<OutlinesFile, 'ferries' | 'wraps' | 'docks' | 'titles'> {
+  readonly places: ReadonlyMap<string, Outline>
+}
+
+function read({ lines: stored, lands, seas, ...others }: OutlinesFile): Outlines {
+  const lines = stored.map((line) => {
+    const at = { x: 0, y: 0 }
+    return pointsIn(line).map((step) => {
+      at.x += step.x
+      at.y += step.y
+      return { ...at }
+    })
+  })
+  /** Each line without its last point, where the next begins. */
+  const cornersOf = (edge: string): readonly Point[] =>
+    numbersIn(edge).flatMap((n) => {
+      const line = n < 0 ? lines[-1 - n]?.toReversed() : lines[n]
+      return line?.slice(0, -1) ?? []
+    })
+  const places = Object.entries({ ...lands, ...seas }).map(([id, { at, edge }]): [string, Outline] => [
     id,
     { at: pointsIn(at)[0] ?? { x: 0, y: 0 }, corners: cornersOf(edge) },
-  ]),
-)
+  ])
+  return { ...others, places: new Map(places) }
+}
 
-export const outlineOf = (id: string): Outline => OUTLINES.get(id) ?? { at: { x: 0, y: 0 }, corners: [] }
+const known = new Map<string, Outlines>()
 
-export const { ferries: FERRIES, wraps: WRAPS, docks: DOCKS } = outlines
+/** The outlines of the table's map: the printed one, or one that a module brings. */
+export function outlinesInPlay(): Outlines {
+  const { id } = worldInPlay()
+  const outlines = known.get(id) ?? read(modulesInPlay().outlines[id] ?? printed)
+  known.set(id, outlines)
+  return outlines
+}
