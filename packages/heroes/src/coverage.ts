@@ -3,6 +3,7 @@ import { coverageWith } from '@lorehall/grammar'
 import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'
 import { STEPS } from './rules/all-steps.ts'
+import { ENEMY_STEPS } from './rules/solo/steps.ts'
 import { EARLIER } from './rulesets.ts'
 import { ENEMY_CARDS } from './cards/enemy.ts'
 import type { Values } from './values/index.ts'
@@ -20,7 +21,7 @@ export function coverageOf({ factions, deck, enemySpells, explorationTokens, box
     ...Object.keys(ENEMY_CARDS),
     ...enemySpells,
   ]
-  const steps = Object.keys(STEPS).filter((step) => !EARLIER.steps.includes(step))
+  const steps = Object.keys({ ...STEPS, ...ENEMY_STEPS }).filter((step) => !EARLIER.steps.includes(step))
   const options = optionKinds().filter((kind) => !EARLIER.options.includes(kind))
   return coverageWith({ cards, steps, options }, box.modules)
 }

@@ -1,6 +1,6 @@
 // Heroes of Land, Air & Sea, assembled from the base game and the given modules.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
-import type { Game, OptionalEffect } from '@lorehall/kernel'
+import type { Game, OptionalEffect, Play } from '@lorehall/kernel'
 import type { FormContent } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
@@ -26,10 +26,12 @@ const PRICES: ReadonlySet<string> = new Set(['action', 'full', 'paid', 'taxShift
 
 /**
  * The game for tables that use no modules other than these. Its lobby form has the fields of all `contents`: a caller
- * that has only some modules must load the others before a table uses them.
+ * that has only some modules must load the others before a table uses them. `enemy` has the steps of the Enemy's turns,
+ * without which nobody can play alone.
  */
 export function heroesWith(
   modules: readonly Module[],
+  enemy: Play<State, Values>['steps'],
   contents: readonly FormContent[] = CONTENTS,
 ): Game<State, Values> {
   const slots = slotsOf(modules)
@@ -45,7 +47,7 @@ export function heroesWith(
       effects: effectsWith(effects, modules),
       setup,
       begin,
-      steps: stepsWith(STEPS, modules),
+      steps: stepsWith({ ...STEPS, ...enemy }, modules),
       copy: (state) => copy(state, slots),
       ending: ({ state }) => state.end !== null,
       winners,

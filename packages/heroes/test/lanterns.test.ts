@@ -2,13 +2,14 @@
 import { Chance, type GameOptions, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { heroesWith } from '../src/game.ts'
+import { ENEMY_STEPS } from '../src/rules/solo/steps.ts'
 import { lanterns } from '../testing/index.ts'
 import { lawsOver } from './laws/laws-over.ts'
 import { inspectWith } from '../src/inspect.ts'
 import { judge } from '../src/judge.ts'
 import { nameOf } from '../src/text/words/en.ts'
 
-const played = heroesWith([lanterns], [lanterns.content])
+const played = heroesWith([lanterns], ENEMY_STEPS, [lanterns.content])
 const game = { ...played, judge, inspect: inspectWith(played.values) }
 
 test.each([1, 3])('a test module keeps every law with %i players', { timeout: 600_000 }, (seats) => {
@@ -64,5 +65,5 @@ test('a record that uses it opens only if the module is loaded', () => {
     record: new Table(game, { seats: 2, seed: 'r', options: { lanterns: true } }).record(),
   }
   expect(Table.replay(game, record).digest()).toBe(record.digest)
-  expect(() => Table.replay(heroesWith([]), record)).toThrow(/lanterns/)
+  expect(() => Table.replay(heroesWith([], ENEMY_STEPS), record)).toThrow(/lanterns/)
 })

@@ -6,6 +6,7 @@ import { ENEMY_BOARDS } from '../src/cards/enemy.ts'
 import { abilitiesOf } from '../src/cards/effect.ts'
 import { abilityText } from '../src/client.ts'
 import { heroesWith } from '../src/game.ts'
+import { ENEMY_STEPS } from '../src/rules/solo/steps.ts'
 import { enemyTurn } from '../testing/index.ts'
 import { refused } from './refused.ts'
 
@@ -40,7 +41,7 @@ const shades: Module = {
   text: {},
 }
 
-const game = heroesWith([shades], [shades.content])
+const game = heroesWith([shades], ENEMY_STEPS, [shades.content])
 const options = readOptions(game, { shades: true })
 
 test('H-SETUP-1 a faction of a module can be taken only at a table that uses it', () => {

@@ -12,8 +12,8 @@ import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 const files = () => import('./files.ts')
 
 export interface HallParts {
-  /** Loads the game when one of its tables is opened, with only the parts that these options need. */
-  readonly game: (id: string, options: GameOptions) => Promise<Game>
+  /** Loads the game when one of its tables is opened, with only the parts that these options and seats need. */
+  readonly game: (id: string, options: GameOptions, seats: number) => Promise<Game>
   /** Loads the game's judge when a bot has to think. */
   readonly judge: (id: string, options: GameOptions) => Promise<Judge>
   /** Loads a long text when it is first shown; absent if no game has any. */
@@ -109,7 +109,7 @@ export class Hall {
   }
 
   private async create(wanted: NewTable): Promise<string> {
-    const game = await this.parts.game(wanted.game, wanted.options ?? {})
+    const game = await this.parts.game(wanted.game, wanted.options ?? {}, wanted.seats.length)
     const { after } = wanted
     const earlier = after === undefined ? undefined : (await this.open(after)).table
     const carried = earlier && (await files()).leftBy(earlier, game.id)
@@ -200,7 +200,8 @@ export class Hall {
   }
 
   private async replayed(beginning: Beginning, entries: readonly Entry[]): Promise<AnyTable> {
-    return Table.replay(await this.parts.game(beginning.game, beginning.options), { ...beginning, entries })
+    const { game, options, seats } = beginning
+    return Table.replay(await this.parts.game(game, options, seats.length), { ...beginning, entries })
   }
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
@@ -231,7 +232,10 @@ export class Hall {
     const { readRecords, standInsIn, chaptersOf } = await files()
     const read = new Map<AnyTable, StandIns>()
     for (const record of readRecords(text)) {
-      const table = Table.replay(await this.parts.game(record.game, record.options), record)
+      const table = Table.replay(
+        await this.parts.game(record.game, record.options, record.seats.length),
+        record,
+      )
       read.set(table, standInsIn(record))
     }
     return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))

@@ -1,6 +1,7 @@
 // Searches everything that a seat is sent for what it must not know: in every game, with all modules, with sealed
 // answers, undo, replays of running tables, hints and previews.
 import { Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
+import { ENEMY_STEPS } from '@lorehall/heroes/enemy'
 import { heroesWith } from '@lorehall/heroes/game'
 import { lanterns as heroesLanterns } from '@lorehall/heroes/testing'
 import { Chance, type Game, type GameOptions, Refusal, type WholeGame } from '@lorehall/kernel'
@@ -279,7 +280,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
 const WITH_LANTERNS: readonly Game[] = [
   vindicationWith([vindicationLanterns], [vindicationLanterns.content]),
   nowOrNeverWith([nowOrNeverLanterns], [nowOrNeverLanterns.content]),
-  heroesWith([heroesLanterns], [heroesLanterns.content]),
+  heroesWith([heroesLanterns], ENEMY_STEPS, [heroesLanterns.content]),
 ]
 
 test.each(WITH_LANTERNS.map((game) => [game.id, game] as const))(

@@ -1,5 +1,6 @@
 // Bots that look ahead finish a game with a module: its offers come to an end.
 import { botNamed, think } from '@lorehall/bots'
+import { ENEMY_STEPS } from '@lorehall/heroes/enemy'
 import { heroesWith } from '@lorehall/heroes/game'
 import { judge as heroesJudge } from '@lorehall/heroes/judge'
 import { lanterns as heroesLanterns } from '@lorehall/heroes/testing'
@@ -14,7 +15,7 @@ const MOST = 3000
 
 const PLAYED: readonly (readonly [string, Game, Judge])[] = [
   ['Now or Never', nowOrNeverWith([nowOrNeverLanterns], [nowOrNeverLanterns.content]), nowOrNeverJudge],
-  ['Heroes', heroesWith([heroesLanterns], [heroesLanterns.content]), heroesJudge],
+  ['Heroes', heroesWith([heroesLanterns], ENEMY_STEPS, [heroesLanterns.content]), heroesJudge],
 ]
 
 test.each(PLAYED)('%s: keen bots finish a game with lanterns', (_name, game, judge) => {

@@ -1,4 +1,4 @@
-// Every step of the game by name.
+// The steps of every table, by name.
 import type { Play } from '@lorehall/kernel'
 import { abilitySteps } from './abilities/use.ts'
 import { battleSteps } from './battle/course.ts'
@@ -10,14 +10,10 @@ import { combatSteps } from './spells/combat.ts'
 import { commandSteps } from './command.ts'
 import { conscriptSteps } from './battle/conscripts.ts'
 import { damageSteps } from './battle/damage.ts'
-import { deedSteps } from './solo/deeds.ts'
 import { endSteps } from './battle/end.ts'
-import { enemyTurnSteps } from './solo/turn.ts'
 import { exploreSteps } from './explore/steps.ts'
-import { harmSteps } from './solo/harm.ts'
 import { leadSteps } from './battle/lead.ts'
 import { moveSteps } from './move/steps.ts'
-import { movingSteps } from './solo/moving.ts'
 import { paymentSteps } from './battle/payment.ts'
 import { recruitSteps } from './recruit.ts'
 import { researchSteps } from './research.ts'
@@ -60,10 +56,6 @@ export const STEPS: Play<State, Values>['steps'] = {
   ...windowSteps,
   ...settleSteps,
   ...verbSteps,
-  ...enemyTurnSteps,
-  ...movingSteps,
-  ...deedSteps,
-  ...harmSteps,
   ...abilitySteps,
   ...scoringSteps,
 }

@@ -28,8 +28,8 @@ export interface HallGame {
   readonly picture: GamePicture
   /** The meaning of the seat order, shown while seats are filled. */
   readonly seating: string
-  /** The rules, with the modules that a table with these options uses. */
-  readonly rules: (options: GameOptions) => Promise<Game>
+  /** The rules, with the modules that a table with these options and this many seats uses. */
+  readonly rules: (options: GameOptions, seats: number) => Promise<Game>
   /** The judge for bots, fetched when a bot plays at such a table. */
   readonly judge: (options: GameOptions) => Promise<Judge>
   /** The options players choose before the game, and their consequences. */

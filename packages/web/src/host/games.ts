@@ -10,8 +10,8 @@ function known(id: string): HallGame {
   throw new Refusal('unknown-game', `this version of Lorehall does not know the game '${id}'`)
 }
 
-export async function loadGame(id: string, options: GameOptions): Promise<Game> {
-  return known(id).rules(options)
+export async function loadGame(id: string, options: GameOptions, seats: number): Promise<Game> {
+  return known(id).rules(options, seats)
 }
 
 export async function loadJudge(id: string, options: GameOptions): Promise<Judge> {

@@ -55,7 +55,8 @@ export function SeveralBoards({ update, boards }: SeveralBoardsProps) {
   useWalk(boards, front, choose)
   return (
     <div ref={stage} className={style['boards']}>
-      {wings.length > 0 && (
+      {/* Before the width is known, the wings would be drawn, and fetched, for nothing. */}
+      {width > 0 && wings.length > 0 && (
         <Wings
           update={update}
           boards={wings}

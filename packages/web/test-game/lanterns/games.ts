@@ -28,7 +28,8 @@ export function withLanterns(game: HallGame): HallGame {
   if (highlighted === undefined) return game
   return {
     ...game,
-    rules: (options) => (options['lanterns'] === true ? highlighted.rules() : game.rules(options)),
+    rules: (options, seats) =>
+      options['lanterns'] === true ? highlighted.rules() : game.rules(options, seats),
     table: (options) => (options['lanterns'] === true ? highlighted.table() : game.table(options)),
   }
 }

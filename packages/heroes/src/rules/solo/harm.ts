@@ -15,25 +15,9 @@ import { gain } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { isProtected } from '../verbs/immune.ts'
 import { armiesNear } from './army.ts'
+import type { Harm } from './effect.ts'
 import { arrowOf, foe, HUMAN, RIVAL } from './enemy.ts'
 import { chosen, goalOf, shortest } from './ways.ts'
-
-type Harm = Exclude<
-  Deed,
-  | { readonly place: unknown }
-  | { readonly gain: unknown }
-  | { readonly vp: unknown }
-  | { readonly level: unknown }
-  | { readonly vessel: unknown }
-  | { readonly tower: unknown }
-  | { readonly end: unknown }
-  | { readonly rampart: unknown }
->
-
-const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'rampart']
-
-/** Whether an effect harms the human instead of helping the Enemy. */
-export const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)
 
 export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   if ('losesSerf' in deed) return claim(t, unprotected(t, outside(t)), ['serf'], deed.losesSerf, false, from)

@@ -10,7 +10,7 @@ export const HEROES: HallGame = {
   seats: { min: 1, max: 4 },
   minutes: { min: 90, max: 180 },
   picture: { file: picture, words: HEROES_EN.picture, focus: '60% 60%' },
-  rules: async (options) => (await import('./rules.ts')).loadRules(options),
+  rules: async (options, seats) => (await import('./rules.ts')).loadRules(options, seats),
   judge: async () => (await import('@lorehall/heroes/judge')).judge,
   form: () => import('@lorehall/heroes/form'),
   gallery: async () => {
