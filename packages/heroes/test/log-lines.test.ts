@@ -1,4 +1,7 @@
 // Texts of the log and the questions about tokens, prices, losses and Collection.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inOneGo, isRecord, readRecord, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { TOKENS } from '../src/cards/tokens.ts'
 import { heroes } from '../src/index.ts'
@@ -8,6 +11,21 @@ import { placeOf } from '../testing/world.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const { say } = heroes
+const GOLDEN = join(import.meta.dirname, 'golden')
+
+/** Every log line of a golden game of one player against the Enemy. */
+function soloLines(file: string): string[] {
+  const golden: unknown = JSON.parse(readFileSync(join(GOLDEN, file), 'utf8'))
+  if (!isRecord(golden)) throw new Error(`${file} is not a golden game`)
+  const lines: string[] = []
+  const table = Table.replay(heroes, readRecord(golden['record']))
+  inOneGo(
+    table.retelling((machine) => {
+      for (const event of machine.events) lines.push(say.event(machine, event, ['Ada'], null) ?? '')
+    }),
+  )
+  return lines.filter((line) => line !== '')
+}
 
 /** The log of the last answer, for this reader. */
 const told = ({ table: { machine } }: Scenario, reader: number | null): string[] =>
@@ -40,6 +58,23 @@ const walkInto = (id: string, me: PlayerSpot = {}): Scenario =>
     .marchFrom(0, 'I-1')
     .play('0 go:I-3', '0 stop')
 
+describe('solo games', () => {
+  const lines = readdirSync(GOLDEN)
+    .filter((file) => file.startsWith('1-players'))
+    .flatMap(soloLines)
+
+  it('H-SOLO-1 every line names who it is about, the Enemy, too', () => {
+    expect(lines.some((line) => line.startsWith('The Enemy’s '))).toBe(true)
+    expect(lines.filter((line) => !/^[A-Z]/.test(line))).toEqual([])
+  })
+
+  it('H-ABILITY-1 an ability is a Building’s or a Hero’s', () => {
+    const used = lines.filter((line) => line.includes(' uses '))
+    expect(used.some((line) => line.endsWith('’s ability'))).toBe(true)
+    expect(used.filter((line) => !/ uses (?:the [A-Z].*|[A-Z].*’s ability)$/.test(line))).toEqual([])
+  })
+})
+
 describe('tokens', () => {
   it('H-TOKEN-3 a Farm that nobody can pay for says so', () => {
     expect(told(walkInto('farm', { food: 0 }), 0)).toContain('You can’t pay 1 Food for a Serf from the Farm')
@@ -53,10 +88,10 @@ describe('tokens', () => {
 
   it('H-TOKEN-6 a Monster says how strong it is, beaten or not', () => {
     const lost = walkInto('monster', { towers: ['I-8'] })
-    expect(told(lost, 1)).toContain('Ada is driven off by the Monster (Strength 3) with Strength 2')
+    expect(told(lost, 1)).toContain('Ada is driven off by the Monster: Strength 2 against 3')
     expect(asked(lost, 0)).toBe('The Monster is too strong. Where do your Units flee to?')
     const won = walkInto('monster', { warriors: { 'I-1': 1, 'I-3': 1 } })
-    expect(told(won, 0)).toContain('You beat the Monster (Strength 3) with Strength 4')
+    expect(told(won, 0)).toContain('You beat the Monster: Strength 4 against 3')
   })
 
   it('H-TOKEN-8 only the player who looks reads which card it was', () => {
@@ -152,10 +187,10 @@ describe('Collection', () => {
 
   it('H-PURSE-1 says what the limit cost, and why nothing came in', () => {
     expect(collected({ serfs: { 'I-3': 1 }, food: 9 })).toEqual([
-      'You collect 1 Food (1 more would exceed 10 and is lost)',
+      'You collect 1 Food (1 over the limit of 10 is lost)',
     ])
     expect(collected({ serfs: { 'I-3': 1 }, food: 10 })).toEqual([
-      'You collect nothing: 10 of a resource is the limit',
+      'You collect nothing: already at the limit of 10',
     ])
     expect(collected({ serfs: {}, warriors: {} })).toEqual([
       'You collect nothing: you control no Plains, Forest or Mountains',

@@ -10,11 +10,12 @@ import { continentSaid, regionSaid } from '../regions/en.ts'
 import { slotName } from '../slots/en.ts'
 import { BATTLE_DEEDS } from './battle/en.ts'
 import { abilityName } from '../abilities/en.ts'
+import { foe } from '../../rules/solo/enemy.ts'
 import { speaker } from '../../rules/tokens.ts'
 import { tokenName } from '../tokens/en.ts'
 import { type Deed, type Line, text, whom } from './line.ts'
 import { SPELL_DEEDS } from './spells/en.ts'
-import { ENEMY_LINES } from './solo/en.ts'
+import { ENEMY_LINES, settledOn } from './solo/en.ts'
 import { counted, nameOf, onePiece, priceSaid, unitName } from '../words/en.ts'
 
 const amount = (event: GameEvent): Price => ({
@@ -37,6 +38,13 @@ function unit(event: GameEvent, f: F): string {
 const roman = (event: GameEvent): string => 'I'.repeat(Number(event['level']))
 
 const many = (event: GameEvent, field: string, one: string): string => counted(Number(event[field]), one)
+
+/** The source of an ability: "the Moonwell", "Pharom’s ability". */
+function sourceSaid({ seat }: GameEvent, f: F, id: string): string {
+  const { units } = factionOf(f, seat ?? foe(f))
+  const name = abilityName(f, id)
+  return HEROES.some((hero) => id.startsWith(`${units[hero]}.`)) ? `${name}’s ability` : `the ${name}`
+}
 
 /** How a movement goes on: the form for others, and for the reader. */
 const GOES: Readonly<Record<How, readonly [string, string]>> = {
@@ -72,7 +80,7 @@ function isLoss({ from = '', rival }: GameEvent, f: F): boolean {
 
 /** Resources above the limit. */
 const overSaid = (n: number, cap: number): string =>
-  ` (${n} more would exceed ${cap} and ${n === 1 ? 'is' : 'are'} lost)`
+  ` (${n} over the limit of ${cap} ${n === 1 ? 'is' : 'are'} lost)`
 
 /** One of the four ends, or the Enemy's own. */
 const ENDS_EN: Readonly<Record<Ending['by'], string>> = {
@@ -96,7 +104,7 @@ const DEEDS: Readonly<Record<string, Line>> = {
     `leads the ${nameOf(f, text(e, 'faction'))}`,
     `lead the ${nameOf(f, text(e, 'faction'))}`,
   ],
-  settled: (e, f) => [`settles in ${region(e, f)}`, `settle in ${region(e, f)}`],
+  settled: (e, f) => [`settles on ${settledOn(f, e)}`, `settle on ${settledOn(f, e)}`],
   closed: (e, f) => [`closes ${continent(e, f)}`, `close ${continent(e, f)}`],
   turn: () => ({ whose: 'turn' }),
   action: (e) => [`takes ${slotName(text(e, 'slot'))}`, `take ${slotName(text(e, 'slot'))}`],
@@ -126,11 +134,10 @@ const DEEDS: Readonly<Record<string, Line>> = {
     return [what, what]
   },
   challenged: (e, f) => {
-    const monster = `the ${nameOf(f, text(e, 'token'))} (Strength ${text(e, 'needed')})`
-    const own = `with Strength ${text(e, 'strength')}`
+    const what = `the ${nameOf(f, text(e, 'token'))}: Strength ${text(e, 'strength')} against ${text(e, 'needed')}`
     return e['beaten'] === true
-      ? [`beats ${monster} ${own}`, `beat ${monster} ${own}`]
-      : [`is driven off by ${monster} ${own}`, `are driven off by ${monster} ${own}`]
+      ? [`beats ${what}`, `beat ${what}`]
+      : [`is driven off by ${what}`, `are driven off by ${what}`]
   },
   placed: (e, f) => [`places ${unit(e, f)} in ${region(e, f)}`, `place ${unit(e, f)} in ${region(e, f)}`],
   thrown: (e, f) => ({ whose: `Units are thrown to ${region(e, f)}` }),
@@ -161,11 +168,11 @@ const DEEDS: Readonly<Record<string, Line>> = {
     const lost = over === undefined ? '' : overSaid(Number(over), f.values.cap)
     const what = priceSaid(amount(e))
     if (from === 'collection') return [`collects ${what}${lost}`, `collect ${what}${lost}`]
-    const source = from.includes('.') ? ` from the ability of ${abilityName(f, from)}` : ''
+    const source = from.includes('.') ? ` from ${sourceSaid(e, f, from)}` : ''
     return [`gains ${what}${source}${lost}`, `gain ${what}${source}${lost}`]
   },
   full: (e, f) => {
-    const why = `: ${f.values.cap} of a resource is the limit`
+    const why = `: already at the limit of ${f.values.cap}`
     return e.from === 'collection'
       ? [`collects nothing${why}`, `collect nothing${why}`]
       : [`gains nothing${why}`, `gain nothing${why}`]
@@ -189,10 +196,10 @@ const DEEDS: Readonly<Record<string, Line>> = {
   drew: (e) => [`draws ${many(e, 'n', 'Spell card')}`, `draw ${many(e, 'n', 'Spell card')}`],
   putAway: (e) => [`discards ${many(e, 'n', 'Spell card')}`, `discard ${many(e, 'n', 'Spell card')}`],
   scribed: (e, f) => [`scribes ${nameOf(f, text(e, 'card'))}`, `scribe ${nameOf(f, text(e, 'card'))}`],
-  ability: (e, f) => [
-    `uses ${abilityName(f, text(e, 'ability'))}`,
-    `use ${abilityName(f, text(e, 'ability'))}`,
-  ],
+  ability: (e, f) => {
+    const what = sourceSaid(e, f, text(e, 'ability'))
+    return [`uses ${what}`, `use ${what}`]
+  },
   ending: (e) => {
     const what = `the end: ${endSaid(e)}. Round ${text(e, 'last')} is the last`
     return [`triggers ${what}`, `trigger ${what}`]
@@ -230,5 +237,5 @@ export function event(f: F, e: GameEvent, names: readonly string[], reader: numb
   if (said === null || typeof said === 'string') return said
   if (e.rival !== undefined) return after('The Enemy', said)
   if (e.seat === undefined) return null
-  return after(e.seat === reader ? null : (names[e.seat] ?? ''), said)
+  return after(e.seat === reader ? null : (names[e.seat] ?? 'The Enemy'), said)
 }

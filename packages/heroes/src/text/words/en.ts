@@ -16,7 +16,7 @@ const NAMES = new Map([
   ...Object.entries(CARDS_EN).map(([id, { name }]): [string, string] => [id, name]),
   ...Object.entries(RESOURCES_EN),
   // The Enemy's cards have no names.
-  ...Object.keys(ENEMY_CARDS).map((id): [string, string] => [id, 'Card']),
+  ...Object.keys(ENEMY_CARDS).map((id): [string, string] => [id, 'Enemy card']),
 ])
 
 /** The name of a record or a resource at a table; without one, its id. */

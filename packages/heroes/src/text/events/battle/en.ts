@@ -33,7 +33,7 @@ function halfSaid(n: number, natural: number): string {
   const half = Math.ceil(natural / 2)
   return n === half
     ? `: half of Natural Strength ${natural}`
-    : `: half of Natural Strength ${natural} is ${half}, changed by cards or abilities`
+    : `: half of Natural Strength ${natural} is ${half}; cards or abilities ${n < half ? 'take off' : 'add'} ${Math.abs(n - half)}`
 }
 
 export const BATTLE_DEEDS: Readonly<Record<string, Line>> = {

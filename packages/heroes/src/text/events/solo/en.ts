@@ -1,15 +1,20 @@
 // Log lines about the Enemy of the solo game.
 import type { GameEvent } from '@lorehall/kernel'
+import { land, placeOf } from '../../../map/world.ts'
 import { factionOf } from '../../../rules/lookup.ts'
 import { foe } from '../../../rules/solo/enemy.ts'
 import type { F } from '../../../rules/step.ts'
 import { ENEMY_CARDS, type EnemyCard } from '../../../cards/enemy.ts'
 import { HEROES } from '../../../values/words.ts'
-import { regionSaid } from '../../regions/en.ts'
+import { continentSaid, regionSaid } from '../../regions/en.ts'
 import { nameOf, onePiece } from '../../words/en.ts'
 import { text } from '../line.ts'
 
 const region = (event: GameEvent, f: F): string => regionSaid(f, text(event, 'region'))
+
+/** The Continent of a Capital Region: "Aldermark (I)". */
+export const settledOn = (f: F, e: GameEvent): string =>
+  continentSaid(f, land(f, placeOf(f, text(e, 'region'))).continent)
 
 const CARDS: Readonly<Record<EnemyCard['kind'], string>> = {
   recruit: 'Recruit',
@@ -34,7 +39,7 @@ function cardSaid(e: GameEvent): string {
 /** Whole lines: the Enemy is never their reader. */
 export const ENEMY_LINES: Readonly<Record<string, (event: GameEvent, f: F) => string>> = {
   enemySettled: (e, f) =>
-    `The Enemy leads the ${nameOf(f, text(e, 'faction'))} and settles in ${region(e, f)}`,
+    `The Enemy leads the ${nameOf(f, text(e, 'faction'))} and settles on ${settledOn(f, e)}`,
   enemyCard: (e, f) => `The Enemy turns over a card for ${heroSaid(f, e)}: ${cardSaid(e)}`,
   enemyMoved: (e, f) => `The Enemy’s ${heroSaid(f, e)} moves to ${region(e, f)}`,
   enemyPlaced: (e, f) => `The Enemy places ${onePiece(f, foe(f), text(e, 'unit'))} in ${region(e, f)}`,

@@ -3,7 +3,7 @@
 export const ADVICE_EN = {
   faction: {
     title: 'Your faction',
-    words: 'All factions have the same kinds of pieces, but five Buildings of their own.',
+    words: 'Every faction has the same kinds of pieces, and five Buildings of its own.',
   },
   capital: {
     title: 'Where to settle',

@@ -93,7 +93,7 @@ export const LESSON_EN = {
   strength: {
     title: 'Strength',
     words:
-      'Laelithar has 5 with a Serf at his side, the Serf 1. Wenna’s two Warriors and her Barracks make 6, too. The defender wins ties.',
+      'Laelithar fights at 5 with a Serf beside him. The Serf makes 6. Wenna’s Warriors and Barracks also total 6, and the defender wins ties.',
   },
   combat: {
     title: 'A Combat Spell',
@@ -133,7 +133,7 @@ export const LESSON_EN = {
   ends: {
     title: 'How the game ends',
     words:
-      'When all Land tokens are face up, or someone placed all Towers or Serfs and Warriors, one last round follows. A fallen Capital ends play.',
+      'Once all Land tokens are revealed, or someone runs out of Towers or Serfs and Warriors, one last round follows. A fallen Capital ends play.',
   },
   done: {
     title: 'Over to you',

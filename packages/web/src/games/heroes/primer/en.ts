@@ -23,7 +23,7 @@ export const PRIMER_EN = {
     },
     {
       name: 'A Battle',
-      text: 'Both sides add up their Strength. Each may cast a Combat Spell, then plays one of seven Tactics face down. The higher total wins. The loser covers half its Natural Strength with whole Units.',
+      text: 'Both sides add up their Strength. Each may cast a Combat Spell, then plays one of seven Tactics face down. The higher total wins. The loser loses Units worth at least half its Natural Strength.',
     },
     {
       name: 'Your Capital',
