@@ -23,7 +23,7 @@ const SIZES = [
 for (const [where, viewport] of SIZES) {
   test.describe(where, () => {
     test.use({ viewport, hasTouch: viewport.width < 480 })
-    test('no word on the map lies on another, and each can be read', async ({ page }) => {
+    test('no word on the map covers another, and each can be read', async ({ page }) => {
       await midGame(page)
       await expect(page.locator('[data-piece="stack"] image').first()).toBeAttached()
       expect(await page.evaluate(overlapping)).toEqual([])

@@ -53,8 +53,8 @@ test('a slow table: the time left, the count in the title, a webhook notice, ano
   const box = await mailbox()
   const { page } = ada
   await page.goto('/settings')
-  await page.getByLabel('Send notices to').fill(box.address)
-  await button(page, 'Send a test notice').click()
+  await page.getByLabel('Send notifications to').fill(box.address)
+  await button(page, 'Send a test notification').click()
   await expect(page.getByText('It arrived: it answered 204')).toBeVisible()
   expect(box.letters[0]).toContain('"content":"Ada, Lorehall can reach you here."')
   await expect(page).toHaveTitle('Settings · Lorehall')

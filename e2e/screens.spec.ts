@@ -62,7 +62,7 @@ async function misfits(page: Page, screen: Screen, device: string): Promise<stri
     ...(title === 'Lorehall' && screen.path !== '/' ? ['has no title of its own'] : []),
     ...(wide ? ['is wider than the window'] : []),
     ...(tall && screen.fixed === true ? ['scrolls'] : []),
-    ...(sideways ? ['does not show everyone at once'] : []),
+    ...(sideways ? ['does not show everyone together'] : []),
     ...(noWayOut ? ['scrolls its way out away'] : []),
     ...small,
   ]

@@ -35,10 +35,14 @@ const HABITS: readonly Habit[] = [
   { found: /\bat turn\b/i, instead: word('"It is your turn"') },
   { found: /\bgains -/i, instead: word('"loses"') },
   { found: /\bstands? beside\b|\blies beside\b/i, instead: word('"is next to"') },
+  { found: /\bl(?:ies|ie|ay) (?:on|in|at|face|beside)\b/i, instead: word('"is on", "are on", "put on"') },
+  { found: /\bat once\b/i, instead: word('"immediately" or "at the same time"') },
+  { found: /\bshall\b/i, instead: word('"must", "will" or "may"') },
+  { found: /\bbrings? (?:you )?\d/i, instead: word('"gives", "scores"') },
   { found: /\bso many a\b|\bhow many a\b/i, instead: word('"per"') },
   { found: /\bin words\b/i, instead: word('"in the text view", "as text", "spelled out"') },
   {
-    found: /\b(?:is|are|was|were) told (?:of|nowhere)\b/i,
+    found: /\b(?:is|are|was|were) (?:not )?told (?:of|nowhere)\b/i,
     instead: word('"hears of", "knows", "is public"'),
   },
   {

@@ -30,20 +30,21 @@ function checkHash({ seed, hash }: Fair): Check {
   const holds = hashOf(seed) === hash
   const says = holds
     ? 'the hash of the seed is the one shown before the first move'
-    : 'the hash of the seed is not the one shown before the first move'
+    : 'the hash of the seed differs from the one shown before the first move'
   return { of: 'hash', holds, says }
 }
 
 function checkChance(record: TableRecord, fair: Fair): Check {
   const from = fairFrom(record, fair)
   const added = fair.nonces.filter((nonce) => nonce !== null).length
-  const made = `comes from this seed and from what ${added} of ${fair.nonces.length} seats added to it`
-  if (from === 'start') return { of: 'chance', holds: true, says: `all chance ${made}` }
+  const made = `come from this seed and the numbers that ${added} of ${fair.nonces.length} seats added`
+  if (from === 'start') return { of: 'chance', holds: true, says: `all dice and draws ${made}` }
   if (from === 'carried') {
-    const says = `since the table moved online, all chance ${made}; before that, it came from somebody's device`
+    const says = `since the table moved online, all dice and draws ${made}; before that, they came from a player's device`
     return { of: 'chance', holds: true, says }
   }
-  const says = 'the chance of this record does not come from this seed and from what the seats added to it'
+  const says =
+    'the dice and draws of this record do not come from this seed and the numbers that the seats added'
   return { of: 'chance', holds: false, says }
 }
 

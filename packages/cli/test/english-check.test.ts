@@ -18,6 +18,9 @@ describe('a habit is found with its line', () => {
     ['a test name', "test('the board is drawn anew', () => {})", 1],
     ['British spelling', '// The colour of a seat.', 1],
     ['a question with a stray preposition', "'Of which region do you take control?'", 1],
+    ['things that lie', '// A card lies face down.', 1],
+    ['shall', '// The Serf shall go.', 1],
+    ['a point that is brought', "'brings 2 honor'", 1],
     ['a negative gain', "'gains -1 points'", 1],
   ])('in %s', (_, source, line) => {
     expect(habitsIn('a.ts', source)).toEqual([expect.stringContaining(`a.ts:${line} `)])

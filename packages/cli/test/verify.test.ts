@@ -41,7 +41,9 @@ describe('an honest record', () => {
     const { code, out, err } = await verify(whole)
     expect(out).toContain(`${GAME.title}: Anna, Wenna, Ben`)
     expect(out).toContain('holds  the hash of the seed')
-    expect(out).toContain('holds  all chance comes from this seed and from what 2 of 3 seats added')
+    expect(out).toContain(
+      'holds  all dice and draws come from this seed and the numbers that 2 of 3 seats added',
+    )
     expect(out).toContain(`holds  replayed by the full rules, its ${whole.entries.length} entries`)
     expect(out).toContain(fair.hash)
     expect([code, err]).toEqual([0, ''])
@@ -55,7 +57,7 @@ describe('an honest record', () => {
 
   it('may be one of several in a file', async () => {
     const { code, out } = await verify({ format: 'lorehall-tables-1', records: [whole, carried()] })
-    expect(out).toMatch(/all chance comes from this seed[^]*since the table moved online/)
+    expect(out).toMatch(/all dice and draws come from this seed[^]*since the table moved online/)
     expect(code).toBe(0)
     const { out: json } = await verify({ format: 'lorehall-tables-1', records: [whole, whole] }, '--json')
     expect(JSON.parse(json)).toMatchObject({ tables: [{ fair: true }, { fair: true }] })
@@ -86,26 +88,26 @@ describe('a tampered record', () => {
     [
       'another hash',
       { ...whole, fair: { ...fair, hash: hashOf(other) } },
-      'the hash of the seed is not the one shown',
+      'the hash of the seed differs from the one shown',
     ],
     [
       'another seed',
       { ...whole, fair: { ...fair, seed: other } },
-      'the hash of the seed is not the one shown',
+      'the hash of the seed differs from the one shown',
     ],
     [
       'seed and hash exchanged together',
       { ...whole, fair: { hash: hashOf(other), seed: other, nonces } },
-      'does not come from this seed',
+      'do not come from this seed',
     ],
     [
       'what a seat added left out',
       { ...whole, fair: { ...fair, nonces: [nonces[0], null, null] } },
-      'does not come from this seed',
+      'do not come from this seed',
     ],
-    ['a game played from other chance', { ...whole, seed: 'mine' }, 'does not come from this seed'],
-    ['chance replaced in mid-game', { ...whole, entries: [rigged, ...whole.entries] }, 'does not come from'],
-    ['a carried game without its chance', { ...carried(), entries: [] }, 'does not come from this seed'],
+    ['a game played from other chance', { ...whole, seed: 'mine' }, 'do not come from this seed'],
+    ['chance replaced in mid-game', { ...whole, entries: [rigged, ...whole.entries] }, 'do not come from'],
+    ['a carried game without its chance', { ...carried(), entries: [] }, 'do not come from this seed'],
     ['entries cut off', { ...whole, entries: whole.entries.slice(0, -5) }, "it can't be replayed: "],
     ['an answer exchanged', { ...whole, entries: whole.entries.with(3, '0 fly:moon') }, 'entry 3'],
     ['another digest', { ...whole, digest: '00'.repeat(32) }, 'edited or cut off'],

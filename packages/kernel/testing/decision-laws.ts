@@ -48,7 +48,7 @@ export function asksAreSound<S, V>({ asks, over }: Machine<S, V>): string[] {
     if (ids.size < options.length) broken.push(`${where} offers an option twice`)
   }
   const seats = asks.map(({ seat }) => seat)
-  if (new Set(seats).size < seats.length) broken.push('a seat is asked two things at once')
+  if (new Set(seats).size < seats.length) broken.push('a seat is asked two things at the same time')
   return broken
 }
 

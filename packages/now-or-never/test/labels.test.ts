@@ -158,26 +158,26 @@ describe('refusals', () => {
         },
       },
     })
-    expect(why(g, 'use:osk')).toBe('This takes 3 coins. You need 2 more coins. You could sell goods.')
+    expect(why(g, 'use:osk')).toBe('This costs 3 coins. You need 2 more coins. Selling goods would help.')
     expect(why(g, 'order:O1')).toBe('This takes 4 shells. You need 1 more shell.')
     expect(why(g, 'sale:M6')).toBe('This takes 1 shell and 2 tools. You need 2 more tools.')
-    expect(why(g, 'learn:dark-flame-1')).toBe('This takes 2 experience. You need 2 more experience.')
+    expect(why(g, 'learn:dark-flame-1')).toBe('This costs 2 experience. You need 2 more experience.')
   })
 
   it('N-GEAR-1 including discounts', () => {
-    expect(why(shop(0, 5), 'gear:gaff-hook')).toBe('This takes 6 coins. You need 1 more coin.')
-    expect(why(shop(2, 3), 'gear:gaff-hook')).toContain('This takes 4 coins')
+    expect(why(shop(0, 5), 'gear:gaff-hook')).toBe('This costs 6 coins. You need 1 more coin.')
+    expect(why(shop(2, 3), 'gear:gaff-hook')).toContain('This costs 4 coins')
   })
 
   it('N-QUEST-2 name the requirement of a card', () => {
     const g = atStop('tower-of-miners', { hand: ['D01', 'B01'], me: { books: 2 } })
     expect(why(g, 'play:D01')).toBe('You need 2 completed orders to play this card.')
-    expect(why(g, 'play:B01')).toBe('This takes 2 tools. You need 2 more tools.')
+    expect(why(g, 'play:B01')).toBe('This costs 2 tools. You need 2 more tools.')
   })
 
   it('N-VISIT-1 and the price of a visit', () => {
     expect(why(atStop('scholars-tower', { me: { coins: 2 } }), 'visit:scholars-tower')).toBe(
-      'This takes 3 coins. You need 1 more coin.',
+      'This costs 3 coins. You need 1 more coin.',
     )
   })
 })

@@ -11,7 +11,7 @@ test('a player reads how many people watch', () => {
   expect(watchersSaid({ yours: 1, watchers: 1 }, t)).toBe('1 spectator.')
 })
 
-test('a spectator is not told of themselves as someone else', () => {
+test('a spectator does not read of themselves as of someone else', () => {
   expect(watchersSaid({ yours: null, watchers: 1 }, t)).toBe('You’re the only spectator.')
-  expect(watchersSaid({ yours: null, watchers: 3 }, t)).toBe('You’re a spectator, one of 3.')
+  expect(watchersSaid({ yours: null, watchers: 3 }, t)).toBe('You’re one of 3 spectators.')
 })

@@ -14,7 +14,10 @@ export const replay = command(
   {
     file: { type: 'positional', required: true, description: 'a record, or a file with several records' },
     at: { type: 'string', valueHint: 'n', description: 'show the position after this many entries instead' },
-    verify: { type: 'boolean', description: 'check whether the chance of an online table was fair instead' },
+    verify: {
+      type: 'boolean',
+      description: 'check whether the dice and draws of an online table were fair instead',
+    },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async ({ file, at, verify, json = false }) => {

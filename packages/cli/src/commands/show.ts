@@ -44,7 +44,7 @@ export const show = command(
       const lines = quiet ? [] : await teller.lines()
       if (lines.length > 0) print(...lines)
     }
-    if (!quiet) print(`${game.title}, ${count} players, seed ${seed}`, '')
+    if (!quiet) print(`${game.title}, ${count} ${count === 1 ? 'player' : 'players'}, seed ${seed}`, '')
     await tell()
     const bots = names.map((name) => botNamed(name, game.judge))
     for (const _answer of playing(table, bots, new Chance(`${seed}/bots`))) await tell()

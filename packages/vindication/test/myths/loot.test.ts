@@ -91,16 +91,19 @@ test('V-LOOT-3 the Dust replaces a companion: blocks move over, its joining effe
 test.each([
   ['V-LOOT-2', 'owl-spear', 'empowerment', 'altar-knife', 'glowberries'],
   ['V-LOOT-3', 'dust-of-eons', 'allegiance', 'drokk', 'dryn'],
-] as const)('%s %s: favor on the card that goes lies on the one that comes', (_, loot, what, goes, comes) => {
-  const { guilds } = guilded({}, [{}], { favor: { 0: { use: what, on: goes } } }).state.slots ?? {}
-  const decks = { yellow: { open: ['dryn'] }, relics: { open: ['glowberries'] } }
-  const options = { myths: true, guilds: true }
-  const slots = guilds === undefined ? {} : { guilds }
-  const mine = { party: { drokk: 3 }, relics: { 'altar-knife': 2 }, conviction: 0, wisdom: 0 }
-  const g = looter(loot, mine, { decks, options, slots })
-  g.play(use(loot), `swap-in:${comes}`)
-  expect(guildsIn(g).favor[0]).toMatchObject({ use: what, on: comes })
-})
+] as const)(
+  '%s %s: favor on the card that goes moves to the one that comes',
+  (_, loot, what, goes, comes) => {
+    const { guilds } = guilded({}, [{}], { favor: { 0: { use: what, on: goes } } }).state.slots ?? {}
+    const decks = { yellow: { open: ['dryn'] }, relics: { open: ['glowberries'] } }
+    const options = { myths: true, guilds: true }
+    const slots = guilds === undefined ? {} : { guilds }
+    const mine = { party: { drokk: 3 }, relics: { 'altar-knife': 2 }, conviction: 0, wisdom: 0 }
+    const g = looter(loot, mine, { decks, options, slots })
+    g.play(use(loot), `swap-in:${comes}`)
+    expect(guildsIn(g).favor[0]).toMatchObject({ use: what, on: comes })
+  },
+)
 
 test('V-LOOT-4 the Sky Rug goes to a controlled region, instead of the Move', () => {
   const g = looter('sky-rug', { conviction: 0 }, { regions: { 14: 'shrine' }, owners: { 14: 0 } })

@@ -55,7 +55,7 @@ const PRICES: Readonly<Record<string, Price>> = {
   reroll: (f, seat, { name }) => rerolls(f, seat).find((way) => way.name === name)?.price ?? {},
 }
 
-/** "This takes 8 coins. You need 3 more coins."; null if nothing is missing. */
+/** "This costs 8 coins. You need 3 more coins."; null if nothing is missing. */
 export function lackSaid(f: F, seat: number, option: Option): string | null {
   const price = PRICES[option.kind]?.(f, seat, option) ?? {}
   const lack: Partial<Record<Counted, number>> = {}
@@ -65,5 +65,6 @@ export function lackSaid(f: F, seat: number, option: Option): string | null {
   }
   if (Object.keys(lack).length === 0) return null
   const sells = lack.coin !== undefined && total(player(f, seat).goods) > 0
-  return `This takes ${amounts(price)}. You need ${moreOf(lack)}.${sells ? ' You could sell goods.' : ''}`
+  const takes = option.kind === 'sale' || option.kind === 'order' ? 'takes' : 'costs'
+  return `This ${takes} ${amounts(price)}. You need ${moreOf(lack)}.${sells ? ' Selling goods would help.' : ''}`
 }

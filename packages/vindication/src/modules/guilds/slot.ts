@@ -32,11 +32,11 @@ function brokenTokens(f: F): string[] {
   const shared = favor
     .map(placeOf)
     .filter((place) => place.startsWith('region:') || place.startsWith('space:'))
-  if (new Set(shared).size !== shared.length) broken.push('two tokens lie in one place')
+  if (new Set(shared).size !== shared.length) broken.push('two tokens are in one place')
   favor.forEach((token, seat) => {
     const onCard = placeOf(token).startsWith('card:')
     if (onCard && !cardsOf(player(f, seat)).includes(token.on))
-      broken.push(`favor lies on '${token.on}', which its owner does not hold`)
+      broken.push(`favor is on '${token.on}', which its owner does not hold`)
   })
   return broken
 }

@@ -24,11 +24,10 @@ export const slot: Slot = {
     const broken: string[] = []
     if (blocksLeft(f) < 0) broken.push('there are more black blocks than in the box')
     if (new Set(cards).size !== cards.length || new Set(hexes).size !== hexes.length)
-      broken.push('two black blocks lie on one thing')
-    for (const id of cards)
-      if (!held.has(id)) broken.push(`a black block lies on '${id}', which nobody holds`)
+      broken.push('two black blocks are on one thing')
+    for (const id of cards) if (!held.has(id)) broken.push(`a black block is on '${id}', which nobody holds`)
     for (const hex of hexes)
-      if (f.state.regions[hex] === '') broken.push(`a black block lies on the hidden hex ${hex}`)
+      if (f.state.regions[hex] === '') broken.push(`a black block is on the hidden hex ${hex}`)
     if (siphoned !== 0) broken.push('somebody paid conviction that was not used')
     return broken
   },

@@ -74,7 +74,7 @@ export const slot: Slot = {
   check(f) {
     const { pool, showing } = well(f)
     const broken: string[] = []
-    if (showing.length !== SHOWING) broken.push(`${showing.length} wishes lie in the well`)
+    if (showing.length !== SHOWING) broken.push(`${showing.length} wishes are in the well`)
     WISHES.forEach(({ id, copies }, i) => {
       const all = at(pool, i) + showing.filter((n) => n === i).length
       if (all !== copies) broken.push(`there are ${all} of ${id} instead of ${copies}`)

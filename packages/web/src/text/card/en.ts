@@ -11,5 +11,6 @@ export const CARD_EN = {
   'card.from.printed.why': 'As printed in the rulebook.',
   'card.from.public.why': 'Published by people who own the game.',
   'card.from.derived.why': 'Worked out from other known numbers.',
-  'card.from.house.why': 'Our own number; the printed one isn’t public. You can use your own instead.',
+  'card.from.house.why':
+    'Our own number; the printed one isn’t public. If you own the box, you can use its number.',
 } as const

@@ -8,7 +8,7 @@ export const ADVICE_EN = {
   quests: {
     title: 'Which quests to keep',
     words:
-      'Quests at neighboring places save walks. Books take a while to collect. Check each place and price, and keep at most one quest for books.',
+      'Quests at neighboring places save walks. Books take a while to collect. Check each place and price, and keep at most one that costs books.',
   },
   turn: {
     title: 'Your turn',
@@ -28,7 +28,7 @@ export const ADVICE_EN = {
   build: {
     title: 'Building',
     words:
-      'Your first tile comes from the border, later ones from next to a gap. Spaces can cost extra and give something. Fill rows for points.',
+      'Your first tile comes from the border, later ones from next to a gap. Some spaces cost extra or give something. Fill rows for points.',
   },
   walk: {
     title: 'A hero action',
