@@ -7,7 +7,6 @@ import { EN } from '../../text/en.ts'
 import { type Progress, following, standOf } from './progress.ts'
 import type { Lesson } from './lesson.ts'
 import { progressAt } from './lessons.ts'
-import { narrowed, narrowedHints } from './narrow.ts'
 
 type Given = Requests[TableOp]['gives']
 
@@ -24,6 +23,8 @@ class TaughtPort implements TablePort {
   readonly shared = host.shared
   /** The lessons that have been fetched, by game. */
   private readonly lessons = new Map<string, Lesson>()
+  /** Fetched with the first lesson. */
+  private narrow: typeof import('./narrow.ts') | null = null
 
   request<O extends TableOp>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
   async request(op: TableOp, body: Requests[TableOp]['takes']): Promise<Given> {
@@ -45,7 +46,8 @@ class TaughtPort implements TablePort {
   readonly onNotice: TablePort['onNotice'] = (hear) => host.onNotice(hear)
 
   private async fetch({ game }: Progress): Promise<void> {
-    const lesson = await gameNamed(game)?.lesson()
+    const [lesson, narrow] = await Promise.all([gameNamed(game)?.lesson(), import('./narrow.ts')])
+    this.narrow = narrow
     if (lesson !== undefined) this.lessons.set(game, lesson)
   }
 
@@ -57,13 +59,18 @@ class TaughtPort implements TablePort {
 
   private seen(update: Update): Update {
     const at = this.at(update.table)
-    if (at === null) return update
-    return narrowed(update, standOf(at.lesson, following(at.progress, update)), EN['lesson.first'])
+    if (at === null || this.narrow === null) return update
+    return this.narrow.narrowed(
+      update,
+      standOf(at.lesson, following(at.progress, update)),
+      EN['lesson.first'],
+    )
   }
 
   private known(table: string, hints: Hints): Hints {
     const at = this.at(table)
-    return at === null ? hints : narrowedHints(hints, standOf(at.lesson, at.progress))
+    if (at === null || this.narrow === null) return hints
+    return this.narrow.narrowedHints(hints, standOf(at.lesson, at.progress))
   }
 }
 
