@@ -1,8 +1,8 @@
 // The hall: all tables of one device. It opens tables from the store, stores new entries, and answers the requests of
 // the port.
-import { type Entry, type Game, type GameOptions, type Judge, Refusal, Table } from '@lorehall/kernel'
+import { type Game, type GameOptions, type Judge, Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
-import { type Beginning, type Store, type StoredTable } from './store.ts'
+import { Overtaken, Removed, type Store, type StoredTable, type WholeTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { summariesOf } from './summaries.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
@@ -26,6 +26,16 @@ export interface HallParts {
   readonly breathe: Breathe
 }
 
+/** A table that is added to the hall. */
+export interface Added {
+  readonly table: AnyTable
+  readonly plans: readonly SeatPlan[]
+  readonly standIns: StandIns
+}
+
+/** If another hall plays at a table, its bots are left to that hall until it has been silent for this long. */
+const SILENT_MS = 3000
+
 /** One page, or one connection. */
 export interface Client {
   tell(update: Update): void
@@ -36,9 +46,12 @@ export class Hall {
   private readonly parts: HallParts
   private readonly hosts = new Map<string, Promise<TableHost>>()
   private readonly watching = new Map<Client, Map<string, Watcher>>()
+  /** The tables that another hall was the last to change. */
+  private readonly elsewhere = new Set<string>()
 
   constructor(parts: HallParts) {
     this.parts = parts
+    parts.store.onChange?.((table) => this.changedElsewhere(table))
   }
 
   async request<O extends Op>(
@@ -49,12 +62,6 @@ export class Hall {
     const handler = this.handlers[op]
     if (handler === undefined) throw new Refusal('bad-request', `there is no request '${op}'`)
     return handler(body, client)
-  }
-
-  /** Removes a page that is gone from all its tables. */
-  async forget(client: Client): Promise<void> {
-    for (const [id, watcher] of this.watching.get(client) ?? []) (await this.open(id)).leave(watcher)
-    this.watching.delete(client)
   }
 
   private readonly handlers: {
@@ -86,15 +93,18 @@ export class Hall {
     sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
-    branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
+    branch: async (b) => {
+      const { branchOf } = await files()
+      return { table: await this.add(branchOf(await this.open(b.table), b.at, this.parts.newSeed())) }
+    },
     export: async (b) => {
       const { exported } = await import('./exported.ts')
       return exported(this.parts.store, b.table ?? null, b.campaign, (id) => this.open(id))
     },
-    import: async (b) => ({ tables: await this.import(b.text) }),
+    import: async (b) => ({ tables: await this.addAll(await this.read(b.text)) }),
     verify: async (b) => {
-      const tables = await this.readAll(b.text)
-      return { entries: [...tables.keys()].reduce((sum, { seq }) => sum + seq, 0) }
+      const tables = await this.read(b.text)
+      return { entries: tables.reduce((sum, { table }) => sum + table.seq, 0) }
     },
     remove: async (b) => {
       this.hosts.delete(b.table)
@@ -120,16 +130,25 @@ export class Hall {
       ...(wanted.values === undefined ? {} : { values: wanted.values }),
       ...(carried === undefined ? {} : { carried }),
     })
-    return this.add(table, wanted.seats)
+    return this.add({ table, plans: wanted.seats, standIns: NO_STAND_INS })
   }
 
-  private async add(table: AnyTable, plans: readonly SeatPlan[], standIns = NO_STAND_INS): Promise<string> {
-    const id = this.parts.newId()
-    const now = this.parts.now()
-    const host = this.host(id, table, plans, now, standIns)
-    await this.parts.store.create(this.stored(host, now), table.entries)
-    this.hosts.set(id, Promise.resolve(host))
+  private async add(one: Added): Promise<string> {
+    const [id = ''] = await this.addAll([one])
     return id
+  }
+
+  /** All of them, or none if they can't be stored. */
+  private async addAll(wanted: readonly Added[]): Promise<string[]> {
+    const now = this.parts.now()
+    const hosts = wanted.map(({ table, plans, standIns }) =>
+      this.host(this.parts.newId(), table, plans, now, standIns),
+    )
+    await this.parts.store.create(
+      hosts.map((host): WholeTable => ({ table: this.stored(host, now), entries: host.table.entries })),
+    )
+    for (const host of hosts) this.hosts.set(host.id, Promise.resolve(host))
+    return hosts.map(({ id }) => id)
   }
 
   private host(
@@ -144,9 +163,10 @@ export class Hall {
     const keep = async (of: AnyTable, from: number) => {
       try {
         await store.append(this.stored(host, created), from, of.entries.slice(from))
+        this.elsewhere.delete(id)
       } catch (error) {
         // The table will be opened again from the store.
-        this.hosts.delete(id)
+        if ((await this.hosts.get(id)) === host) this.hosts.delete(id)
         throw error
       }
     }
@@ -184,28 +204,42 @@ export class Hall {
   private open(id: string): Promise<TableHost> {
     const known = this.hosts.get(id)
     if (known !== undefined) return known
-    const opening = this.read(id)
+    const opening = this.opened(id)
     this.hosts.set(id, opening)
     opening.catch(() => this.hosts.delete(id))
     return opening
   }
 
-  private async read(id: string): Promise<TableHost> {
+  private async opened(id: string): Promise<TableHost> {
     const found = await this.parts.store.load(id)
-    if (found === null)
-      throw new Refusal('unknown-table', 'this table is not saved on this device (any more)')
+    if (found === null) throw new Removed()
     const { beginning, plans, created } = found.table
-    const table = await this.replayed(beginning, found.entries)
+    const table = await this.replayed({ ...beginning, entries: found.entries })
     return this.host(id, table, plans, created, new Map(found.table.standIns))
   }
 
-  private async replayed(beginning: Beginning, entries: readonly Entry[]): Promise<AnyTable> {
-    const { game, options, seats } = beginning
-    return Table.replay(await this.parts.game(game, options, seats.length), { ...beginning, entries })
+  private async replayed(record: TableRecord): Promise<AnyTable> {
+    const { game, options, seats } = record
+    return Table.replay(await this.parts.game(game, options, seats.length), record)
+  }
+
+  /** Another hall has changed the table: whoever watches it here is told to look again, and then it is read again. */
+  private changedElsewhere(id: string): void {
+    const known = this.hosts.get(id)
+    if (known === undefined) return
+    this.hosts.delete(id)
+    this.elsewhere.add(id)
+    for (const [client, own] of this.watching) {
+      const watcher = own.get(id)
+      if (watcher === undefined) continue
+      void known.then((host) => host.leave(watcher)).catch(() => undefined)
+      client.stopped({ table: id, ...troubleOf(new Overtaken(id)) })
+    }
   }
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
-    const host = await this.open(id)
+    const opening = this.open(id)
+    const host = await opening
     const own = this.watching.get(client) ?? new Map<string, Watcher>()
     this.watching.set(client, own)
     const watcher = own.get(id) ?? {
@@ -216,41 +250,25 @@ export class Hall {
     watcher.eyes = eyes
     own.set(id, watcher)
     const update = await host.watch(watcher)
-    void host.drive()
+    if (this.hosts.get(id) !== opening) {
+      // Another hall has changed the table meanwhile.
+      host.leave(watcher)
+      return this.watch(id, eyes, client)
+    }
+    void this.drive(host)
     return update
   }
 
-  private async branch(id: string, at: number): Promise<string> {
-    const { table, plans, standIns } = await this.open(id)
-    const branch = table.branch(at, this.parts.newSeed())
-    const { standInsOf } = await files()
-    return this.add(branch, plans, standInsOf(table.line.slice(0, at), standIns))
+  /** A host that nobody watches any more after the pause does nothing. */
+  private async drive(host: TableHost): Promise<void> {
+    if (this.elsewhere.has(host.id)) await this.parts.breathe(SILENT_MS)
+    await host.drive()
   }
 
-  /** Replays the record or records of a file, and checks that later chapters continue earlier ones. */
-  private async readAll(text: string): Promise<Map<AnyTable, StandIns>> {
-    const { readRecords, standInsIn, chaptersOf } = await files()
-    const read = new Map<AnyTable, StandIns>()
-    for (const record of readRecords(text)) {
-      const table = Table.replay(
-        await this.parts.game(record.game, record.options, record.seats.length),
-        record,
-      )
-      read.set(table, standInsIn(record))
-    }
-    return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))
-  }
-
-  /** All records are checked before the first is added. */
-  private async import(text: string): Promise<string[]> {
-    const ids: string[] = []
-    for (const [table, standIns] of await this.readAll(text)) {
-      const plans = table.sitters.map(({ name, kind }): SeatPlan =>
-        kind === 'bot' ? { name, kind, bot: 'greedy' } : { name, kind },
-      )
-      ids.push(await this.add(table, plans, standIns))
-    }
-    return ids
+  /** The tables of a file. */
+  private async read(text: string): Promise<readonly Added[]> {
+    const { tablesIn } = await files()
+    return tablesIn(text, (record) => this.replayed(record))
   }
 }
 

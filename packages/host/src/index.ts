@@ -22,7 +22,16 @@ export type {
   WireReason,
   WireRival,
 } from './port.ts'
-export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
+export { memoryStore } from './memory-store.ts'
+export {
+  type Beginning,
+  NotKept,
+  Overtaken,
+  Removed,
+  type Store,
+  type StoredTable,
+  type WholeTable,
+} from './store.ts'
 export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
 export { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'

@@ -56,35 +56,28 @@ export class Overtaken extends NotKept {
   }
 }
 
+/** Thrown by `append` when the table has been removed. */
+export class Removed extends NotKept {
+  constructor() {
+    super('unknown-table', 'this table is not saved on this device (any more)')
+    this.name = 'Removed'
+  }
+}
+
+/** A table with everything that is stored of it. */
+export interface WholeTable {
+  readonly table: StoredTable
+  readonly entries: readonly Entry[]
+}
+
 export interface Store {
   list(): Promise<readonly StoredTable[]>
-  load(id: string): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | null>
-  create(table: StoredTable, entries: readonly Entry[]): Promise<void>
+  load(id: string): Promise<WholeTable | null>
+  /** Adds all of these tables, or none. */
+  create(tables: readonly WholeTable[]): Promise<void>
   /** Adds entries from number `from` on and replaces the table's summary, in one transaction. */
   append(table: StoredTable, from: number, entries: readonly Entry[]): Promise<void>
   remove(id: string): Promise<void>
-}
-
-/** A store in memory, for tests and for browsers that refuse to store anything. */
-export function memoryStore(): Store {
-  const kept = new Map<string, { table: StoredTable; entries: Entry[] }>()
-  return {
-    list: () => Promise.resolve([...kept.values()].map(({ table }) => table)),
-    load: (id) => Promise.resolve(kept.get(id) ?? null),
-    create: (table, entries) => {
-      kept.set(table.id, { table, entries: [...entries] })
-      return Promise.resolve()
-    },
-    append: (table, from, entries) => {
-      const own = kept.get(table.id)
-      if (own === undefined || own.entries.length !== from) return Promise.reject(new Overtaken(table.id))
-      own.entries.push(...entries)
-      kept.set(table.id, { table, entries: own.entries })
-      return Promise.resolve()
-    },
-    remove: (id) => {
-      kept.delete(id)
-      return Promise.resolve()
-    },
-  }
+  /** Calls `hear` whenever another host has changed or removed a table. Absent if no other host can. */
+  onChange?(hear: (table: string) => void): void
 }

@@ -50,8 +50,8 @@ interface Knows {
 /** Stores the entries from number `from` on, and the stand-ins. Resolves when they are durable. */
 export type Keep = (table: AnyTable, from: number, standIns: StandIns) => Promise<void>
 
-/** Gives other work a turn on the thread before a bot thinks. */
-export type Breathe = () => Promise<void>
+/** Gives other work a turn on the thread before a bot thinks; with `ms`, for that long. */
+export type Breathe = (ms?: number) => Promise<void>
 
 /** The paragraphs of a game's long text, by its name. */
 export type Tales = (game: string, name: string) => Promise<readonly string[]>

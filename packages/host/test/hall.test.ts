@@ -1,9 +1,9 @@
 // The hall: opening, playing and storing tables, and the updates that each page gets.
 import type { GameOptions } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryStore, Overtaken, type Store } from '../src/index.ts'
-import { answer, BOT, ME, newHall, Page, seated, settled, YOU } from './kit.ts'
+import { answer, BOT, look, ME, newHall, Page, seated, settled, toyTable, YOU } from './kit.ts'
 
 test('the first update has the prompt, the labels, the log and who must answer', async () => {
   const { first } = await seated([ME, YOU])
@@ -119,6 +119,79 @@ describe('storage', () => {
   })
 })
 
+describe('two halls on one device', () => {
+  /** Stores on the same tables that tell each other of changes, as two tabs do. */
+  function twoTabs(): readonly [Store, Store] {
+    const inner = memoryStore()
+    const ears: ((table: string) => void)[] = []
+    const tab = (own: number): Store => ({
+      ...inner,
+      append: async (table, ...rest) => {
+        await inner.append(table, ...rest)
+        ears[1 - own]?.(table.id)
+      },
+      remove: async (id) => {
+        await inner.remove(id)
+        ears[1 - own]?.(id)
+      },
+      onChange: (hear) => void (ears[own] = hear),
+    })
+    return [tab(0), tab(1)]
+  }
+
+  test('a choice in one is told to the other, which then shows it and plays on', async () => {
+    const [one, two] = twoTabs()
+    const { hall, page, table } = await seated([ME, YOU], one)
+    const [other, second] = [newHall({ store: two }), new Page()]
+    await other.request(second, 'watch', { table, eyes: 1 })
+    await answer(hall, page, table, 0)
+    expect(second.codes).toEqual(['overtaken'])
+    expect((await other.request(second, 'watch', { table, eyes: 1 })).waiting).toEqual([1])
+    await answer(other, second, table, 1)
+    expect(page.codes).toEqual(['overtaken'])
+    const [here, there] = [
+      await look({ hall, page, table }, 0),
+      await look({ hall: other, page: second, table }, 0),
+    ]
+    expect(here.view).toEqual(there.view)
+    expect(here.entries).toBe(2)
+  })
+
+  test('bots are left to the hall where a person chose; the other takes over when that one falls silent', async () => {
+    const [one, two] = twoTabs()
+    const frozen = newHall({ store: one, breathe: () => new Promise(() => undefined) })
+    const { hall, page, table } = await toyTable([ME, BOT], {}, frozen)
+    const { ask } = await look({ hall, page, table }, 0)
+    const waits: { readonly ms: number; readonly over: () => void }[] = []
+    const breathe = (ms = 0) => new Promise<void>((over) => waits.push({ ms, over }))
+    const [other, second] = [newHall({ store: two, breathe }), new Page()]
+    await other.request(second, 'watch', { table, eyes: 0 })
+    const picks = [ask?.options[0]?.id ?? '']
+    await hall.request(page, 'answer', { table, seat: 0, ask: ask?.id ?? -1, picks })
+    await other.request(second, 'watch', { table, eyes: 0 })
+    // The bots of the table as it was before the choice do nothing.
+    for (const { ms, over } of waits) if (ms === 0) over()
+    await settled()
+    expect((await one.load(table))?.entries).toHaveLength(1)
+    await vi.waitFor(async () => {
+      for (const { over } of waits) over()
+      expect((await one.load(table))?.entries).toHaveLength(2)
+    })
+    expect(second.codes).toEqual(['overtaken'])
+  })
+
+  test('a table that one has removed can no longer be played at the other, and stays removed', async () => {
+    const [one, two] = twoTabs()
+    const { hall, page, table } = await seated([ME, YOU], one)
+    const other = newHall({ store: { ...two, onChange: () => undefined } })
+    const second = new Page()
+    await other.request(second, 'watch', { table, eyes: 1 })
+    await hall.request(page, 'remove', { table })
+    await expect(answer(other, second, table, 1)).rejects.toMatchObject({ code: 'unknown-table' })
+    expect(await one.list()).toEqual([])
+  })
+})
+
 describe('undo and redo', () => {
   test('undo sends a rewritten log, and redo restores the move', async () => {
     const { hall, page, table } = await seated([ME, BOT])
@@ -204,6 +277,28 @@ describe('export and import', () => {
     const hall = newHall()
     await expect(hall.request(new Page(), 'import', { text })).rejects.toThrow(says)
     expect((await hall.request(new Page(), 'tables', {})).tables).toEqual([])
+  })
+
+  test('a file with several tables is added whole or not at all', async () => {
+    const { hall, page } = await seated([ME, YOU])
+    await hall.request(page, 'create', { game: 'toy', seats: [ME, BOT] })
+    const { text } = await hall.request(page, 'export', {})
+    const bad = text.replace(/"ruleset": 1(?![^]*"ruleset")/, '"ruleset": 99')
+    const inner = memoryStore()
+    let full = true
+    const store: Store = {
+      ...inner,
+      create: (tables) => (full ? Promise.reject(new Error('the disk is full')) : inner.create(tables)),
+    }
+    const elsewhere = newHall({ store })
+    await expect(elsewhere.request(page, 'import', { text: bad })).rejects.toThrow(
+      /^table 2 of 2 in this file can't be read: .*ruleset 99/,
+    )
+    await expect(elsewhere.request(page, 'import', { text })).rejects.toThrow('the disk is full')
+    expect((await elsewhere.request(page, 'tables', {})).tables).toEqual([])
+    full = false
+    expect((await elsewhere.request(page, 'import', { text })).tables).toHaveLength(2)
+    expect((await elsewhere.request(page, 'tables', {})).tables).toHaveLength(2)
   })
 
   test('an unknown ruleset is refused by name', async () => {

@@ -56,13 +56,15 @@ export function newHall(parts: Partial<HallParts> = {}): Hall {
 export class Page implements Client {
   readonly updates: Update[] = []
   readonly troubles: string[] = []
+  readonly codes: string[] = []
 
   tell(update: Update): void {
     this.updates.push(update)
   }
 
-  stopped(trouble: { message: string }): void {
+  stopped(trouble: { code: string; message: string }): void {
     this.troubles.push(trouble.message)
+    this.codes.push(trouble.code)
   }
 
   get last(): Update | undefined {

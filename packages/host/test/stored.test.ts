@@ -32,10 +32,8 @@ async function deviceWith(game: Game, judge: Judge, record: TableRecord): Promis
   const { entries, digest: _digest, ...beginning } = record
   const store = memoryStore()
   const seen = { seq: entries.length, over: false, winners: [], crossed: false }
-  await store.create(
-    { id: 'stored', created: 1, updated: 2, plans: plansOf(record), beginning, ...seen },
-    entries,
-  )
+  const table = { id: 'stored', created: 1, updated: 2, plans: plansOf(record), beginning, ...seen }
+  await store.create([{ table, entries }])
   return newHall({ game: () => Promise.resolve(game), judge: () => Promise.resolve(judge), store })
 }
 

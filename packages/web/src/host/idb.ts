@@ -1,7 +1,7 @@
 // Tables in IndexedDB: one row per table, one row per entry. If an entry number is already taken, the whole transaction
-// fails, so two tabs can never both extend a table.
+// fails, so two tabs can never both extend a table. Each tab tells the others which table it has changed.
 import type { Entry } from '@lorehall/kernel'
-import { NotKept, Overtaken, type Store, type StoredTable } from '@lorehall/host'
+import { NotKept, Overtaken, Removed, type Store, type StoredTable } from '@lorehall/host'
 import { done, openDatabase } from './database.ts'
 
 interface EntryRow {
@@ -22,8 +22,8 @@ function finished(transaction: IDBTransaction): Promise<void> {
       )
     }
     transaction.addEventListener('complete', () => resolve())
+    // A failed request aborts the transaction, and only then does the transaction know the error.
     transaction.addEventListener('abort', fail)
-    transaction.addEventListener('error', fail)
   })
 }
 
@@ -39,11 +39,15 @@ export async function idbStore(): Promise<Store> {
       entries: transaction.objectStore('entries'),
     }
   }
-  const write = async (table: StoredTable, from: number, entries: readonly Entry[]) => {
-    const { transaction, tables, entries: rows } = begin('readwrite')
+  const tabs = new BroadcastChannel('lorehall-tables')
+  const write = (
+    { tables, entries: rows }: ReturnType<typeof begin>,
+    table: StoredTable,
+    from: number,
+    entries: readonly Entry[],
+  ) => {
     tables.put(table)
     entries.forEach((entry, i) => rows.add({ table: table.id, n: from + i, entry } satisfies EntryRow))
-    await finished(transaction)
   }
   return {
     list: async () => done<StoredTable[]>(begin('readonly').tables.getAll()),
@@ -55,20 +59,36 @@ export async function idbStore(): Promise<Store> {
       ])
       return table === undefined ? null : { table, entries: rows.map(({ entry }) => entry) }
     },
-    create: (table, entries) => write(table, 0, entries),
+    create: async (added) => {
+      const all = begin('readwrite')
+      for (const { table, entries } of added) write(all, table, 0, entries)
+      await finished(all.transaction)
+    },
     append: async (table, from, entries) => {
+      const all = begin('readwrite')
+      let removed = false
+      const known = all.tables.getKey(table.id)
+      known.addEventListener('success', () => {
+        removed = known.result === undefined
+        if (removed) all.transaction.abort()
+      })
+      write(all, table, from, entries)
       try {
-        await write(table, from, entries)
+        await finished(all.transaction)
       } catch (error) {
+        if (removed) throw new Removed()
         if (error instanceof DOMException && error.name === 'ConstraintError') throw new Overtaken(table.id)
         throw error
       }
+      tabs.postMessage(table.id)
     },
     remove: async (id) => {
       const { transaction, tables, entries } = begin('readwrite')
       tables.delete(id)
       entries.delete(entriesOf(id))
       await finished(transaction)
+      tabs.postMessage(id)
     },
+    onChange: (hear) => tabs.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data)),
   }
 }

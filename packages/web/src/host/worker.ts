@@ -3,7 +3,6 @@ import {
   type Client,
   Hall,
   type HostMessage,
-  memoryStore,
   type RequestMessage,
   type Store,
   troubleOf,
@@ -25,6 +24,7 @@ async function openStore(): Promise<Store> {
     return await idbStore()
   } catch {
     forbidden = true
+    const { memoryStore } = await import('@lorehall/host/memory-store')
     return memoryStore()
   }
 }
@@ -45,7 +45,7 @@ const hall = openStore().then((store) => {
     newId: () => hex(5),
     newSeed: () => hex(16),
     now: () => Date.now(),
-    breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    breathe: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 })
 

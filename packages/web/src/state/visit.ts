@@ -21,7 +21,10 @@ function listenTo(port: TablePort): void {
     if (notice === 'host-died' && now().port === port) send({ happens: 'hostGone' })
   })
   port.onTrouble(({ table, ...why }) => {
-    if (table === now().table) tell(why)
+    if (table !== now().table) return
+    // Another tab has played on: show that, as after a restart of the host.
+    if (why.code === 'overtaken') send({ happens: 'hostGone' })
+    else tell(why.code === 'storage-full' ? { ...why, code: 'storage-full.bot' } : why)
   })
 }
 
