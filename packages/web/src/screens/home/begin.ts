@@ -3,6 +3,7 @@ import type { NewTable, SeatPlan } from '@lorehall/host'
 import type { HallGame } from '../../games/game.ts'
 import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
+import { askToKeep } from './storage-promise.ts'
 import type { Strength } from './strengths.ts'
 
 /** The names we give to bots. */
@@ -30,20 +31,6 @@ export function playNow(me: string, game: Pick<HallGame, 'seats'>, bot: Strength
   )
   const bots = names.slice(1).map((name): SeatPlan => ({ name, kind: 'bot', bot }))
   return [{ name: me, kind: 'person' }, ...bots]
-}
-
-const ASKED = 'lorehall-asked-to-keep'
-
-/** Asks the browser once, after the first table is created, to make our storage persistent. */
-async function askToKeep(): Promise<void> {
-  try {
-    // Plain http pages have no storage manager, and private windows may have no localStorage.
-    if (!('storage' in navigator) || localStorage.getItem(ASKED) !== null) return
-    localStorage.setItem(ASKED, 'yes')
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
-  } catch {
-    // If the browser refuses the question, storage stays as it is.
-  }
 }
 
 export async function beginTable(wanted: NewTable): Promise<string> {

@@ -23,7 +23,7 @@ export function FileButton({ label, className, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         hidden
         aria-label={label}
         onChange={chosen}

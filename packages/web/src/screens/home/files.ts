@@ -1,18 +1,12 @@
 // Exports and imports records as files.
 import { host } from '../../host/client.ts'
+import { saveFile } from '../../host/table-file.ts'
 import { useNotices } from '../../state/notices.ts'
+import { isFault, whyOf } from '../../state/trouble.ts'
 import { EN } from '../../text/en.ts'
 import { loadKept, tellTrouble, useKept } from './kept.ts'
-
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the address after click() has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+import { askToKeep } from './storage-promise.ts'
+import { sentenceOf } from './trouble.ts'
 
 export async function exportEverything(): Promise<void> {
   try {
@@ -30,10 +24,15 @@ export async function exportEverything(): Promise<void> {
 export async function importFile(file: File): Promise<void> {
   try {
     const { tables } = await host.request('import', { text: await file.text() })
+    void askToKeep()
     const text = EN[tables.length === 1 ? 'notice.imported.one' : 'notice.imported.many']
     useNotices.getState().tell({ kind: 'news', text: text.replace('{n}', String(tables.length)) })
   } catch (error) {
-    tellTrouble(error)
+    if (isFault(whyOf(error))) tellTrouble(error)
+    else {
+      const text = EN['notice.not-imported'].replace('{file}', file.name).replace('{why}', sentenceOf(error))
+      useNotices.getState().tell({ kind: 'trouble', text })
+    }
   }
   await loadKept()
 }

@@ -6,12 +6,14 @@ import { GAMES } from '../../games/list.ts'
 import { ONLY } from '../../games/named.ts'
 import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
+import { Drop } from './drop.tsx'
 import { FileButton } from './file-button.tsx'
 import { exportEverything, importFile } from './files.ts'
 import { GameCard } from './game-card.tsx'
 import { Going } from './going.tsx'
 import style from './home.module.css'
 import { loadKept, useKept } from './kept.ts'
+import { warnOnce } from './storage-promise.ts'
 import { TableList } from './table-list.tsx'
 
 /** A single game is the heading of the page; several share a welcome. */
@@ -38,10 +40,18 @@ export function Home() {
   // If an online table waits for me, the list comes first.
   const waited = useTurns((turns) => turns.tables.length > 0)
   const tables = useKept((state) => state.tables)
-  useEffect(() => void loadKept(), [])
+  useEffect(() => {
+    void loadKept()
+    void warnOnce()
+    // Meanwhile another tab may have played.
+    const returned = () => void (document.visibilityState === 'visible' && loadKept())
+    document.addEventListener('visibilitychange', returned)
+    return () => document.removeEventListener('visibilitychange', returned)
+  }, [])
   return (
     <div className={style.hall}>
       <title>{t('home.title')}</title>
+      <Drop />
       {waited && <Going />}
       <Games />
       <div className={style.lists}>

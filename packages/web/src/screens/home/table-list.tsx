@@ -7,9 +7,12 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { useListedGames } from '../../components/frame-list-games.tsx'
 import list from '../../components/frame-list.module.css'
 import { gameNamed, ONLY } from '../../games/named.ts'
+import { host } from '../../host/client.ts'
+import { canShareFiles, saveTable, shareTable } from '../../host/table-file.ts'
+import { media } from '../../state/media.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { remove, restore, useKept } from './kept.ts'
+import { remove, restore, tellTrouble, useKept } from './kept.ts'
 import style from './table-list.module.css'
 
 /** Says who must play. The only person at a table is "you", not a name. */
@@ -82,6 +85,32 @@ function InviteTo({ table, names }: { readonly table: TableSummary; readonly nam
   )
 }
 
+const useFinger = media('(pointer: coarse)')
+
+/** Saves the table to a file. A phone or tablet shares it instead, if it can. */
+function FileOf({ table, names }: { readonly table: TableSummary; readonly names: string }) {
+  const { t } = useWords()
+  const share = useFinger() && canShareFiles()
+  const give = share ? shareTable : saveTable
+  return (
+    <button
+      type="button"
+      className={parts.icon}
+      aria-label={t(share ? 'home.table.share' : 'home.table.save', { names })}
+      title={t(share ? 'file.share' : 'file.save')}
+      onClick={() => void give(host, table.id).catch(tellTrouble)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
+        <path
+          d={`M3.5 12.5v4h13v-4M10 3v9.5${share ? 'M6.5 6.5 10 3l3.5 3.5' : 'M6.5 9 10 12.5 13.5 9'}`}
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  )
+}
+
 export function Row({ table }: { readonly table: TableSummary }) {
   const words = useWords()
   const { t, say } = words
@@ -117,6 +146,7 @@ export function Row({ table }: { readonly table: TableSummary }) {
         {table.trouble !== undefined && <span className={style.trouble}>{say(table.trouble)}</span>}
       </Link>
       {!table.over && table.trouble === undefined && <InviteTo table={table} names={names} />}
+      <FileOf table={table} names={names} />
       <button
         type="button"
         className={parts.icon}

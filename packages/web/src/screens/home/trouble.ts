@@ -3,7 +3,9 @@ import { HostTrouble } from '../../host/trouble.ts'
 import { EN } from '../../text/en.ts'
 
 export function sentenceOf(error: unknown): string {
-  if (error instanceof HostTrouble && error.code === 'host-died') return EN['trouble.host']
+  const code = error instanceof HostTrouble ? error.code : ''
+  if (code === 'host-died') return EN['trouble.host']
+  if (code === 'storage-full') return EN['trouble.storage-full.hall']
   const text = error instanceof Error ? error.message : String(error)
   // The host's sentences start in lower case.
   return text.charAt(0).toUpperCase() + text.slice(1)

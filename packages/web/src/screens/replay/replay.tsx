@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Notices } from '../../components/notices.tsx'
+import { TableFile } from '../../components/table-file.tsx'
 import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/trouble.ts'
@@ -25,7 +26,6 @@ import { otherSeats } from '../../table-ui/players/seats.ts'
 import { Status } from '../../table-ui/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from '../home/file-button.tsx'
-import { saveFile } from '../home/files.ts'
 import { Trouble } from '../table/trouble.tsx'
 import { useNarrow } from '../table/use-narrow.ts'
 import { useReplayKeys } from './keys.ts'
@@ -138,11 +138,6 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
       .then((made) => go(`/table/${made}`))
       .catch(tellTrouble)
   }
-  const save = () =>
-    port
-      .request('export', { table })
-      .then(({ name, text }) => saveFile(name, text))
-      .catch(tellTrouble)
   const open = async (file: File) => {
     try {
       const [first] = (await host.request('import', { text: await file.text() })).tables
@@ -188,9 +183,7 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
             >
               {t('replay.branch')}
             </button>
-            <button type="button" onClick={() => void save()} data-do="save">
-              {t('replay.save')}
-            </button>
+            <TableFile port={port} table={table} />
           </>
         )}
         <FileButton label={t('replay.open')} onFile={(file) => void open(file)} />

@@ -11,6 +11,8 @@ import {
   StillSwitch,
   ThemeChoice,
 } from '../../components/preferences.tsx'
+import { TableFile } from '../../components/table-file.tsx'
+import { host } from '../../host/client.ts'
 import { choose } from '../../state/asking.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
 import { namesOf } from '../../table-ui/names.ts'
@@ -54,10 +56,19 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         <GuardSwitch />
         <AdviceSwitch />
       </div>
-      {local && !update.over && (
-        <button type="button" className={style['second']} onClick={() => usePanels.getState().open('invite')}>
-          {t('invite.title')}
-        </button>
+      {local && (
+        <div className={style['ways']}>
+          {!update.over && (
+            <button
+              type="button"
+              className={style['second']}
+              onClick={() => usePanels.getState().open('invite')}
+            >
+              {t('invite.title')}
+            </button>
+          )}
+          <TableFile port={host} table={update.table} className={style['second']} />
+        </div>
       )}
       {update.eyes !== null && effects.length > 0 && (
         <>

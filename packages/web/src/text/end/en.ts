@@ -31,7 +31,6 @@ export const END_EN = {
   'end.rematch': 'Play again',
   'end.rematch.why': 'Same seats and options, everything reshuffled',
   'end.replay': 'Watch the replay',
-  'end.save': 'Save as a file',
   'end.kept': 'The game is saved on this device.',
   'end.home': 'Back to the hall',
   'end.look': 'Look at the board',

@@ -8,7 +8,6 @@ export const REPLAY_EN = {
   'replay.eyes.nobody': 'A spectator',
   'replay.branch': 'Play from here',
   'replay.branch.why': 'Starts a new table from this position; this one stays as it is',
-  'replay.save': 'Save as a file',
   'replay.open': 'Open a file',
   'replay.controls': 'Replay controls',
   'replay.scrub': 'Move',

@@ -22,6 +22,9 @@ export const SHELL_EN = {
   'notice.close': 'Close',
   'notice.imported.one': 'One table was added to your hall.',
   'notice.imported.many': '{n} tables were added to your hall.',
+  'notice.not-imported': 'Nothing was added from {file}. {why}',
+  'notice.may-be-cleared':
+    'Your browser may delete saved games when it runs low on space. Save the ones you’d hate to lose to a file.',
   'notice.nothing': 'Nothing to export yet: there are no tables on this device.',
   'fault.title': 'Something went wrong',
   'fault.text': 'Lorehall ran into an error. Nothing you played is lost. ({what})',
@@ -34,7 +37,13 @@ export const SHELL_EN = {
   'trouble.overtaken':
     'This game was continued in another tab or window. You now see its latest state; nothing is lost.',
   'trouble.storage-full':
-    'This device is out of space, so your last choice wasn’t saved. Free up space, or export and delete old tables. Then choose again.',
+    'This device is out of space, so your last choice wasn’t saved and doesn’t count. Save this game to a file, free up space or delete old games, then choose again.',
+  'trouble.storage-full.bot':
+    'This device is out of space, so a bot’s choice couldn’t be saved. Save this game to a file, free up space or delete old games, then reload the page.',
+  'trouble.storage-full.hall':
+    'This device is out of space. Free up space, or export old games and delete them. Then try again.',
+  'file.save': 'Save to a file',
+  'file.share': 'Share as a file',
   'trouble.host':
     'The game engine stopped before it could do this. It has been restarted, so please try again.',
 

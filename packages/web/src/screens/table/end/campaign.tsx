@@ -2,9 +2,9 @@
 import type { Update } from '@lorehall/host'
 import { Link } from 'wouter'
 import type { TablePort } from '../../../host/table-port.ts'
+import { saveFile } from '../../../host/table-file.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useWords } from '../../../text/language.ts'
-import { saveFile } from '../../home/files.ts'
 
 interface CampaignProps {
   readonly update: Update

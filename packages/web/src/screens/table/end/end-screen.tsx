@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
+import { TableFile } from '../../../components/table-file.tsx'
 import { host } from '../../../host/client.ts'
 import { useSession } from '../../../state/session/store.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
@@ -16,7 +17,6 @@ import { scoringRivals } from '../../../table-ui/parties.ts'
 import { partsOf } from '../../../table-ui/parts.ts'
 import { begun } from '../../../table-ui/rounds.ts'
 import { useWords } from '../../../text/language.ts'
-import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
 import { ByBots } from './by-bots.tsx'
@@ -70,11 +70,6 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
     rematch(update)
       .then((table) => go(`/table/${table}`))
       .catch(tellTrouble)
-  const save = () =>
-    host
-      .request('export', { table: update.table })
-      .then(({ name, text }) => saveFile(name, text))
-      .catch(tellTrouble)
   return (
     <>
       <div className={style['deeds']}>
@@ -91,9 +86,7 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
         <Link href={`/replay/${update.table}`} data-do="replay">
           {t('end.replay')}
         </Link>
-        <button type="button" onClick={() => void save()} data-do="save">
-          {t('end.save')}
-        </button>
+        <TableFile port={host} table={update.table} />
         <button type="button" onClick={onLook} data-do="look">
           {t('end.look')}
         </button>

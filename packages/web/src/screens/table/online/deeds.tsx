@@ -2,12 +2,12 @@
 import '../../../text/of-end.ts'
 import type { Update } from '@lorehall/host'
 import { Link, useLocation } from 'wouter'
+import { TableFile } from '../../../components/table-file.tsx'
 import { call } from '../../../online/api.ts'
 import { remote } from '../../../online/remote-port.ts'
 import { useCompany } from '../../../state/company.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useWords } from '../../../text/language.ts'
-import { saveFile } from '../../home/files.ts'
 import { Campaign } from '../end/campaign.tsx'
 import style from '../end/end-screen.module.css'
 
@@ -22,11 +22,6 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   const again = () =>
     call('rematch', { table })
       .then((made) => go(`/t/${made.table}`))
-      .catch(tellTrouble)
-  const save = () =>
-    remote
-      .request('export', { table })
-      .then(({ name, text }) => saveFile(name, text))
       .catch(tellTrouble)
   return (
     <>
@@ -57,9 +52,7 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
         <Link href={`/t/${table}/replay`} data-do="replay">
           {t('end.replay')}
         </Link>
-        <button type="button" onClick={() => void save()} data-do="save">
-          {t('end.save')}
-        </button>
+        <TableFile port={remote} table={table} />
         <Link href={`/verify/${table}`} data-do="verify">
           {t('company.end.verify')}
         </Link>
