@@ -13,6 +13,7 @@ import {
   tool,
   verdict,
 } from './checking.ts'
+import { base } from './checks/base.ts'
 import { cardIds } from './checks/card-ids.ts'
 import { english } from './checks/english.ts'
 import { layout } from './checks/layout.ts'
@@ -29,6 +30,7 @@ const quick: Check[] = [
   { name: 'format', run: () => tool('oxfmt', '--check') },
   { name: 'unused', run: () => tool('knip') },
   { name: 'cards', run: () => findings(cardIds) },
+  { name: 'base', run: () => findings(base) },
   { name: 'rules', run: () => findings(rules) },
   { name: 'layout', run: () => findings(layout) },
   { name: 'styles', run: () => findings(styles) },

@@ -1,4 +1,5 @@
-// Every game has the layout of docs/adding-a-game.md, and there is no English in its data or its lobby form.
+// Every game has the layout of docs/adding-a-game.md and a small module for tests, and there is no English in its data or
+// its lobby form.
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@lorehall/server/games'
@@ -36,8 +37,19 @@ function english(root: string, game: string): string[] {
   )
 }
 
+/** The most lines of the module that only tests have. It shows how little a module needs. */
+const SMALL = 60
+
+function lanterns(root: string, game: string): string[] {
+  const path = `packages/${game}/testing/lanterns.ts`
+  if (!existsSync(join(root, path))) return [`${path} is not there`]
+  const lines = read(root, path).trimEnd().split('\n').length
+  return lines > SMALL ? [`${path} has ${lines} lines; a small module has at most ${SMALL}`] : []
+}
+
 export const layoutOf = (root: string, game: string): string[] => [
   ...missing(root, game),
+  ...lanterns(root, game),
   ...english(root, game),
 ]
 

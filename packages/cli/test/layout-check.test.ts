@@ -8,6 +8,7 @@ import { layout, layoutOf } from '../../../scripts/checks/layout.ts'
 const ROOT = dirname(dirname(dirname(import.meta.dirname)))
 const GAME = 'heroes'
 const SRC = `packages/${GAME}/src`
+const LANTERNS = `packages/${GAME}/testing/lanterns.ts`
 const EMBLEMS = `packages/web/src/games/${GAME}/cards/emblems.ts`
 
 let copy = ''
@@ -16,7 +17,7 @@ const found = () => layoutOf(copy, GAME)
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'layout-'))
-  for (const path of [SRC, EMBLEMS]) cpSync(join(ROOT, path), inCopy(path), { recursive: true })
+  for (const path of [SRC, LANTERNS, EMBLEMS]) cpSync(join(ROOT, path), inCopy(path), { recursive: true })
 })
 
 afterEach(() => rmSync(copy, { recursive: true }))
@@ -34,10 +35,18 @@ test.each([
   `${SRC}/cards`,
   `${SRC}/map`,
   `${SRC}/rules/steps`,
+  LANTERNS,
   EMBLEMS,
 ])('a missing part is reported: %s', (path) => {
   rmSync(inCopy(path), { recursive: true })
   expect(found()).toContain(`${path} is not there`)
+})
+
+test('a module for tests that is no longer small is reported', () => {
+  appendFileSync(inCopy(LANTERNS), '\n'.repeat(3) + '// One more line.\n')
+  expect(found()).toEqual([
+    expect.stringMatching(/lanterns\.ts has 64 lines; a small module has at most 60$/),
+  ])
 })
 
 describe('English', () => {

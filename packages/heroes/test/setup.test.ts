@@ -11,7 +11,7 @@ function setUp(seats: number, ...answers: readonly string[]): Scenario {
   return g
 }
 
-describe('set-up', () => {
+describe('setup', () => {
   it('H-SETUP-1 each faction is played once', () => {
     const g = new Scenario({ seats: 2 })
     const first = Number(g.asked[0]?.split(' ')[0])

@@ -1,5 +1,4 @@
-// A module for tests only: each seat hides a light from 1 to 3. Every Capital has a link to place 5,
-// Region I-6.
+// A module for tests only: each seat hides a light from 1 to 3. Capitals have a link to place 5, Region I-6.
 import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
 import { pay } from '../src/rules/purse.ts'

@@ -5,7 +5,7 @@ import { lookup } from '../src/rules/lookup.ts'
 
 const count = <X>(list: readonly X[], one: X) => list.filter((other) => other === one).length
 
-describe('set-up', () => {
+describe('setup', () => {
   it('N-SETUP-1 1 to 4 players', () => {
     expect(nowOrNever.form.allows({}).seats).toEqual([1, 2, 3, 4])
     expect(Object.keys(nowOrNever.form.options.properties)).toEqual(['map', 'heroes', 'reroll'])

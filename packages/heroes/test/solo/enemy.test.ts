@@ -25,7 +25,7 @@ describe('the compass', () => {
   })
 })
 
-describe('set-up', () => {
+describe('setup', () => {
   it('H-SOLO-1 you choose your Continent, a neighboring one for the Enemy, and one to close', () => {
     const g = new Scenario({ seats: 1, seed: 'alone' }).play('0 faction:elves', '0 continent:I-1')
     expect([g.asked, g.offered(0)]).toEqual([['0 settleEnemy'], ['continent:II-1', 'continent:III-1']])

@@ -1,7 +1,10 @@
 // The gallery and the rules page have every expansion.
 import { boxOf, MODULE_BOXES, otherTexts } from '@lorehall/vindication/client'
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { coloursOf } from '../../src/games/vindication/board/region-art.ts'
 import { OTHERWISE_EN } from '../../src/games/vindication/gallery/en.ts'
+import { modulesInPlay } from '../../src/games/vindication/in-play.ts'
 import { VINDICATION } from '../../src/games/vindication/manifest.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -32,6 +35,16 @@ test.each(Object.entries(BROUGHT))(
   },
 )
 
+test('the regions of expansions have their colors, those of the base are in the style sheet', async () => {
+  const regions = (await VINDICATION.gallery()).pieces.filter(({ section }) => section === 'regions')
+  const sheet = readFileSync(
+    new URL('../../src/games/vindication/board/island.module.css', import.meta.url),
+    'utf8',
+  )
+  for (const { id } of regions)
+    expect([id, sheet.includes(`.wash[data-kind='${id}']`)]).toEqual([id, coloursOf(id) === undefined])
+})
+
 test('the rules have a chapter for every expansion', async () => {
   expect(MODULE_BOXES.map(({ id }) => id).toSorted()).toEqual(Object.keys(BROUGHT).toSorted())
   const book = await VINDICATION.book()
@@ -41,5 +54,7 @@ test('the rules have a chapter for every expansion', async () => {
 test('every variant text of a piece has a name for its variant', async () => {
   const told = (await VINDICATION.gallery()).pieces.flatMap(({ id }) => otherTexts(id))
   expect(otherTexts('command-post')).toEqual([['mountOnce', expect.stringMatching(/once per turn/)]])
-  expect(new Set(told.map(([name]) => name))).toEqual(new Set(Object.keys(OTHERWISE_EN)))
+  expect(new Set(told.map(([name]) => name))).toEqual(
+    new Set(Object.keys({ ...OTHERWISE_EN, ...modulesInPlay().headings })),
+  )
 })

@@ -11,7 +11,7 @@ import { GLOSSARY_OTHERWISE_EN } from '../../src/games/vindication/glossary/en.t
 import { glossaryFor } from '../../src/games/vindication/glossary/glossary.ts'
 import { valuesOf } from '../../src/games/vindication/facts.ts'
 import { NO_MODULES, playWith } from '../../src/games/vindication/in-play.ts'
-import { loadModules } from '../../src/games/vindication/modules.ts'
+import { loadAllModules, loadModules } from '../../src/games/vindication/modules.ts'
 import * as jewels from '../../src/games/vindication/modules/jewelcrafter/en.ts'
 import { MENAGERIE_OTHERWISE_EN } from '../../src/games/vindication/modules/menagerie/en.ts'
 import { type Otherwise, otherwiseAt, termsIn } from '../../src/games/vindication/otherwise.ts'
@@ -126,6 +126,13 @@ test('the glossary follows the rules of the table', async () => {
   expect(glossaryFor(null)['champion|champions']).toMatch(/lowest initiative/)
 })
 
+test('a module explains its words at its own tables', async () => {
+  const meaning = async (options: GameOptions) =>
+    glossaryFor(await tableOf(options))['favor|favor token|guild favor']
+  expect(await meaning({ guilds: true })).toMatch(/^Your guild’s token/)
+  expect(await meaning({})).toBeUndefined()
+})
+
 test('the primer follows the rules of the table', async () => {
   const told = (primer: ReturnType<typeof primerFor>) =>
     [...primer.steps, ...primer.more, ...primer.signs].map(({ text }) => text).join('\n')
@@ -204,6 +211,7 @@ test('every variant text belongs to a variant, and no two variants replace the s
 })
 
 test('Help and the text view have a sentence for each variant', async () => {
+  playWith(EVERY_BOX, await loadAllModules())
   for (const otherwise of EVERYTHING) expect(termsIn(otherwise)).toHaveLength(otherwise.length)
   const old = await tableOf({ ...PROTOTYPE, openQuests: true })
   const told = termsIn(otherwiseAt(old))

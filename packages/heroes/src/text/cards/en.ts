@@ -47,7 +47,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'slag-docks': { name: 'Slag Docks' },
   'shrine-of-the-fall': { name: 'Shrine of the Fall' },
   'deep-forge': { name: 'Deep Forge' },
-  'watch-stair': { name: 'Watch Stair' },
+  'watch-stair': { name: 'Watch-Stair' },
   'ironhull-slip': { name: 'Ironhull Slip' },
   'sky-anvil-works': { name: 'Sky-Anvil Works' },
   'shadow-guildhall': { name: 'Shadow Guildhall' },

@@ -11,6 +11,7 @@ import {
   type ModuleParts as AnyParts,
   ofEach,
 } from '../../table-ui/module-parts.ts'
+import type { Glossary } from '../../table-ui/lesson/glossary.ts'
 import type { Words } from '../../text/language.ts'
 import type { Piece } from '../game.ts'
 import type { Layout } from './board/layout.ts'
@@ -110,6 +111,12 @@ export interface ModuleParts extends AnyParts<Layout> {
   readonly cardLists?: (seat: number, update: Update, words: Words) => readonly CardList[]
   readonly whereIs?: (card: string, name: string, update: Update, words: Words) => string | null
   readonly advice?: readonly ModuleAdvice[]
+  /** Its words, each explained in one sentence. */
+  readonly glossary?: Glossary
+  /** One sentence for each of its settings that differs from the rules of 2018. */
+  readonly terms?: Readonly<Record<string, string>>
+  /** Keyed by setting: heads the text of a piece that reads differently with it. */
+  readonly headings?: Readonly<Record<string, string>>
   readonly gallery?: () => Promise<ModuleGallery>
 }
 
@@ -126,6 +133,9 @@ export interface Brought extends BroughtAny<Layout> {
   readonly cardLists: NonNullable<ModuleParts['cardLists']>
   readonly whereIs: NonNullable<ModuleParts['whereIs']>
   readonly advice: readonly ModuleAdvice[]
+  readonly glossary: Glossary
+  readonly terms: Readonly<Record<string, string>>
+  readonly headings: Readonly<Record<string, string>>
   readonly galleries: readonly (() => Promise<ModuleGallery>)[]
 }
 
@@ -148,6 +158,9 @@ export function bring(modules: readonly ModuleParts[]): Brought {
     cardLists: listsOf(ofEach(modules, ({ cardLists }) => cardLists)),
     whereIs: firstOf(ofEach(modules, ({ whereIs }) => whereIs)),
     advice: modules.flatMap(({ advice = [] }) => advice).toSorted((a, b) => b.weight - a.weight),
+    glossary: merged(ofEach(modules, ({ glossary }) => glossary)),
+    terms: merged(ofEach(modules, ({ terms }) => terms)),
+    headings: merged(ofEach(modules, ({ headings }) => headings)),
     galleries: ofEach(modules, ({ gallery }) => gallery),
   }
 }

@@ -1,6 +1,7 @@
 // Texts that replace others when a table's rules differ from those of 2018.
 import type { Shown } from '../../table-ui/view.ts'
 import { valuesOf } from './facts.ts'
+import { modulesInPlay } from './in-play.ts'
 import { TERMS_EN } from './terms/en.ts'
 
 /** Replacement texts, keyed by the rule they go with. */
@@ -20,4 +21,4 @@ export function saidAt<Key extends string>(
 
 /** One sentence for each of these rules. */
 export const termsIn = (otherwise: readonly string[]): readonly string[] =>
-  otherwise.flatMap((name) => TERMS_EN[name] ?? [])
+  otherwise.flatMap((name) => TERMS_EN[name] ?? modulesInPlay().terms[name] ?? [])

@@ -4,6 +4,7 @@ import { type Point, REGION_KINDS } from '@lorehall/vindication/client'
 import { Grain } from '../../../table-ui/stage/grain.tsx'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
+import { coloursOf } from './region-art.ts'
 import css from './shared-table.module.css'
 import { placed } from '../../../table-ui/stage/placed.ts'
 import { outline, sway } from '../../../table-ui/stage/wobble.ts'
@@ -25,8 +26,8 @@ export const Washes = memo(function Washes() {
           className={land['wash']}
           data-kind={kind}
         >
-          <stop offset="0" className={land['washLight']} />
-          <stop offset="1" className={land['washDeep']} />
+          <stop offset="0" className={land['washLight']} style={{ stopColor: coloursOf(kind)?.light }} />
+          <stop offset="1" className={land['washDeep']} style={{ stopColor: coloursOf(kind)?.deep }} />
         </radialGradient>
       ))}
       <radialGradient id="board-shade" cx="50%" cy="45%" r="60%">

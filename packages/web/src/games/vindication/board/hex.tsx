@@ -7,7 +7,7 @@ import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
 import { linesOf, ribbonOf } from './letters.ts'
 import { placed } from '../../../table-ui/stage/placed.ts'
-import { emblemOf, growthOf } from './region-art.ts'
+import { coloursOf, emblemOf, growthOf } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table-ui/stage/seat-shape.tsx'
 import css from './island.module.css'
 import stage from '../../../table-ui/stage/stage.module.css'
@@ -88,9 +88,11 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
         ry={9 * SMALL}
         className={css['ground']}
       />
-      {emblemOf(kind).map(([wash, d], i) => (
-        <path key={i} d={placed(d, foot, SMALL)} className={css[wash]} />
-      ))}
+      <g style={{ ['--roof' as string]: coloursOf(kind)?.roof }}>
+        {emblemOf(kind).map(([wash, d], i) => (
+          <path key={i} d={placed(d, foot, SMALL)} className={css[wash]} />
+        ))}
+      </g>
     </>
   )
 }

@@ -144,9 +144,18 @@ const GROWTH: Readonly<Record<string, Growth>> = {
   inn: wheat,
 }
 
+/** The colors of a region: its land in the light and in the shade, and the roofs of its emblem if they aren't red. */
+interface Colours {
+  readonly light: string
+  readonly deep: string
+  readonly roof?: string
+}
+
+/** The drawing of a module's region. The colors of base regions are in the style sheet of the island. */
 export interface RegionArt {
   readonly emblem: readonly Stroke[]
   readonly growth: Growth
+  readonly colours: Colours
 }
 
 const NO_STROKES: readonly Stroke[] = []
@@ -156,3 +165,6 @@ export const emblemOf = (kind: string): readonly Stroke[] =>
 
 export const growthOf = (kind: string): Growth | undefined =>
   GROWTH[kind] ?? modulesInPlay().art[kind]?.growth
+
+/** The colors of a module's region; undefined: the kind belongs to the base. */
+export const coloursOf = (kind: string): Colours | undefined => modulesInPlay().art[kind]?.colours

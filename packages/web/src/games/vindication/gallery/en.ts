@@ -29,6 +29,4 @@ export const OTHERWISE_EN: Readonly<Record<string, string>> = {
   vindicates: PROTOTYPE_EN,
   armedFrom: 'If end triggers are armed later',
   rounds: 'In games with a fixed number of rounds',
-  commendedThisTurn: 'With commendation for one turn',
-  crystalsAnywhere: 'With crystals anywhere',
 }

@@ -1,5 +1,6 @@
 // The texts of a piece under other rules, shown below the piece.
 import { otherTexts } from '@lorehall/vindication/client'
+import { modulesInPlay } from '../in-play.ts'
 import { useWords } from '../text/own.ts'
 import { OTHERWISE_EN } from './en.ts'
 import style from './other-texts.module.css'
@@ -12,7 +13,7 @@ export function OtherTexts({ id }: { readonly id: string }) {
     <dl className={style['others']}>
       {others.map(([name, text]) => (
         <div key={name}>
-          <dt>{say(OTHERWISE_EN[name] ?? name)}</dt>
+          <dt>{say(OTHERWISE_EN[name] ?? modulesInPlay().headings[name] ?? name)}</dt>
           <dd>{say(text)}</dd>
         </div>
       ))}

@@ -44,11 +44,6 @@ export const GLOSSARY_EN = {
   'token|tokens|trigger token':
     'The first player to reach this much honor takes it, and one more end trigger is revealed.',
   'charge|charges|charged|recharge': 'A block on a relic. Each use of the relic spends one.',
-  'favor|favor token|guild favor':
-    'Your guild’s token. Once per turn, put it on a region, a space, a card, your power board or your monument.',
-  'fortified|fortify|fortifies': 'Only the player who fortified this region can take it.',
-  'barricade|barricades|barricaded':
-    'A space with a favor token. The token’s owner gains honor when others come to it.',
 } satisfies Glossary
 
 export const GLOSSARY_OTHERWISE_EN: Otherwise<keyof typeof GLOSSARY_EN> = {

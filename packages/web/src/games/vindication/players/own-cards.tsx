@@ -1,4 +1,4 @@
-// Your own cards: the party with its pets, relics, traits, monsters, and the quest.
+// Your own cards: the party, relics, traits, monsters, and the quest.
 import type { Update } from '@lorehall/host'
 import { CardBack } from '../../../table-ui/cards/card-back.tsx'
 import { Hand } from '../../../table-ui/cards/hand.tsx'

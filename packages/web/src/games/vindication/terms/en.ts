@@ -17,7 +17,4 @@ export const TERMS_EN: Readonly<Record<string, string>> = {
   armedFrom: 'House rule: end triggers can’t end the game before a certain round.',
   openQuests: 'House rule: everyone sees all secret quests.',
   rounds: 'House rule: the number of rounds is fixed.',
-  lootClockwise: 'After the first pick, players take loot clockwise.',
-  commendedThisTurn: 'A commended trait gives honor only in the turn you put favor on it.',
-  crystalsAnywhere: 'You can use a crystal to return blocks from a companion wherever you are.',
 }

@@ -5,6 +5,7 @@ const plank: RegionArt['growth'] = (x, y) => `M${x - 9} ${y + 3}l14-6l2 3l-14 6z
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   'building-site': {
+    colours: { light: '#cdb48d', deep: '#77603f' },
     growth: plank,
     emblem: [
       ['line', 'M28 25V-50M16 25L28 4L40 25M28-50L-22-36M28-50L50-36M28-32L50-36M28-32L-22-36'],

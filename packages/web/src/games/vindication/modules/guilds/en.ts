@@ -39,3 +39,18 @@ export const ADVICE_EN = {
 
 /** Its lines of a score sheet. */
 export const SOURCES_EN = { favor: 'Guild favor', monument: 'Monument' }
+
+/** Its words in the glossary. */
+export const GLOSSARY_EN = {
+  'favor|favor token|guild favor':
+    'Your guild’s token. Once per turn, put it on a region, a space, a card, your power board or your monument.',
+  'fortified|fortify|fortifies': 'Only the player who fortified this region can take it.',
+  'barricade|barricades|barricaded':
+    'A space with a favor token. The token’s owner gains honor when others come to it.',
+}
+
+/** Its setting, in the rules of the table and above the texts it changes. */
+export const TERMS_EN = {
+  commendedThisTurn: 'A commended trait gives honor only in the turn you put favor on it.',
+}
+export const HEADINGS_EN = { commendedThisTurn: 'With commendation for one turn' }

@@ -9,7 +9,7 @@ import { playerOf } from '../../players/player-facts.ts'
 import { viewOf } from '../../view.ts'
 import { EMBLEM } from './emblems.ts'
 import { aboutFavor } from './about.ts'
-import { ADVICE_EN, GUILDS_EN, SOURCES_EN } from './en.ts'
+import { ADVICE_EN, GLOSSARY_EN, GUILDS_EN, HEADINGS_EN, SOURCES_EN, TERMS_EN } from './en.ts'
 import { favorLines } from './favor-lines.ts'
 import { FavorAt, FavorOver, FavorToken, FortifiedAt } from './favor-token.tsx'
 import { tokenAt } from './favor.ts'
@@ -65,6 +65,9 @@ function laid(update: Update): boolean {
 
 export const GUILDS: ModuleParts = {
   sources: SOURCES_EN,
+  glossary: GLOSSARY_EN,
+  terms: TERMS_EN,
+  headings: HEADINGS_EN,
   emblems: EMBLEM,
   panels: { mat: OwnGuild, row: GuildRow, whole: GuildWall },
   things: { favor: aboutFavor },

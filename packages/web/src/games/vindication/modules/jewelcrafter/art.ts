@@ -9,6 +9,7 @@ export const MINE = 'crystal-mine'
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   jewelcrafter: {
+    colours: { light: '#dfb0be', deep: '#8a4763', roof: '#7b3355' },
     growth: highlight,
     emblem: [
       ['wall', 'M-14-26V-46H-4V-26Z'],
@@ -27,6 +28,7 @@ export const ART: Readonly<Record<string, RegionArt>> = {
     ],
   },
   [MINE]: {
+    colours: { light: '#9ccac6', deep: '#33686e', roof: '#7a5a34' },
     growth: shard,
     emblem: [
       ['wall', 'M-57 25L-32-20L-18-4L3-44L23-12L33-22L57 25Z'],

@@ -47,3 +47,9 @@ export const ADVICE_OTHERWISE_EN = {
 
 /** Its lines of a score sheet. */
 export const SOURCES_EN = { crystals: 'Crystals' }
+
+/** Its setting, in the rules of the table and above the texts it changes. */
+export const TERMS_EN = {
+  crystalsAnywhere: 'You can use a crystal to return blocks from a companion wherever you are.',
+}
+export const HEADINGS_EN = { crystalsAnywhere: 'With crystals anywhere' }

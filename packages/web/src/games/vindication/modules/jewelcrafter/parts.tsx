@@ -5,7 +5,7 @@ import type { ModuleParts } from '../../module-parts.ts'
 import { aboutCrystals, aboutInfused } from './about.ts'
 import { ART, MINE } from './art.ts'
 import { infusedNamed } from './crystals.ts'
-import { ADVICE_EN, ADVICE_OTHERWISE_EN, SOURCES_EN } from './en.ts'
+import { ADVICE_EN, ADVICE_OTHERWISE_EN, HEADINGS_EN, SOURCES_EN, TERMS_EN } from './en.ts'
 import { JewelRow, JewelWall, OwnJewels } from './jewels.tsx'
 import { TEXT } from './text.ts'
 
@@ -14,6 +14,8 @@ const crafts = (update: Update) =>
 
 export const JEWELCRAFTER: ModuleParts = {
   sources: SOURCES_EN,
+  terms: TERMS_EN,
+  headings: HEADINGS_EN,
   art: ART,
   panels: { tokens: OwnJewels, row: JewelRow, whole: JewelWall },
   things: { crystals: aboutCrystals, card: aboutInfused },

@@ -8,6 +8,7 @@ const paw: RegionArt['growth'] = (x, y) =>
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   menagerie: {
+    colours: { light: '#d6cfae', deep: '#7d8b5a', roof: '#56703c' },
     growth: paw,
     emblem: [
       ['roof', 'M-7-51Q0-64 7-51Z'],

@@ -6,6 +6,7 @@ const boulder: RegionArt['growth'] = (x, y) => `M${x - 7} ${y + 5}l2-8l7-3l6 5l1
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   ronak: {
+    colours: { light: '#b97f63', deep: '#4f2a25', roof: '#7d2a1d' },
     growth: crack,
     emblem: [
       ['wall', 'M-58 25Q-50-4-30-12Q-8-22 14-14Q40-8 52 10Q58 18 56 25Z'],
@@ -21,6 +22,7 @@ export const ART: Readonly<Record<string, RegionArt>> = {
     ],
   },
   'tuuk-tuuk': {
+    colours: { light: '#c3bda6', deep: '#66665a', roof: '#5d7340' },
     growth: boulder,
     emblem: [
       ['wall', 'M-26 25L-30-2L-18-24H18L30-2L26 25Z'],

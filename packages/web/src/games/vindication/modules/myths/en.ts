@@ -72,3 +72,6 @@ export const ADVICE_EN = {
 
 /** Its lines of a score sheet. */
 export const SOURCES_EN = { myths: 'Fighting Ronak', loot: 'Loot' }
+
+/** Its setting, in the rules of the table. */
+export const TERMS_EN = { lootClockwise: 'After the first pick, players take loot clockwise.' }

@@ -12,7 +12,7 @@ import { EMBLEM } from './emblems.ts'
 import { aboutBattle, aboutTeleports, linesAt } from './about.ts'
 import { ART } from './art.ts'
 import { BATTLE } from './battle/part.tsx'
-import { ADVICE_EN, MYTHS_EN, SOURCES_EN } from './en.ts'
+import { ADVICE_EN, MYTHS_EN, SOURCES_EN, TERMS_EN } from './en.ts'
 import { lootOf } from './loot.ts'
 import { wordsOf } from './own.ts'
 import { blockedAt, mythsIn } from './seen.ts'
@@ -51,6 +51,7 @@ const stepsOnBlock = (update: Update) =>
 
 export const MYTHS: ModuleParts = {
   sources: SOURCES_EN,
+  terms: TERMS_EN,
   emblems: EMBLEM,
   art: ART,
   boards: [BATTLE],

@@ -7,6 +7,7 @@ export const STONE = 'sacred-stone'
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   [STONE]: {
+    colours: { light: '#b7bfa6', deep: '#56624f' },
     growth: menhir,
     emblem: [
       ['wall', 'M-30-12L-26-27L-14-30L-8-22L-10 12H-28Z'],

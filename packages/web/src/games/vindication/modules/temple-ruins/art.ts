@@ -5,6 +5,7 @@ const stump: RegionArt['growth'] = (x, y) => `M${x - 6} ${y + 6}h12M${x - 4} ${y
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   'temple-ruins': {
+    colours: { light: '#e0c79a', deep: '#8f6a3c' },
     growth: stump,
     emblem: [
       ['wall', 'M-53 25V17H53V25Z'],

@@ -5,6 +5,7 @@ const ripple: RegionArt['growth'] = (x, y) => `M${x - 9} ${y}q4-5 9 0t9 0M${x - 
 
 export const ART: Readonly<Record<string, RegionArt>> = {
   'well-of-wishes': {
+    colours: { light: '#a3cfa0', deep: '#3d7457' },
     growth: ripple,
     emblem: [
       ['wall', 'M-38-2V14Q0 36 38 14V-2Z'],

@@ -122,7 +122,7 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
       <BoardThing at="battle" name={state} entry>
         <Halo box={head} round={10} />
         <rect {...rectOf(head, 10)} className={`${css['panel']} ${stage['touch']}`} />
-        <g className={land['hex']} data-kind="ronak" aria-hidden="true">
+        <g style={{ ['--roof' as string]: ART['ronak']?.colours.roof }} aria-hidden="true">
           {(ART['ronak']?.emblem ?? []).map(([wash, d], i) => (
             <path key={i} d={placed(d, foot, scale * 1.15)} className={land[wash]} />
           ))}
