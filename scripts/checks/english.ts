@@ -47,7 +47,7 @@ const HABITS: readonly Habit[] = [
   },
   {
     found:
-      /\b(?:colou|favou|honou|behaviou|neighbou|armou|harbou|labou|rumou|vigou|humou|odou|flavou)r(?:s|ed|ing|able|ite|hood|ly|less)?\b|\b(?:defence|offence|licence|pretence|centred?s?|grey(?:s|ed|ish)?|theatre|metre|fibre|catalogue|dialogue|judgement|acknowledgement|cancell(?:ed|ing)|travell(?:ed|er|ers|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signall(?:ed|ing)|levell(?:ed|ing)|fulfil|skilful|whilst|amongst|towards|learnt|spelt)\b|\b(?:organ|recogn|real|character|minim|maxim|normal|special|emphas|summar|priorit|synchron|initial|serial|util|random|custom|optim|memor)is(?:e|es|ed|ing|ation)\b|\banalys(?:e|ed|es|ing)\b/i,
+      /\b(?:colou|favou|honou|behaviou|neighbou|armou|harbou|labou|rumou|vigou|humou|odou|flavou)r(?:s|ed|ing|able|ite|hood|ly|less)?\b|\b(?:defence|offence|licence|pretence|centred?s?|grey(?:s|ed|ish)?|theatre|metre|fibre|catalogue|dialogue|judgement|acknowledgement|cancell(?:ed|ing)|travell(?:ed|er|ers|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signall(?:ed|ing)|levell(?:ed|ing)|fulfil|skilful|whilst|amongst|towards|afterwards|learnt|spelt)\b|\b(?:organ|recogn|real|character|minim|maxim|normal|special|emphas|summar|priorit|synchron|initial|serial|util|random|custom|optim|memor)is(?:e|es|ed|ing|ation)\b|\banalys(?:e|ed|es|ing)\b/i,
     instead: word('American spelling (color, defense, center, gray)'),
   },
 ]

@@ -59,7 +59,7 @@ export class Overtaken extends NotKept {
 /** Thrown by `append` when the table has been removed. */
 export class Removed extends NotKept {
   constructor() {
-    super('unknown-table', 'this table is not saved on this device (any more)')
+    super('unknown-table', 'this table is not saved on this device (anymore)')
     this.name = 'Removed'
   }
 }

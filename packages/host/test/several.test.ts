@@ -25,7 +25,7 @@ test('an ask has the ticks and how many are owed, and offers to confirm when non
   const whole = await give(at, 0, two)
   expect(whole.ask).toMatchObject({ ticked: [one, two], owed: 0 })
   expect(whole.ask?.options.at(-1)).toMatchObject({ id: 'confirm', manner: 'confirms' })
-  // Candidates that can't be ticked any more have a reason.
+  // Candidates that can't be ticked anymore have a reason.
   expect(whole.reasons.map(({ rule }) => rule)).toContain('T-DRAFT-1')
   expect(await give(at, 0, 'confirm')).toMatchObject({ ask: null, waiting: [1] })
 })

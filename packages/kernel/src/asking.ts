@@ -15,7 +15,7 @@ export abstract class Asking<S> {
   protected together = false
   /** While reasons are collected: the seat they are for, and those found so far. */
   protected refused: { seat: Seat; list: Refused[] } | null = null
-  /** A tick was removed because its candidate can't be picked any more, so the step has to ask again. */
+  /** A tick was removed because its candidate can't be picked anymore, so the step has to ask again. */
   protected stale = false
   /** The candidates of the question being built, and how often each may be ticked. */
   private candidates: Option[] = []

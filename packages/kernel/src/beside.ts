@@ -15,7 +15,7 @@ export interface Beside {
   readonly beneath: Beside | null
 }
 
-/** Call before an ask is answered: the aside in progress afterwards, unless `stillBeside` finds that it is done. */
+/** Call before an ask is answered: the aside in progress afterward, unless `stillBeside` finds that it is done. */
 export function putBeside(beside: Beside | null, ask: Ask, stack: readonly Step[]): Beside | null {
   if (!ask.aside) return beside
   return { seat: ask.seat, under: stack.length, step: stack.at(-1), beneath: beside }

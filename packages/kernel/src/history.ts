@@ -303,7 +303,7 @@ export class History<S, V> {
     return Machine.begin(this.machine.game, this.machine, this.seed, this.left)
   }
 
-  /** Plays a move of the line on a machine that is right before it. Returns the aside in progress afterwards. */
+  /** Plays a move of the line on a machine that is right before it. Returns the aside in progress afterward. */
   private playOn(
     machine: Machine<S, V>,
     { entry, redrawn }: Move,

@@ -364,7 +364,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   /**
    * Plays an option up to the first chance or reveal; `events` has what happened. Returns false if it stopped there;
-   * then this machine must not be used any more.
+   * then this machine must not be used anymore.
    */
   probe(ask: Ask, chosen: Option): boolean {
     this.probing = true

@@ -323,7 +323,7 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = []
   }
 
-  /** Changes the position from outside, for tests. Refused if `check` finds a broken law afterwards. */
+  /** Changes the position from outside, for tests. Refused if `check` finds a broken law afterward. */
   patch(patch: readonly PatchOp[], check: Inspect<S, V>['check'] = () => []): void {
     if (!Array.isArray(patch)) {
       throw new Refusal('bad-patch', 'a patch must be a list of changes (RFC 6902)')

@@ -1,4 +1,4 @@
-// Exhaustive search beside one question: on copies, tries every extra and aside, and every two in a row. Afterwards
+// Exhaustive search beside one question: on copies, tries every extra and aside, and every two in a row. Afterward
 // the question must come back with at least one option of its own, or be settled.
 import type { Ask, Machine, Option, Step } from '../src/index.ts'
 import { asksAreSound, type Check } from './decision-laws.ts'

@@ -112,7 +112,7 @@ export function putAsideIsTestedAgain<S, V>(
 }
 
 /**
- * The position after this answer. A sealed question that comes back may not ask this seat any more, so the answer is
+ * The position after this answer. A sealed question that comes back may not ask this seat anymore, so the answer is
  * added to the sealed ones, and loading the position opens them.
  */
 function answeredAt<S, V>(

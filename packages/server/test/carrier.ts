@@ -162,7 +162,7 @@ export async function open(
   return { server, house, here: `http://127.0.0.1:${port}`, port, lines }
 }
 
-/** Opens a server for one test and stops it afterwards. */
+/** Opens a server for one test and stops it afterward. */
 export async function openForTest(...args: Parameters<typeof open>): Promise<Opened> {
   const opened = await open(...args)
   onTestFinished(() => opened.server.stop())

@@ -54,7 +54,7 @@ async function playUntilRefused(
   throw new Error('everything could be stored')
 }
 
-test.each(TROUBLES)('$what: a clear message, nothing lost, and play goes on afterwards', async (trouble) => {
+test.each(TROUBLES)('$what: a clear message, nothing lost, and play goes on afterward', async (trouble) => {
   const hall = openHouse()
   const gathered = await gather(hall, ['Ada', 'Bo'])
   const { table, people } = gathered

@@ -42,7 +42,7 @@ test('addresses take turns in having records checked, and at most two records of
   await Promise.all(all)
   expect(done).toEqual(['one 0', 'one 1', 'two 0', 'three 0', 'one 2', 'two 1'])
   expect(refused).toMatchObject(Array.from({ length: 14 }, () => ({ code: 'too-many' })))
-  // Nothing is waiting any more, so they may send another.
+  // Nothing is waiting anymore, so they may send another.
   await sent('192.0.2.1', 'one again')
   expect(done.at(-1)).toBe('one again')
 })

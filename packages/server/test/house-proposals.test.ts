@@ -124,7 +124,7 @@ describe('a proposal ends, and everyone sees how', () => {
     expect((await lobbyOf(hall, table)).settled).toMatchObject({ id: proposal, how: 'agreed' })
   })
 
-  test('all who are left agree, and the person who left has no say any more', async () => {
+  test('all who are left agree, and the person who left has no say anymore', async () => {
     const hall = openHouse()
     const { table, ada, bo, cy } = await three(hall)
     const { proposal } = await hall.house.perform('propose', { table, kind: 'end', key: KEY }, ada)

@@ -99,9 +99,9 @@ class Watched {
     const updates = this.pages.map((page) => page.update)
     const views = updates.map(({ view }) => view)
     const [first] = updates
-    // When it is over nothing is hidden any more.
+    // When it is over nothing is hidden anymore.
     if (first === undefined || first.over) return
-    // Undone moves can't be replayed any more.
+    // Undone moves can't be replayed anymore.
     for (const seq of this.moments.keys()) if (seq > first.seq) this.moments.delete(seq)
     this.moments.set(first.seq, views)
     for (const [i, eyes] of this.eyes.entries()) {
@@ -264,7 +264,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
         if (error instanceof Refusal && error.code === 'wall') return null
         throw error
       })
-      // When it is over nothing is hidden any more.
+      // When it is over nothing is hidden anymore.
       if (ahead !== null && !ahead.over) {
         foreseen++
         found.push(...(eyes[seat]?.sent([ahead], views) ?? []))

@@ -91,7 +91,7 @@ test('a full disk: nothing is acknowledged, and play goes on when there is space
   expect(await storage.entries(table.id)).toEqual([large])
 })
 
-test('a read-only file: refused with a clear message, and fine again afterwards', async () => {
+test('a read-only file: refused with a clear message, and fine again afterward', async () => {
   const { storage, table } = await atTable()
   storage.pragma('query_only = ON')
   await expect(storage.append(table, 0, ['0 a'], statusAt(1))).rejects.toEqual(
@@ -102,7 +102,7 @@ test('a read-only file: refused with a clear message, and fine again afterwards'
   expect(await storage.entries(table.id)).toEqual(['0 a'])
 })
 
-test('a file held by another process: busy, and fine again afterwards', async () => {
+test('a file held by another process: busy, and fine again afterward', async () => {
   const { storage, table, file } = await atTable()
   storage.pragma('busy_timeout = 20')
   const holder = new DatabaseSync(file)

@@ -383,7 +383,7 @@ test('many letters to one address do not delay others, and only the newest are k
   expect(await storage.dueLetters(200, 10)).toMatchObject([{ body: { n: 0 } }])
 })
 
-test('letters to an address that nobody uses any more are dropped', async () => {
+test('letters to an address that nobody uses anymore are dropped', async () => {
   const storage = openSqlite(newFile())
   const shared = 'http://shared'
   const cleo = { ...personNamed('Cleo'), webhook: 'http://cleo/1' }

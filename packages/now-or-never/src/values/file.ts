@@ -47,7 +47,7 @@ const heroes = CARDS.heroes.map(({ id, ability, faces, ...hero }) => ({
 
 const abilities = CARDS.heroes.flatMap(({ id: hero, tokens }) => tokens.map((token) => ({ ...token, hero })))
 
-/** Fields of old files that no rule reads any more. */
+/** Fields of old files that no rule reads anymore. */
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   setup: ['tokenIncome'],
   enemies: ['side', 'copies'],

@@ -91,7 +91,7 @@ export class Connection implements Guest {
   private readonly secret: string | null
   private under = 0
   private unheard = 0
-  private afterwards = 0
+  private afterward = 0
   private closed = false
   /** The tables it shows, each with the function that gives its place back. */
   private readonly shown = new Map<string, () => void>()
@@ -174,9 +174,9 @@ export class Connection implements Guest {
 
   /** Counts messages after the close. Some may still be on their way; with more, the connection is cut off. */
   private goesOn(size: number): void {
-    if (this.afterwards > LINGER_MESSAGES) return
-    this.afterwards += countOf(size)
-    if (this.afterwards > LINGER_MESSAGES) this.socket.terminate()
+    if (this.afterward > LINGER_MESSAGES) return
+    this.afterward += countOf(size)
+    if (this.afterward > LINGER_MESSAGES) this.socket.terminate()
   }
 
   /** Closes the connection, because only text messages are read. */
@@ -247,7 +247,7 @@ export class Connection implements Guest {
     if (op === 'introduce' || op === 'recover') {
       throw new Denied(
         'bad-request',
-        `${op}: this sets a cookie, so it works only over HTTP. Connect again afterwards.`,
+        `${op}: this sets a cookie, so it works only over HTTP. Connect again afterward.`,
       )
     }
     if (op === 'addresses') throw new Denied('bad-request', 'addresses: this works only over HTTP.')

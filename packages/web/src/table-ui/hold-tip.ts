@@ -12,7 +12,7 @@ interface Known {
 
 const useKnown = create<Known>()(persist((): Known => ({ holding: false }), { name: 'lorehall-known' }))
 
-/** Follows the finger, and says when the tip is due and when it isn't needed any more. */
+/** Follows the finger, and says when the tip is due and when it isn't needed anymore. */
 export class HoldWatch {
   private finger = false
   /** The question that was open when a finger tapped something highlighted. */

@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /**
- * A board that has everything the question is about comes to the front by itself, and goes back afterwards. A board
+ * A board that has everything the question is about comes to the front by itself, and goes back afterward. A board
  * that the player chose during the question, or pinned, stays. The first board is the default: once a question calls
  * it to the front, the player's earlier choice is forgotten.
  */

@@ -38,7 +38,7 @@ describe('a step', () => {
     expect(table.open).toMatchObject({ shown: { entries: 7, waiting: [0] }, showing: { is: 'still' } })
   })
 
-  test('that asks me is narrated first and asks afterwards', () => {
+  test('that asks me is narrated first and asks afterward', () => {
     const table = theirTurn().tells(asked(4, { events: [{ type: 'moved' }] }))
     expect(table.open).toMatchObject({ shown: { entries: 4, ask: null, waiting: [1] } })
     expect(table.answers('rest').wished()).not.toContainEqual(expect.objectContaining({ do: 'answer' }))

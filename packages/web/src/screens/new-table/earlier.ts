@@ -18,7 +18,7 @@ export async function earlierTable(table: string): Promise<Earlier> {
   ])
   const found = tables.find(({ id }) => id === table)
   if (found === undefined)
-    throw new Refusal('unknown-table', 'this table is not saved on this device (any more)')
+    throw new Refusal('unknown-table', 'this table is not saved on this device (anymore)')
   const { options, values } = readRecord(JSON.parse(text))
   return { table, seats: found.seats, options, values }
 }

@@ -12,7 +12,7 @@
 // 6. `hints` and `foresight` are about `shown`. Every update that is shown resets both; the hints stay if nothing that
 //    they depend on has changed.
 // 7. `count` grows with each request and frame, and each reply has its request's number. A reply that isn't waited for
-//    any more changes nothing.
+//    anymore changes nothing.
 //
 // ANY STATE
 //   opened          -> opening, with effect watch (eyes null).

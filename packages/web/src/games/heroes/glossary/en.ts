@@ -8,7 +8,7 @@ export const GLOSSARY_EN: Glossary = {
   'capital action|capital actions':
     'Recruit, Build, Research and Tax. When you take one, the other players may follow.',
   'command action|command actions':
-    'March, March 2, Sail, Fly and Cast. Nobody can follow them, but you may Muster another one afterwards.',
+    'March, March 2, Sail, Fly and Cast. Nobody can follow them, but you may Muster another one afterward.',
   'follow|follows|following|followed':
     'Put a Serf from your Courtyard on the slot of a Capital action that another player just took. You take that action, too.',
   'muster|musters|mustered':

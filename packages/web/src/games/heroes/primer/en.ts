@@ -9,7 +9,7 @@ export const PRIMER_EN = {
     },
     {
       name: 'Command actions',
-      text: 'March, Sail, Fly or Cast. Afterwards, you may use a Serf from your Courtyard to Muster one more.',
+      text: 'March, Sail, Fly or Cast. Afterward, you may use a Serf from your Courtyard to Muster one more.',
     },
     {
       name: 'Where an army stops',

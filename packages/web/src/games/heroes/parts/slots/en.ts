@@ -16,5 +16,5 @@ const TEXT_EN: Readonly<Record<Slot, string>> = {
 export const SLOT_EN = {
   text: TEXT_EN,
   capital: 'A Capital action: others may follow, each with a Serf from their Courtyard.',
-  command: 'A Command action: afterwards, you may Muster one more with a Serf from your Courtyard.',
+  command: 'A Command action: afterward, you may Muster one more with a Serf from your Courtyard.',
 } as const
