@@ -14,6 +14,7 @@ import { Heraldry } from './heraldry.tsx'
 import type { CardLook } from './look.ts'
 import { spreadIn } from './spread-area.ts'
 import style from './spread.module.css'
+import { verbOf } from './verb/en.ts'
 
 interface SpreadProps {
   readonly update: Update
@@ -78,10 +79,4 @@ function Offered({ look, form, update, letterOf }: OfferedProps) {
     </>
   )
   return <CardThing look={look} form={form} foot={foot === false ? null : foot} />
-}
-
-/** "Keep", from "Keep the Dawn": the card itself shows its name. */
-function verbOf(label: string, name: string): string {
-  const verb = label.replace(name, '').trim()
-  return verb === '' ? label : verb
 }
