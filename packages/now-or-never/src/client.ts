@@ -33,6 +33,7 @@ export { type CardFace, type CardKind, FACES } from './cards/catalog.ts'
 export { deedsSaid } from './text/deeds/en.ts'
 export { faceSaid, needsSaid } from './text/lasting/en.ts'
 export { openSaid, questInShort, rewardSaid, saying } from './text/records/en.ts'
+export { SCORES_EN } from './text/scores/en.ts'
 export { amounts, count, list, nameOf, rowName, villager } from './text/words/en.ts'
 export type { Provenance } from './values/provenance.ts'
 export type {

@@ -26,6 +26,7 @@ export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts
 export { masterOf } from './rules/mastery.ts'
 export { GOALS_EN } from './text/goals/en.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
+export { SCORES_EN } from './text/scores/en.ts'
 export type { CardText } from './box/content.ts'
 export type { TableValues as Values } from './values/composed.ts'
 export type { View } from './view.ts'

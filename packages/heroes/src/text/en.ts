@@ -9,20 +9,8 @@ import { event } from './events/en.ts'
 import { label } from './options/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
+import { SCORES_EN } from './scores/en.ts'
 import { abilityName } from './abilities/en.ts'
-
-const SCORES_EN: Readonly<Record<string, string>> = {
-  play: 'Gained in play',
-  warriors: 'Warriors',
-  heroes: 'Heroes',
-  vessels: 'Vessels',
-  buildings: 'Buildings',
-  towers: 'Towers',
-  capital: 'Capital',
-  scribed: 'Scribed Spells',
-  regions: 'Regions',
-  villages: 'Villages',
-}
 
 /** Includes the texts of all modules, because score lines are named without a table. */
 export function texts(modules: readonly Module[]): Say<State, Values> {

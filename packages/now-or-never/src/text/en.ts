@@ -10,16 +10,8 @@ import { hint } from './hints/en.ts'
 import { label } from './options/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
+import { SCORES_EN } from './scores/en.ts'
 import { nameOf } from './words/en.ts'
-
-const SCORES_EN: Readonly<Record<string, string>> = {
-  coins: 'Coins',
-  rows: 'Full rows',
-  sets: 'Sets of villagers',
-  quests: 'Quests',
-  endings: 'Quest bonuses',
-  orders: 'Orders',
-}
 
 /** Includes the texts of all modules, because score lines are named without a table. */
 export function texts(modules: readonly Module[]): Say<State, Values> {

@@ -2,7 +2,7 @@
 import { sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
-import type { Source, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
@@ -10,28 +10,11 @@ import { about } from './events/about.ts'
 import { label } from './options/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
-
-const SOURCES_EN: Readonly<Record<Source, string>> = {
-  start: 'Starting honor',
-  companions: 'Companions',
-  traits: 'Traits',
-  relics: 'Relics',
-  monsters: 'Monsters',
-  control: 'Taking control',
-  rent: 'Visits by others',
-  mounts: 'Mounts',
-  vindicating: 'Vindication',
-  abilities: 'Abilities',
-  mastery: 'Mastery',
-  bonuses: 'Card bonuses',
-  quests: 'Secret quests',
-  regions: 'Regions held',
-  tokens: 'End triggers removed',
-}
+import { SCORES_EN } from './scores/en.ts'
 
 /** Includes the score names of all modules, because the standings are named without a table at hand. */
 export function texts(modules: readonly Module[]): Say<State, Values> {
-  const sources = sourcesWith(SOURCES_EN, modules)
+  const sources = sourcesWith(SCORES_EN, modules)
   const score = (what: string) => {
     const told = sources[what]
     if (told === undefined) throw new Error(`no text for the score '${what}'`)

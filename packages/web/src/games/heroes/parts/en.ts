@@ -1,21 +1,11 @@
 // English names of Heroes' parts, for texts of the hall.
+import { SCORES_EN } from '@lorehall/heroes/client'
 import type { GameNames } from '../../../table-ui/names.ts'
 import { abilityName } from '../cards/names.ts'
 
 export const NAMES_EN: GameNames = {
   points: 'points',
-  sources: {
-    play: 'Gained in play',
-    warriors: 'Warriors',
-    heroes: 'Heroes',
-    vessels: 'Vessels',
-    buildings: 'Buildings',
-    towers: 'Towers',
-    capital: 'Capital',
-    scribed: 'Scribed Spells',
-    regions: 'Regions',
-    villages: 'Villages',
-  },
+  sources: SCORES_EN,
   otherSource: abilityName,
   standing: 'The score if the game ended now.',
   round: 'Round {n}',

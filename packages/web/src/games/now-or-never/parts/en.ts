@@ -1,22 +1,12 @@
 // English names of Now or Never's parts, for texts of the hall.
+import { SCORES_EN } from '@lorehall/now-or-never/client'
 import type { GameNames } from '../../../table-ui/names.ts'
+import { nameOf } from '../cards/names.ts'
 
 export const NAMES_EN: GameNames = {
   points: 'points',
-  sources: {
-    coins: 'Coins',
-    rows: 'Full rows',
-    sets: 'Sets of villagers',
-    quests: 'Quests',
-    endings: 'Quest bonuses',
-    orders: 'Orders',
-    'bottled-demons-lab': 'Bottled Demons Lab',
-    'crystal-lab': 'Crystal Lab',
-    library: 'Library',
-    'market-hall': 'Market Hall',
-    'town-hall': 'Town Hall',
-    workshop: 'Workshop',
-  },
+  sources: SCORES_EN,
+  otherSource: nameOf,
   standing: 'Each player’s score if the game ended now.',
   round: 'Season {n}',
   ending: 'This is the last season. Then comes the final production, and the game ends.',

@@ -1,25 +1,10 @@
 // English names for Vindication's scores, rounds and preferences.
+import { SCORES_EN } from '@lorehall/vindication/client'
 import type { GameNames } from '../../../table-ui/names.ts'
 
 export const NAMES_EN: GameNames = {
   points: 'honor',
-  sources: {
-    start: 'Starting honor',
-    companions: 'Companions',
-    traits: 'Traits',
-    relics: 'Relics',
-    monsters: 'Monsters',
-    control: 'Taking control',
-    rent: 'Visits by others',
-    mounts: 'Mounts',
-    vindicating: 'Vindication',
-    abilities: 'Abilities',
-    mastery: 'Mastery',
-    bonuses: 'Card bonuses',
-    quests: 'Secret quests',
-    regions: 'Regions held',
-    tokens: 'End triggers removed',
-  },
+  sources: SCORES_EN,
   standing:
     'Honor on the track, plus what you would score if the game ended now. Quests you can’t see aren’t counted yet.',
   round: 'Round {n}',
