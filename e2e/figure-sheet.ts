@@ -1,9 +1,9 @@
 // A page with every figure of Heroes at 48 and 24 pixels, on land by daylight and by candlelight, in color and in gray.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { drawn, markUpon, MARGIN, symbolsIn } from '../packages/web/src/games/heroes/figures/symbols.ts'
 
-const FOLDER = join(import.meta.dirname, '../packages/web/src/games/heroes/figures')
+const HEROES = join(import.meta.dirname, '../packages/web/src/games/heroes')
 
 export interface SheetFigure {
   /** For example "humans". */
@@ -19,8 +19,8 @@ export interface SheetFigure {
 const SEAT = '#56b4e9'
 
 function figuresIn(file: string): readonly SheetFigure[] {
-  const name = file.replace(/(?:-later)?\.svg$/, '')
-  return [...symbolsIn(readFileSync(join(FOLDER, file), 'utf8'))].map(([named, drawing]) => ({
+  const name = basename(file).replace(/(?:-later)?\.svg$/, '')
+  return [...symbolsIn(readFileSync(join(HEROES, file), 'utf8'))].map(([named, drawing]) => ({
     // The base file has the figures of all four factions, as "humans-serf".
     set: name === 'base' ? named.slice(0, named.indexOf('-')) : name,
     id: name === 'base' ? named.slice(named.indexOf('-') + 1) : named,
@@ -33,8 +33,7 @@ function figuresIn(file: string): readonly SheetFigure[] {
 const ORDER = ['serf', 'warrior', 'hero', 'sea', 'air', 'capital-1', 'capital-2', 'capital-3']
 
 /** All figures, by set. */
-export const figures: readonly SheetFigure[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.svg'))
+export const figures: readonly SheetFigure[] = globSync('{,modules/*/}figures/*.svg', { cwd: HEROES })
   .toSorted()
   .flatMap(figuresIn)
   .toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id))

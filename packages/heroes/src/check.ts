@@ -31,6 +31,10 @@ function tokens({ state, values }: F): string[] {
 const mayCrowd = ({ state }: F, place: number): boolean =>
   state.battle?.place === place || state.players.some(({ capital }) => capital === place)
 
+/** Allies share a Region. An ability may let one of them come there after the others. (H-TEAM-1) */
+const teamLimit = (f: F, seat: number): number =>
+  Math.max(...[seat, ...alliesOf(f, seat)].map((one) => regionLimit(f, one)))
+
 function player(f: F, seat: number): string[] {
   const p = f.state.players[seat]
   if (p === undefined) return []
@@ -43,7 +47,7 @@ function player(f: F, seat: number): string[] {
   // An army may pass through a Region in which it has no room to end.
   const { move } = f.state
   const crowds = f.values.world.ids.flatMap((id, place) =>
-    mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= regionLimit(f, seat)
+    mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= teamLimit(f, seat)
       ? []
       : [`seat ${seat}: too many in ${id}`],
   )

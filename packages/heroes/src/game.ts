@@ -1,6 +1,7 @@
 // Heroes of Land, Air & Sea, assembled from the base game and the given modules.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
 import type { Game, OptionalEffect, Play } from '@lorehall/kernel'
+import { withShared } from './box/box.ts'
 import type { FormContent } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
@@ -34,7 +35,8 @@ export function heroesWith(
   enemy: Play<State, Values>['steps'],
   contents: readonly FormContent[] = CONTENTS,
 ): Game<State, Values> {
-  const slots = slotsOf(modules)
+  const all = withShared(modules)
+  const slots = slotsOf(all)
   const factions = [FACTIONS, ...modules.map(({ content }) => content.factions ?? {})]
   const effects: OptionalEffect[] = [{ id: LET_PASS, initial: 'ask' }, ...factions.flatMap(abilityChoices)]
   return {
@@ -44,16 +46,16 @@ export function heroesWith(
     form: { options: optionsFor(contents), allows: allowedBy(contents), sides },
     values: valuesSchema(modules),
     play: {
-      effects: effectsWith(effects, modules),
+      effects: effectsWith(effects, all),
       setup,
       begin,
-      steps: stepsWith({ ...STEPS, ...enemy }, modules),
+      steps: stepsWith({ ...STEPS, ...enemy }, all),
       copy: (state) => copy(state, slots),
       ending: ({ state }) => state.end !== null,
       winners,
       rivals,
     },
     see: { view, sees, standing, guess, brings: ({ type }) => !PRICES.has(type) },
-    say: texts(modules),
+    say: texts(all),
   }
 }

@@ -149,6 +149,8 @@ export interface Move {
   /** Regions entered so far, and Speed left. */
   steps: number
   left: number
+  /** Units were set down on the way. Absent: none. */
+  dropped?: true
   /** Units sail or fly without a Vessel. Absent: they march, or a Vessel moves with everyone aboard. */
   afoot?: true
   /** The Units that move on their own; empty if a Vessel moves. */

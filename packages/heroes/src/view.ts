@@ -143,6 +143,7 @@ const viewMove = (move: Move) => ({
   before: move.before,
   steps: move.steps,
   left: move.left,
+  ...(move.dropped === undefined ? {} : { dropped: move.dropped }),
   ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
   army: viewArmy(move.army),
   ...(move.gathering === undefined ? {} : { gathering: givenOf(move.gathering) }),

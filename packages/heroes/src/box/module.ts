@@ -8,6 +8,7 @@ import type { Line } from '../text/events/line.ts'
 import type { Values } from '../values/index.ts'
 import type { Link } from '../map/links.ts'
 import type { Content } from './content.ts'
+import type { Words } from './words.ts'
 
 /** The types that the shared box code needs for this game. */
 export interface Heroes {
@@ -21,6 +22,10 @@ export interface Heroes {
 }
 
 export interface Module extends GameModule<Heroes> {
+  /** A part that several modules share and that the lobby does not name. */
+  readonly shares?: Module
+  /** The meaning of the words that only its cards use. */
+  readonly words?: Words
   /** Links between places, added to those of the map, Towers and tokens. */
   readonly links?: readonly Link[]
   /** Called when a Battle is over and nobody has moved in or gone back yet. */

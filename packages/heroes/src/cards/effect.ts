@@ -16,9 +16,12 @@ export type Moment =
   | 'battle.left'
   | 'spell.cast'
   | 'unit.recruited'
+  /** Once for everything that was bought together. */
+  | 'recruited'
   | 'unit.destroyed'
   | 'built'
   | 'followed'
+  | 'mustered'
   | 'march.ended'
   | 'sail.ended'
   | 'fly.ended'
@@ -67,6 +70,12 @@ export interface RegionFilter {
   readonly not?: Where
   /** No live token of this kind. */
   readonly without?: string
+  /** This Region. */
+  readonly at?: Where
+  /** It fits one of these. */
+  readonly any?: readonly RegionFilter[]
+  /** An enemy's Tower is there. */
+  readonly tower?: 'enemy'
 }
 
 /** A number of Units of one player in one Region, by kind. */
@@ -111,6 +120,10 @@ export type Counted =
   /** Regions of this terrain adjacent to the Battle. */
   | { readonly neighbours: Terrain }
   | { readonly what: 'towers' | 'scribed' | 'paidMana' | 'once' }
+  /** Units of the owner's side in the Battle, without the first `beyond`. */
+  | { readonly army: readonly Sort[]; readonly beyond?: number }
+  /** The owner's Units that are sacrificed for the Tactic card. */
+  | { readonly sacrificed: readonly Sort[] }
 
 /** Scores `each` (default 1) per `per` counted (default 1), up to `max`. */
 export interface Tally {
@@ -137,7 +150,8 @@ export type Act =
       readonly n: number
       readonly maxEach?: number
     }
-  | { readonly do: 'swap' }
+  /** `n`: at most this many; absent: any number. */
+  | { readonly do: 'swap'; readonly n?: number }
   | { readonly do: 'vp'; readonly n: Amount }
   | { readonly do: 'draw'; readonly n: number }
   | { readonly do: 'keep' }
@@ -168,7 +182,11 @@ export type Act =
   | { readonly do: 'raze' }
   | { readonly do: 'damage'; readonly n: number }
   | { readonly do: 'harm'; readonly side: 'own' | 'enemy'; readonly add: number }
-  | { readonly do: 'mark'; readonly marker: string; readonly until: 'next-round' | 'collection' | 'ever' }
+  | {
+      readonly do: 'mark'
+      readonly marker: string
+      readonly until: 'round' | 'next-round' | 'collection' | 'ever'
+    }
   | { readonly do: 'reveal'; readonly n: number }
   | { readonly do: 'battle'; readonly at: Where; readonly entering?: false }
   | { readonly do: 'cease' }
@@ -201,6 +219,12 @@ export type Act =
   | { readonly do: 'recall'; readonly reopen?: true }
   | { readonly do: 'turn' }
   | { readonly do: 'ward' }
+  /** A Serf goes from the Courtyard to this Region. It explores nothing. */
+  | { readonly do: 'deploy'; readonly to: Where }
+  /** Destroys one of the owner's Units of this kind aboard the bearer. */
+  | { readonly do: 'spend'; readonly aboard: 'serf' | 'warrior' }
+  /** Places Units of this kind, one in each Region with a Hero of the owner, the rest in the Courtyard. */
+  | { readonly do: 'spread'; readonly unit: 'serf' | 'warrior'; readonly n: number }
 
 /** Things with a price. `spell`: all Spells. `combat`: only Combat Spells. */
 export type Priced = Unit | 'pair' | 'building' | 'level' | 'tower' | 'spell' | 'combat' | 'tactic'
@@ -215,6 +239,8 @@ export type Rule =
       readonly who: Sort | 'bearer' | 'crew' | 'army' | 'enemy'
       readonly add: number
       readonly per?: Tally
+      /** The most that all of it adds. */
+      readonly max?: number
     }
   /** Enemy Units that add no Strength. `strongest`: only one Hero, whose Natural Strength counts 0. */
   | { readonly rule: 'zero'; readonly units: Sort; readonly only?: 'strongest' }
@@ -255,6 +281,14 @@ export type Rule =
       readonly rests?: true
     }
   | { readonly rule: 'immune' }
+  /** Resources of any kind pay for this. */
+  | { readonly rule: 'paywith'; readonly of: 'tactic' }
+  /** Sacrificed Units pay this much more for a Tactic card in all. */
+  | { readonly rule: 'sacrifice'; readonly more: number }
+  /** Once per round, an Action Token may take the place of a Serf on a Capital slot. */
+  | { readonly rule: 'retake' }
+  /** Once per flight, the bearer may set down Units on its way. */
+  | { readonly rule: 'setDown' }
   | { readonly rule: 'standin'; readonly as: 'serf' }
 
 export interface Effect {

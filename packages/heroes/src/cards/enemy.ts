@@ -57,6 +57,11 @@ export type Deed =
   | { readonly entangles: { readonly within: number; readonly with: string } }
   /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
   | { readonly stabs: { readonly within: number } }
+  /**
+   * The human's nearest Tower within this many steps of the Hero is destroyed if no Unit of theirs is there; otherwise
+   * they lose a Serf there.
+   */
+  | { readonly fuse: { readonly within: number } }
 
 interface EnemySpell {
   readonly id: string
@@ -80,6 +85,12 @@ export type Gift =
   | { readonly spellLess: number }
   /** How much more each Tactic card with a price costs the human when this Hero attacks. */
   | { readonly tacticMore: number }
+  /** Strength in its Battles for each Serf in its army. */
+  | { readonly perSerf: { readonly each: number; readonly most: number } }
+  /** A Recruit that brings a Serf brings this many, for as much Food. */
+  | { readonly serfs: number }
+  /** When it is destroyed in a Battle, the human loses a Serf or Warrior of that Battle. */
+  | { readonly avenged: true }
 
 interface EnemyHero {
   readonly gift: Gift

@@ -5,6 +5,8 @@ export interface Marker {
   readonly defends?: number
   /** The Region yields nothing in Collection. */
   readonly barren?: true
+  /** Strength that Towers of its owner's enemies lose there. */
+  readonly shakes?: number
 }
 
 /** The numbers of a values file that markers use. */

@@ -48,6 +48,12 @@ export interface Need {
   readonly supply?: Unit
   readonly room?: 'bearer'
   readonly aboard?: true
-  /** One of the owner's Scribed Spells is not Ready; one of its Serfs is on the Action Bar. */
-  readonly has?: 'unready' | 'serf-on-bar'
+  /** One of the owner's Scribed Spells is not Ready; one of its Serfs is on the Action Bar, or in the Courtyard. */
+  readonly has?: 'unready' | 'serf-on-bar' | 'serf-in-courtyard'
+  /** It happened in a Battle that the owner fights. */
+  readonly inBattle?: true
+  /** A Unit of this kind is aboard the bearer. */
+  readonly carries?: 'serf' | 'warrior'
+  /** The army that marches has at most this many Units of a kind. */
+  readonly few?: { readonly kind: 'serf' | 'warrior'; readonly max: number }
 }

@@ -3,6 +3,7 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { DECLINE, MUSTER } from '../choices.ts'
 import { NO_SERF, NOTHING_TO_DO, SLOT_USED } from '../reasons.ts'
 import { type CommandSlot, type How, isCommandSlot, SLOTS } from '../values/words.ts'
+import { happen } from './abilities/moments.ts'
 import { player } from './lookup.ts'
 import { go } from './move/go.ts'
 import { canDepart } from './move/load.ts'
@@ -91,6 +92,8 @@ function muster(t: T, { seat }: StepOf<'muster'>, answer: Option | undefined): v
   p.serfs[p.capital] = courtyardSerfs(p) - 1
   p.bar[slot] = 'serf'
   t.emit({ type: 'mustered', seat, slot })
+  // Pushed before the action, so abilities it triggers act after it.
+  happen(t, 'mustered', { seat })
   command(t, seat, slot)
 }
 

@@ -20,6 +20,8 @@ export function destroy(t: T, owner: number, piece: Piece, place: Place, by: num
     if (isSea(t, place)) drown(t, owner, unit, place, by)
     else setGuestsAshore(t, owner, unit, place)
   }
+  // Before the Unit is gone, because a Hero's abilities work only while it is in play.
+  happen(t, 'unit.destroyed', { seat: owner, unit, event: place })
   takeOff(player(t, owner), piece, place)
   noteFirst(t, place)
   noteFallen(t, owner, piece, place)
@@ -31,8 +33,10 @@ export function destroy(t: T, owner: number, piece: Piece, place: Place, by: num
     ...(by === null ? {} : { by }),
   })
   // The Enemy's Heroes return to its Courtyard. (H-SOLO-6)
-  if (isFoe(t, owner) && isHero(unit)) put(player(t, owner), unit, player(t, owner).capital)
-  happen(t, 'unit.destroyed', { seat: owner, unit, event: place })
+  if (isFoe(t, owner) && isHero(unit)) {
+    put(player(t, owner), unit, player(t, owner).capital)
+    t.values.box.words?.foeHeroFell(t, unit)
+  }
 }
 
 function drown(t: T, owner: number, vessel: VesselKind, place: Place, by: number | null): void {

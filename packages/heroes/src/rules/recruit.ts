@@ -55,6 +55,7 @@ export function recruitAt(t: T, seat: number, what: Recruit, price: Price, by?: 
     t.emit({ type: 'recruited', seat, unit })
     happen(t, 'unit.recruited', { seat, unit, event: p.capital, by })
   }
+  happen(t, 'recruited', { seat, unit: what === 'pair' ? 'serf' : what, event: p.capital, by })
   lookForEnd(t, seat)
 }
 

@@ -1,9 +1,9 @@
 // Rounds and turns: play goes around the table twice, with one Action Token per turn, then Collection. (H-TURN)
-import type { Option } from '@lorehall/kernel'
+import type { Option, Reason } from '@lorehall/kernel'
 import { BLANK, BLANK_SLOT, END, SLOT } from '../choices.ts'
 import { SLOT_USED } from '../reasons.ts'
 import { freshTurn } from '../state.ts'
-import { HEROES, isCapitalSlot, type Slot, SLOTS } from '../values/words.ts'
+import { type CapitalSlot, HEROES, isCapitalSlot, type Slot, SLOTS } from '../values/words.ts'
 import { offerAbilities, useAbility } from './abilities/use.ts'
 import { renew } from './abilities/used.ts'
 import { againstCapital, takeCapital } from './capital.ts'
@@ -47,11 +47,15 @@ function beginTurn(t: T, { seat }: StepOf<'beginTurn'>): void {
 
 const CAPITAL_SLOTS = SLOTS.filter(isCapitalSlot)
 
+/** A Serf may make room for the Action Token by an ability. */
+const againstUsed = (t: T, seat: number, slot: CapitalSlot): Reason | null =>
+  t.values.box.words?.mayRetake(t, seat, slot) === true ? null : SLOT_USED
+
 /** Refuses slots that are used and slots whose action would do nothing. (H-TURN-1, H-TURN-4) */
 function offerSlots(t: T, seat: number): void {
   const { bar } = player(t, seat)
   for (const slot of CAPITAL_SLOTS) {
-    const against = bar[slot] === 'free' ? againstCapital(t, seat, slot) : SLOT_USED
+    const against = bar[slot] === 'free' ? againstCapital(t, seat, slot) : againstUsed(t, seat, slot)
     if (against === null || t.explains) t.may(SLOT(slot), against)
   }
   offerCommands(t, seat, SLOT, null)
@@ -77,9 +81,13 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
   if (answer === BLANK) return t.push({ do: 'blank', seat })
   const slot = SLOTS.find((one) => one === answer.name)
   if (slot === undefined) throw new RangeError(`no slot '${answer.name}'`)
+  if (!isCapitalSlot(slot)) {
+    putToken(t, seat, slot)
+    return takeCommand(t, seat, slot)
+  }
+  if (player(t, seat).bar[slot] === 'serf') t.values.box.words?.retake(t, seat, slot)
   putToken(t, seat, slot)
-  if (isCapitalSlot(slot)) takeCapital(t, seat, slot)
-  else takeCommand(t, seat, slot)
+  takeCapital(t, seat, slot)
 }
 
 /** After the action and everything that followed, the player may board, leave and use abilities again. (H-TURN-2) */

@@ -141,6 +141,7 @@ export function meets(f: F, borne: Borne, about: Case): boolean {
     holdsInBattle(f, about, need) &&
     holdsOfMove(f, borne, about, need) &&
     holdsOfEvent(borne, about, need) &&
-    holdsOfPieces(f, borne, about, need)
+    holdsOfPieces(f, borne, about, need) &&
+    (f.values.box.words?.meets(f, borne, about) ?? true)
   )
 }

@@ -46,5 +46,5 @@ export function canDo(f: F, about: About, verb: Act): boolean {
   if (verb.do === 'take') {
     return f.state.players.some((_, other) => isEnemy(f, about.seat, other) && hasAny(f, other, RESOURCES))
   }
-  return true
+  return f.values.box.words?.canDo(f, about, verb) ?? true
 }

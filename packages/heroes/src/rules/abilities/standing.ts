@@ -56,6 +56,10 @@ function boardOf(borne: readonly Borne[]): Board {
       mode: named(borne, 'mode'),
       immune: named(borne, 'immune'),
       standin: named(borne, 'standin'),
+      paywith: named(borne, 'paywith'),
+      sacrifice: named(borne, 'sacrifice'),
+      retake: named(borne, 'retake'),
+      setDown: named(borne, 'setDown'),
     },
     moments: Object.groupBy(
       borne

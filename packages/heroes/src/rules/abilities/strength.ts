@@ -1,11 +1,12 @@
 // Strength that abilities add to a side, line by line. (H-ABILITY-4)
 import type { Battle, Side, SideName } from '../../state.ts'
-import { HEROES, isVessel } from '../../values/words.ts'
+import { HEROES, isVessel, UNITS } from '../../values/words.ts'
 import { countIn, fighting, other, ownIn } from '../battle/army.ts'
 import { countGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { ABOARD } from '../pieces.ts'
 import type { F } from '../step.ts'
+import { isOneOf } from '../verbs/crowds.ts'
 import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
 import { tallied } from './tally.ts'
@@ -24,7 +25,11 @@ function times(f: F, side: Side, one: InForce<'str'>): number {
   const { who } = one.rule
   if (who === 'crew') return crew(f, side, one)
   if (who === 'bearer') return ownIn(f, side, one.bearer)
-  return who === 'serf' || who === 'warrior' ? countIn(f, side, who) : 1
+  if (who === 'army' || who === 'enemy') return 1
+  if (who === 'serf' || who === 'warrior') return countIn(f, side, who)
+  let n = 0
+  for (const unit of UNITS) if (isOneOf(unit, [who])) n += countIn(f, side, unit)
+  return n
 }
 
 /** Whether a side's Serfs add nothing. A Spell and an ability that both say so count once. (H-ABILITY-5) */
@@ -49,11 +54,15 @@ export function addAbilities(
   const spelt = isSpelt(battle, name)
   if (zero !== null && !spelt) add(zero, -countIn(f, side, 'serf') * f.values.units.serf.strength)
   for (const one of rulesOf(f, seat, 'str')) {
-    const { who, add: n, per } = one.rule
+    const { who, add: n, per, max = Infinity } = one.rule
     if (who === 'serf' && (zero !== null || spelt)) continue
     if (!meets(f, one, { seat })) continue
-    add(one.ability.id, n * times(f, side, one) * (per === undefined ? 1 : tallied(f, seat, per)))
+    add(
+      one.ability.id,
+      Math.min(max, n * times(f, side, one) * (per === undefined ? 1 : tallied(f, seat, per))),
+    )
   }
+  f.values.box.words?.addStrength(f, battle, name, add)
 }
 
 /** Damage that the winner's abilities add for the loser. */

@@ -59,6 +59,7 @@ function count(f: F, seat: number, counted: Counted): number {
     const near = neighbours(f, seat, f.state.battle?.place ?? -1, 'any')
     return near.filter((place) => f.values.world.lands[place]?.terrain === counted.neighbours).length
   }
+  if (!('what' in counted)) return f.values.box.words?.count(f, seat, counted) ?? 0
   return counted.what === 'towers' ? p.towers.length : counted.what === 'scribed' ? p.scribed.length : 1
 }
 

@@ -1,13 +1,14 @@
 // Paying for Tactic cards, in their resource or by sacrificing Units. (H-TACTIC-4)
 import type { Option } from '@lorehall/kernel'
 import { PAY, SACRIFICE } from '../../choices.ts'
+import { credit } from '../abilities/credit.ts'
 import { pieceNamed } from '../pieces.ts'
 import { creditPrice } from '../prices.ts'
 import { pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Price } from '../../values/words.ts'
 import { ongoing, sacrificable } from './army.ts'
-import { strengthOf } from './strength.ts'
+import { sacrificeOf } from './strength.ts'
 import { inPurse } from './tactics.ts'
 
 function payTactic(t: T, step: StepOf<'payTactic'>, answer: Option | undefined): void {
@@ -24,8 +25,9 @@ function payTactic(t: T, step: StepOf<'payTactic'>, answer: Option | undefined):
   if (answer === PAY) return payRest(t, step)
   const piece = pieceNamed(answer.name)
   if (piece === undefined) return
+  side.owed = Math.max(0, side.owed - sacrificeOf(t, side, piece))
+  credit(t, seat, 'sacrifice')
   side.lying.push({ seat, piece })
-  side.owed = Math.max(0, side.owed - strengthOf(t, piece))
   t.emit({ type: 'sacrificed', seat, piece, from: tactic })
   t.push(step)
 }
@@ -34,7 +36,8 @@ function payRest(t: T, step: StepOf<'payTactic'>): void {
   const side = ongoing(t)[step.side]
   if (side.tactic === '') return
   const { cost } = t.values.tactics[side.tactic]
-  if (cost !== null) pay(t, side.seat, { [cost.kind]: side.owed }, side.tactic)
+  if (cost !== null && t.values.box.words?.pays(t, side.seat, cost.kind, side.owed, side.tactic) !== true)
+    pay(t, side.seat, { [cost.kind]: side.owed }, side.tactic)
   creditPrice(t, side.seat, ['tactic'])
   side.owed = 0
 }

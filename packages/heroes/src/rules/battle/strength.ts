@@ -53,9 +53,13 @@ export function natural(f: F, seat: number, place: Place): number {
   return unitStrength(f, seat, place) + tower + capitalStrength(f, seat) + inside
 }
 
+/** The amount that sacrificing a Unit pays. (H-TACTIC-4) */
+export const sacrificeOf = (f: F, side: Side, piece: Piece): number =>
+  strengthOf(f, piece) + (f.values.box.words?.sacrificed(f, side, piece) ?? 0)
+
 /** The amount that could be paid by sacrifice. (H-TACTIC-4) */
 export function sacrificeValue(f: F, side: Side): number {
-  let sum = 0
+  let sum = f.values.box.words?.sacrificedAll(f, side) ?? 0
   for (const piece of sacrificable(f, side)) sum += upright(f, side, piece) * strengthOf(f, piece)
   return sum
 }

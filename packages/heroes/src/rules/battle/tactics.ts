@@ -25,7 +25,7 @@ export function tacticPrice(f: F, seat: number, tactic: TacticId): number {
 /** The amount of the card's resource that the player has. */
 export function inPurse(f: F, seat: number, tactic: TacticId): number {
   const { cost } = f.values.tactics[tactic]
-  return cost === null ? 0 : player(f, seat)[cost.kind]
+  return cost === null ? 0 : (f.values.box.words?.purse(f, seat) ?? player(f, seat)[cost.kind])
 }
 
 const isBarred = ({ effects }: Battle, name: SideName, tactic: string): boolean =>

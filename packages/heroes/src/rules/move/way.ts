@@ -70,7 +70,10 @@ export function setOut(t: T, extra: Extra, to?: Place): void {
 /** Step by step: go on or stop. It ends by itself when stopping is the only option. (H-MOVE-3) */
 export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined): void {
   const move = underWay(t)
-  if (answer !== undefined) return answer === STOP(t, move.at) ? end(t, move) : enter(t, move, answer.n)
+  if (answer !== undefined) {
+    if (answer === STOP(t, move.at)) return end(t, move)
+    return t.values.box.words?.actOnWay(t, move, answer.kind) === true ? undefined : enter(t, move, answer.n)
+  }
   // Pirates may have taken every Unit of the movement.
   if (unitsAt(player(t, seat), move.at) === 0 || goers(move) === 0) return
   if (move.steps > 0 && (move.left === 0 || stopsAt(t, move, move.at))) return end(t, move)
@@ -78,6 +81,7 @@ export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined)
   const stop = STOP(t, move.at)
   if (move.steps > 0) t.may(stop, mayEnd(t, move, move.at) ? null : CANNOT_END)
   for (const near of nextTo(t, move, move.at)) t.may(GO(t, near), againstStep(t, move, near))
+  t.values.box.words?.offerOnWay(t, move)
   if (t.spare(stop)) end(t, move)
 }
 

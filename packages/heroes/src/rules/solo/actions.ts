@@ -32,6 +32,7 @@ export function recruits(t: T, hero: HeroKind): void {
   pay(t, foe(t), t.values.units[unit].price, unit)
   if (unit === 'air' || unit === 'sea') placeVessel(t, unit, hero)
   else placeWith(t, unit, hero)
+  if (unit === 'serf') t.values.box.words?.foeRecruitedSerf(t, hero)
 }
 
 /** Whether a Tower is allowed where a Hero is, apart from the price. (H-SOLO-3) */

@@ -59,7 +59,11 @@ function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind;
 /** Strength from the gifts of the Enemy's Heroes, line by line. */
 export function addGifts(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   for (const { hero, gift } of gifts(f, battle, name)) {
-    if ('str' in gift && holdsFor(f, battle, name, gift.when)) add(`gift-${hero}`, gift.str)
+    const n =
+      'str' in gift
+        ? holdsFor(f, battle, name, gift.when) && gift.str
+        : f.values.box.words?.gift(f, battle, name, gift)
+    if (typeof n === 'number') add(`gift-${hero}`, n)
   }
 }
 

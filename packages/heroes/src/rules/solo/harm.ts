@@ -31,6 +31,7 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   if ('losesMana' in deed) return void lose(t, 'mana', deed.losesMana, from)
   if ('pullsSerfs' in deed) return pull(t, hero, deed.pullsSerfs)
   if ('entangles' in deed) return entangle(t, hero, deed.entangles, from)
+  if (!('stabs' in deed)) return t.values.box.words?.deed(t, hero, deed, from)
   const { within } = deed.stabs
   const weakest = utmost(t, hero, within, unprotected(t, armiesNear(t, hero, within)), 'weakest')
   if (weakest !== undefined) claim(t, [weakest], ['serf', 'warrior'], 1, false, from)
@@ -42,14 +43,14 @@ const outside = (f: F): Place[] =>
   f.values.world.places.all.filter((place) => place !== player(f, HUMAN).capital)
 
 /** The places where the Enemy's spells may move and destroy the human's Units. (H-DWARVES-7) */
-const unprotected = (f: F, places: readonly Place[]): Place[] =>
+export const unprotected = (f: F, places: readonly Place[]): Place[] =>
   places.filter((place) => !isProtected(f, { seat: foe(f), spell: 'cast' }, HUMAN, place))
 
 /**
  * The strongest or weakest of the armies within reach. If tied, the one to which the arrow leads on the shortest
  * path. (H-SOLO-5)
  */
-function utmost(
+export function utmost(
   f: F,
   hero: HeroKind,
   reach: number,
@@ -72,7 +73,7 @@ function utmost(
   return goalOf(chosen(f, from, arrowOf(f, hero), ON_LAND, ways))
 }
 
-function claim(
+export function claim(
   t: T,
   places: readonly Place[],
   kinds: readonly ('serf' | 'warrior')[],

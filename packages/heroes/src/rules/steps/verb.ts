@@ -27,7 +27,11 @@ export type VerbStep =
       readonly taken: readonly number[]
     })
   /** A kind that was received in this exchange can't be given away. */
-  | (By<'swapOne'> & { readonly got: readonly Resource[] })
+  | (By<'swapOne'> & {
+      readonly got: readonly Resource[]
+      /** The number of exchanges left; absent: any number. */
+      readonly left?: number
+    })
   /** The seat chooses which of these Units are destroyed, until `n` are destroyed or `strength` is reached. */
   | (By<'killUnits'> & {
       readonly owners: readonly number[]

@@ -67,7 +67,7 @@ export function act(t: T, about: About, verb: Act, from: string): void {
     case 'take':
       return takeSome(t, about, verb, from)
     case 'swap':
-      return t.push({ do: 'swapOne', seat, got: [], from })
+      return t.push({ do: 'swapOne', seat, got: [], from, ...(verb.n === undefined ? {} : { left: verb.n }) })
     case 'vp':
       return score(t, seat, amount(t, about, verb.n), from)
     case 'draw':
@@ -107,5 +107,7 @@ export function act(t: T, about: About, verb: Act, from: string): void {
     case 'unveil':
     case 'harm':
       return actInBattle(t, about, verb, from)
+    default:
+      t.values.box.words?.act(t, about, verb, from)
   }
 }

@@ -168,7 +168,8 @@ export const fits = (f: F, about: About, place: Place, filter: RegionFilter): bo
   hasTokens(f, place, filter) &&
   isOnCoast(f, about, place, filter) &&
   isNear(f, about, place, filter) &&
-  isHeldSo(f, about, place, filter)
+  isHeldSo(f, about, place, filter) &&
+  (f.values.box.words?.fits(f, about, place, filter) ?? true)
 
 /** The places to search for a filter. No other place can fit. */
 export function placesFor(f: F, about: About, { land: onLand, near }: RegionFilter): readonly Place[] {

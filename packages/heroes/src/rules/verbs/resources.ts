@@ -86,9 +86,10 @@ function takeFrom(t: T, step: StepOf<'takeChosen'>, [other, kind]: readonly [num
 
 /** One for one. A kind that was received cannot be given away, and nothing goes above ten. (H-VERB-4) */
 function swapOne(t: T, step: StepOf<'swapOne'>, answer: Option | undefined): void {
-  const { seat, got, from = '' } = step
+  const { seat, got, left = Infinity, from = '' } = step
   const p = player(t, seat)
   if (answer === undefined) {
+    if (left === 0) return
     const given = held(t, seat).filter((kind) => !got.includes(kind))
     const wanted = RESOURCES.filter((kind) => p[kind] < t.values.cap)
     const pairs = given.flatMap((give) => wanted.filter((get) => get !== give).map((get) => SWAP(give, get)))
@@ -104,7 +105,8 @@ function swapOne(t: T, step: StepOf<'swapOne'>, answer: Option | undefined): voi
   p[give]--
   p[get]++
   t.emit({ type: 'swapped', seat, give, get, from })
-  t.push({ ...step, got: got.includes(get) ? got : [...got, get] })
+  const next = { ...step, got: got.includes(get) ? got : [...got, get] }
+  t.push(left === Infinity ? next : { ...next, left: left - 1 })
 }
 
 export const resourceSteps = { gainChosen, loseChosen, takeChosen, swapOne }

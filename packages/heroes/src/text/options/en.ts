@@ -3,7 +3,8 @@ import { said } from '@lorehall/grammar'
 import type { Ask, Option } from '@lorehall/kernel'
 import { land, placeOf } from '../../map/world.ts'
 import { owedBy } from '../../rules/battle/payment.ts'
-import { strengthOf } from '../../rules/battle/strength.ts'
+import { ledBy } from '../../rules/battle/army.ts'
+import { sacrificeOf, strengthOf } from '../../rules/battle/strength.ts'
 import { pieceNamed } from '../../rules/pieces.ts'
 import { tacticPrice } from '../../rules/battle/tactics.ts'
 import { factionOf, player } from '../../rules/lookup.ts'
@@ -107,10 +108,13 @@ function taken(f: F, { n, name }: Option): string {
   return f.state.move?.gathering === undefined ? said : `Take along: ${said}`
 }
 
-/** How much a Unit covers when it is sacrificed or takes Damage. */
-function covers(f: F, name: string): string {
+/** How much a Unit covers when it takes Damage, or when this seat sacrifices it. */
+function covers(f: F, name: string, seat?: number): string {
   const piece = pieceNamed(name.split('/')[0] ?? name)
-  return piece === undefined ? '' : ` (covers ${strengthOf(f, piece)})`
+  if (piece === undefined) return ''
+  const side = seat === undefined ? null : ledBy(f, seat)
+  const own = side === null ? undefined : f.state.battle?.[side]
+  return ` (covers ${own === undefined ? strengthOf(f, piece) : sacrificeOf(f, own, piece)})`
 }
 
 /** The price of what a question is about: a Tactic card, or what a token sells. */
@@ -163,7 +167,7 @@ const SAID: Readonly<Record<string, Said>> = {
   'give-up': (f, { n, name }) => pieceAndRegion(f, n, name, FROM, 'in'),
   'lose-kind': (f, { name }) => nameOf(f, name),
   conscript: (f, { n, name }) => pieceAndRegion(f, n, name, FROM, 'from'),
-  sacrifice: (f, { n, name }) => `Sacrifice ${onePiece(f, n, name)}${covers(f, name)}`,
+  sacrifice: (f, { n, name }) => `Sacrifice ${onePiece(f, n, name)}${covers(f, name, n)}`,
   // Damage is covered by Strength; anything else takes one Unit, whatever its Strength.
   lose: (f, { n, name }, _names, ask) =>
     `${pieceSaid(f, n, name)}${ask?.prompt === 'loseUnits' ? covers(f, name) : ''}`,

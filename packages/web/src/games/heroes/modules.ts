@@ -5,7 +5,9 @@ import { type ModuleList, modulesOf } from '../../table-ui/loaded-modules.ts'
 import { know } from './facts.ts'
 import { bring, type Brought, type Loaded } from './module-parts.ts'
 
-const MODULES: ModuleList<Loaded> = {}
+const MODULES: ModuleList<Loaded> = {
+  'order-and-chaos': async () => (await import('./modules/order-and-chaos/parts.ts')).ORDER_AND_CHAOS,
+}
 
 function brought(modules: readonly Loaded[]): Brought {
   for (const { rules } of modules) know(rules)

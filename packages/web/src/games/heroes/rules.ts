@@ -4,7 +4,9 @@ import type { Game, GameOptions } from '@lorehall/kernel'
 import { heroesWith, type Module } from '@lorehall/heroes/game'
 
 /** Keyed by the module's name in the options, in the order of the options' list. */
-export const MODULES: Readonly<Record<string, () => Promise<Module>>> = {}
+export const MODULES: Readonly<Record<string, () => Promise<Module>>> = {
+  'order-and-chaos': async () => (await import('@lorehall/heroes/modules/order-and-chaos')).orderAndChaos,
+}
 
 const enemySteps = async () => (await import('@lorehall/heroes/enemy')).ENEMY_STEPS
 

@@ -1,0 +1,55 @@
+// The meaning of words that no card of the base uses (in cards/effect.ts, cards/need.ts and cards/enemy.ts). It is code
+// that only tables with such cards fetch. The base asks here wherever it reads a record. See src/words.
+import type { Turn } from '@lorehall/kernel'
+import type { About } from '../cards/about.ts'
+import type { Act, Counted, RegionFilter } from '../cards/effect.ts'
+import type { Deed, Gift } from '../cards/enemy.ts'
+import type { Place } from '../map/world.ts'
+import type { Case } from '../rules/abilities/needs.ts'
+import type { Borne } from '../rules/abilities/standing.ts'
+import type { F } from '../rules/step.ts'
+import type { Battle, Move, Side, SideName, State } from '../state.ts'
+import type { Values } from '../values/index.ts'
+import type { CapitalSlot, HeroKind, Piece, Resource } from '../values/words.ts'
+
+type T = Turn<State, Values>
+
+type Add = (what: string, n: number) => void
+
+// Functions are written as methods because TypeScript compares the parameters of methods loosely.
+
+export interface Words {
+  /** Whether the further conditions of an ability hold. */
+  meets(f: F, borne: Borne, about: Case): boolean
+  /** Whether a Region fits the further conditions of a filter. */
+  fits(f: F, about: About, place: Place, filter: RegionFilter): boolean
+  count(f: F, seat: number, counted: Counted): number
+  act(t: T, about: About, verb: Act, from: string): void
+  /** Whether a further verb could do anything now. */
+  canDo(f: F, about: About, verb: Act): boolean
+  /** Strength that a side gains or loses by markers and by the other side's abilities, line by line. */
+  addStrength(f: F, battle: Battle, name: SideName, add: Add): void
+  /** The resources of a seat that can pay for a Tactic card; null: only those of the card's kind can. */
+  purse(f: F, seat: number): number | null
+  /** Pays what a side still owes for its Tactic card. False: it can pay only with the card's resource. */
+  pays(t: T, seat: number, kind: Resource, n: number, from: string): boolean
+  /** The amount that a sacrifice pays beyond Strength: of this Unit, and of all Units together. */
+  sacrificed(f: F, side: Side, piece: Piece): number
+  sacrificedAll(f: F, side: Side): number
+  /** Whether a seat may place its Action Token where one of its Serfs is; takes the Serf back. */
+  mayRetake(f: F, seat: number, slot: CapitalSlot): boolean
+  retake(t: T, seat: number, slot: CapitalSlot): void
+  /** Offers what else a movement may do on its way. Carries out such an option; false: it is another option. */
+  offerOnWay(t: T, move: Move): void
+  actOnWay(t: T, move: Move, kind: string): boolean
+
+  // The Enemy
+
+  /** The Strength that a gift gives in a Battle. */
+  gift(f: F, battle: Battle, name: SideName, gift: Gift): number
+  deed(t: T, hero: HeroKind, deed: Deed, from: string): void
+  /** The Enemy has recruited a Serf with this Hero. */
+  foeRecruitedSerf(t: T, hero: HeroKind): void
+  /** A Hero of the Enemy is destroyed. */
+  foeHeroFell(t: T, hero: HeroKind): void
+}

@@ -1,0 +1,13 @@
+// The crests of the box's factions, on a grid of 100 by 116.
+import type { Device } from '../../pieces/crest.tsx'
+
+export const CRESTS = {
+  // A cogwheel with a spark in it.
+  goblins: {
+    field: '#6d6a2a',
+    dark: '#494718',
+    ink: '#f0e08a',
+    bears:
+      'M44 28L45 18L55 18L56 28L64 31L70 24L78 30L73 38L77 45L86 45L88 54L79 57L77 65L85 71L80 79L72 75L65 81L68 90L58 93L54 85L46 85L42 93L32 90L35 81L28 75L20 79L15 71L23 65L21 57L12 54L14 45L23 45L27 38L22 30L30 24L36 31ZM50 36A20 20 0 1 0 50 76A20 20 0 1 0 50 36ZM54 39L42 59H49L45 74L60 52H52L57 39Z',
+  },
+} satisfies Readonly<Record<string, Device>>

@@ -1,0 +1,15 @@
+// The emblems of the box's pieces, as icon names of game-icons.net. The files are made by packages/web/scripts/icons.ts.
+
+export const EMBLEM: Readonly<Record<string, string>> = {
+  // Goblins
+  'twin-tank': 'cauldron',
+  'fizzwidget-foundry': 'gears',
+  'scrap-bazaar': 'trade',
+  'crank-wharf': 'ship-wheel',
+  'launch-ramp': 'ladders-platform',
+  grubba: 'spanner',
+  nibnob: 'goblin-head',
+  tikk: 'bottled-bolt',
+  'paddle-crank': 'clockwork',
+  fizzcopter: 'air-balloon',
+}

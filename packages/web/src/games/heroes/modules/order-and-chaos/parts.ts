@@ -1,0 +1,20 @@
+// Order & Chaos on the page: its factions.
+import { orderAndChaos } from '@lorehall/heroes/modules/order-and-chaos'
+import type { Loaded } from '../../module-parts.ts'
+import { CRESTS } from './crests.ts'
+import { EMBLEM } from './emblems.ts'
+import { FACTIONS_EN } from './en.ts'
+
+export const ORDER_AND_CHAOS: Loaded = {
+  rules: orderAndChaos,
+  parts: {
+    emblems: EMBLEM,
+    factions: {
+      goblins: {
+        lead: FACTIONS_EN.goblins,
+        crest: CRESTS.goblins,
+        figures: () => import('./figures/goblins.svg?raw'),
+      },
+    },
+  },
+}
