@@ -5,7 +5,9 @@ import { type Counted, each, may, must, type Thing, walk } from './clicks-thing.
 
 const MARCH = must('slot:march-[12]')
 const FROM = may('from:.*', 'marchFrom')
-const ALL = must('all:.*')
+/** Everybody goes at first. */
+const GO = must('go:.*', 'marchOut')
+const STOP = may('stop', 'march')
 
 /** Picks at others' turns and at the end of a round. */
 const BETWEEN = each('no|pass|decline|away:.*')
@@ -14,28 +16,21 @@ const things: readonly Thing[] = [
   {
     name: 'March a Serf and a Warrior to a neighbor',
     asked: 'turn',
-    wishes: [
-      MARCH,
-      FROM,
-      must('take:serf'),
-      must('take:warrior'),
-      may('done', 'marchWith'),
-      must('go:.*'),
-      may('stop'),
-    ],
+    wishes: [MARCH, FROM, GO, STOP],
+    causes: [{ type: 'setsOut', seat: 'own', serfs: 1, warriors: 1 }],
   },
-  { name: 'March a whole army two Regions', asked: 'turn', wishes: [MARCH, FROM, ALL, walk(2)] },
+  { name: 'March a whole army two Regions', asked: 'turn', wishes: [MARCH, FROM, walk(2)] },
   {
     name: 'March into Battle',
     asked: 'turn',
-    wishes: [MARCH, FROM, ALL, must('go:.*')],
-    causes: ['battle'],
+    wishes: [MARCH, FROM, GO],
+    causes: [{ type: 'battle' }],
   },
   {
     name: 'Explore a token',
     asked: 'turn',
-    wishes: [MARCH, FROM, ALL, must('go:.*'), may('stop', 'march'), may('token:.*'), may('pay|decline')],
-    causes: ['explored'],
+    wishes: [MARCH, FROM, GO, STOP, may('token:.*'), may('pay|decline')],
+    causes: [{ type: 'explored', seat: 'own' }],
   },
   {
     name: 'Fight a Battle',
@@ -47,7 +42,7 @@ const things: readonly Thing[] = [
       each('lose:.*', 'loseUnits'),
       may('home', 'retreat'),
     ],
-    causes: ['battleWon'],
+    causes: [{ type: 'battleWon', seat: 'own' }],
   },
   { name: 'Recruit 2 Serfs', asked: 'turn', wishes: [must('slot:recruit'), must('recruit:pair')] },
   { name: 'Recruit a Hero', asked: 'turn', wishes: [must('slot:recruit'), must('recruit:[abc]')] },
@@ -106,7 +101,7 @@ const things: readonly Thing[] = [
   {
     name: 'Muster a second command',
     asked: 'muster',
-    wishes: [must('muster:march-[12]'), FROM, ALL, must('go:.*')],
+    wishes: [must('muster:march-[12]'), FROM, GO],
   },
   { name: 'Discard to the limit', asked: 'awaySpell', wishes: [must('away:.*')] },
 ]

@@ -1,11 +1,19 @@
 // Finds positions in which common things can be done: bots play games from fixed seeds, and at each question a copy of
 // the table tries the wishes, with the same bots in the other seats as the page has.
 import { botNamed, think } from '@lorehall/bots'
-import { type Ask, Chance, type Judge, type Seat, Table, type TableRecord } from '@lorehall/kernel'
+import {
+  type Ask,
+  Chance,
+  type GameEvent,
+  type Judge,
+  type Seat,
+  Table,
+  type TableRecord,
+} from '@lorehall/kernel'
 import { BotsAt } from '../packages/host/src/bots-at.ts'
 import { playersBy } from '../packages/host/src/players.ts'
 import { routes } from '../packages/host/src/routes.ts'
-import type { Counted, Pick, Press, Thing, Wish } from './clicks-thing.ts'
+import type { Cause, Counted, Pick, Press, Thing, Wish } from './clicks-thing.ts'
 
 /** How many games to search. */
 const GAMES = 60
@@ -37,7 +45,7 @@ export function askOf(table: Table, seat: Seat): Ask | undefined {
 /** Tries wishes on a table, with bots in the other seats. */
 class Trial {
   readonly plan: (string | Press)[] = []
-  readonly caused = new Set<string>()
+  private readonly events: GameEvent[] = []
   private readonly table: Table
   private readonly seat: Seat
   private readonly judge: Judge
@@ -64,7 +72,7 @@ class Trial {
   }
 
   private note(): void {
-    for (const { type } of this.table.events) this.caused.add(type)
+    this.events.push(...this.table.events)
   }
 
   private give(ask: Ask, id: string): void {
@@ -100,6 +108,12 @@ class Trial {
     return way !== undefined
   }
 
+  caused(cause: Cause): boolean {
+    return this.events.some((event) =>
+      Object.entries(cause).every(([field, value]) => event[field] === (value === 'own' ? this.seat : value)),
+    )
+  }
+
   fulfills(wishes: readonly Wish[]): boolean {
     return wishes.every((wish) => {
       if (wish.wish === 'walk') return this.walk(wish.steps)
@@ -126,7 +140,7 @@ function positionFor(table: Table, seat: Seat, thing: Thing, judge: Judge): Posi
   begins.untilAsked()
   const trial = new Trial(begun.copy(), seat, judge)
   if (!trial.fulfills(thing.wishes)) return null
-  if (!(thing.causes ?? []).every((type) => trial.caused.has(type))) return null
+  if (!(thing.causes ?? []).every((cause) => trial.caused(cause))) return null
   return { record: recordWith(begun, seat), seat, plan: trial.plan }
 }
 

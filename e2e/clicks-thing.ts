@@ -38,8 +38,15 @@ export interface Thing {
   /** Picks that lead to the beginning and are not counted. */
   readonly before?: readonly Wish[]
   readonly wishes: readonly Wish[]
-  /** Events that the thing causes: all of these types. */
-  readonly causes?: readonly string[]
+  /** Events that the thing causes: all of these, each with at least these fields. */
+  readonly causes?: readonly Cause[]
+}
+
+/** An event, or the part of it that matters. The seat `own` is the player's. */
+export interface Cause {
+  readonly type: string
+  readonly seat?: 'own'
+  readonly [field: string]: string | number | undefined
 }
 
 /** A game with the things that are counted in it. */
