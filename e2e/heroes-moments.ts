@@ -73,6 +73,9 @@ export const atSpell = (): TableRecord => moment(isAsked('interrupt'))
 export const atHire = (): TableRecord =>
   moment((asks) => asks.some(({ seat, prompt }) => seat === 0 && /^(?:farm|knight)$/.test(prompt)))
 
+/** The first seat chooses whom to recruit. */
+export const atRecruit = (): TableRecord => moment(isAsked('recruit'))
+
 /** Both sides choose their Tactic cards. */
 export const inBattle = (): TableRecord => moment(isAsked('tactic'))
 

@@ -74,6 +74,10 @@ export const withEightQuests = (): TableRecord =>
 export const withGoods = (): TableRecord =>
   found(2, (moment) => moment.ask.prompt === 'turn' && offers(moment, 'sell-all').length > 0)
 
+/** A turn's shopping: gear to buy, with the coins for it. */
+export const atGear = (): TableRecord =>
+  found(2, (moment) => moment.ask.prompt === 'buyGear' && offers(moment, 'gear').length > 0)
+
 /** A position, and the option that makes something happen there. */
 interface Deciding {
   readonly record: TableRecord

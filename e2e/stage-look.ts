@@ -51,7 +51,9 @@ export function measureStage(): Measured {
     const box = range.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) return false
     // A board that is too long for its area can be panned.
-    if (element.closest('[data-long]') !== null) return false
+    if (element.closest('[data-long=""]') !== null) return false
+    // A long list shortens its descriptions; the thing itself shows all of it.
+    if (element.closest('[data-many="true"]') !== null) return false
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { x, y, scrolls } = cuts(around)
       if (scrolls) return false
@@ -69,6 +71,27 @@ export function measureStage(): Measured {
       .map((element) => `"${said(element)}"`),
   )
 
+  // The question may not spill out of its row.
+  for (const row of document.querySelectorAll('[data-asked]')) {
+    const { top, bottom } = row.getBoundingClientRect()
+    for (const element of wordy(row)) {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const box = words.getBoundingClientRect()
+      if (box.height > 0 && (box.top < top - SLACK || box.bottom > bottom + SLACK))
+        clipped.add(`"${said(element)}"`)
+    }
+  }
+
+  /** Whether a point of the element is scrolled out of sight: the player can scroll to it. */
+  const isScrolledAway = (element: Element, x: number, y: number) => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { left, top, right, bottom } = around.getBoundingClientRect()
+      if (cuts(around).scrolls && (x < left || x > right || y < top || y > bottom)) return true
+    }
+    return false
+  }
+
   const open = new Set<string>()
   const behind = new Set<string>()
   for (const element of document.querySelectorAll('[data-highlight="true"]')) {
@@ -76,9 +99,12 @@ export function measureStage(): Measured {
     const x = left + width / 2
     const y = top + tall / 2
     if (width === 0 || x < 0 || y < 0 || x > page.width || y > page.height) continue
+    if (isScrolledAway(element, x, y)) continue
     const top_ = document.elementFromPoint(x, y)
     const name = element.getAttribute('data-at') ?? element.getAttribute('data-option') ?? said(element)
     const free = top_ === null || element.contains(top_) || top_.closest('[data-at]') !== null
+    // What is possible at any time is also in the list of the row, while a choice covers the board.
+    if (!free && element.getAttribute('data-quiet') === 'true') continue
     const there = free ? open : behind
     there.add(name)
   }

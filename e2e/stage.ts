@@ -1,5 +1,5 @@
-// How much of the page the stage gets, and whether it can be read: a table of each game at common window sizes, at its
-// first question and in mid-game. Run with `npm run stage`; it prints what falls short.
+// How much of the page the stage gets, and whether it can be read: a table of each game at common window sizes, at the
+// moments of stage-moments.ts. Run with `npm run stage`; it prints what falls short.
 //
 //   npm run stage -- --game vindication --size 1366x650 --theme light --pictures some/folder
 //
@@ -10,11 +10,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { chooseGames, continueWith, type Games, half, type Played, prefer } from './hall.ts'
+import { chooseGames, continueWith, type Games, type Played, prefer } from './hall.ts'
 import { inBrowser } from './in-browser.ts'
 import { recordGames } from './setup.ts'
 import { buildForTests, serveForTests } from './server.ts'
 import { type Measured, measureStage } from './stage-look.ts'
+import { STAGE_MOMENTS, type StageMoment } from './stage-moments.ts'
 
 interface Size {
   readonly width: number
@@ -35,13 +36,6 @@ const SIZES: readonly Size[] = [
 /** In pixels. */
 const SMALLEST_WORD = 11
 
-/** How much of a recorded game has been played. */
-const MOMENTS = { first: 0, middle: 0.6 } as const
-
-type Moment = keyof typeof MOMENTS
-
-const isMoment = (name: string): name is Moment => name in MOMENTS
-
 const { values: wish } = parseArgs({
   options: {
     game: { type: 'string' },
@@ -56,7 +50,7 @@ const { values: wish } = parseArgs({
 
 const GAMES: readonly Played[] = ['vindication', 'now-or-never', 'heroes', 'toy']
 
-async function open(browser: Browser, here: string, size: Size, of: Played, moment: Moment): Promise<Page> {
+async function open(browser: Browser, here: string, size: Size, moment: StageMoment): Promise<Page> {
   const { width, height } = size
   const handheld = Math.min(width, height) < 480
   const context = await browser.newContext({
@@ -70,8 +64,9 @@ async function open(browser: Browser, here: string, size: Size, of: Played, mome
   const page = await context.newPage()
   const theme = wish.theme === 'dark' ? 'Candlelight' : 'Daylight'
   await prefer(page, 'Instant', theme)
-  await continueWith(page, half([0], MOMENTS[moment], of))
+  await continueWith(page, moment.record())
   await page.locator('[data-asked="true"]').waitFor()
+  await moment.open?.(page)
   // A board that is still being laid out has no text and no highlights, so it would pass every check.
   await page.locator('[data-do="laying-out"]').waitFor({ state: 'detached' })
   // Wait until far places are highlighted, and the parts around the board have followed.
@@ -98,26 +93,25 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 async function look(browser: Browser, here: string): Promise<boolean> {
   const sizes = SIZES.filter(({ width, height }) => [undefined, `${width}x${height}`].includes(wish.size))
   const games = GAMES.filter((game) => wish.game === undefined || wish.game === game)
-  const moments = Object.keys(MOMENTS)
-    .filter((name) => [undefined, name].includes(wish.moment))
-    .filter(isMoment)
   let holds = true
   for (const game of games) {
     for (const size of sizes) {
-      for (const moment of moments) {
-        const page = await open(browser, here, size, game, moment)
+      for (const moment of STAGE_MOMENTS[game].filter(({ name }) =>
+        [undefined, name].includes(wish.moment),
+      )) {
+        const page = await open(browser, here, size, moment)
         const measured = await page.evaluate(measureStage)
-        const name = `${game} ${size.width} × ${size.height} ${moment}`
+        const name = `${game} ${size.width} × ${size.height} ${moment.name}`
         const { share, word } = measured
         const short = shortcomings(size, measured)
         holds &&= short.length === 0
         console.log(
-          `${short.length === 0 ? 'ok   ' : 'SHORT'} ${name.padEnd(36)} stage ${percent(share)}, ${smallest(word)}`,
+          `${short.length === 0 ? 'ok   ' : 'SHORT'} ${name.padEnd(40)} stage ${percent(share)}, ${smallest(word)}`,
         )
         for (const line of short) console.log(`        ${line}`)
         if (wish.pictures !== undefined) {
           mkdirSync(wish.pictures, { recursive: true })
-          await page.screenshot({ path: join(wish.pictures, `${game}-${size.width}-${moment}.png`) })
+          await page.screenshot({ path: join(wish.pictures, `${game}-${size.width}-${moment.name}.png`) })
         }
         await page.context().close()
       }

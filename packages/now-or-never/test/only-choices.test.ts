@@ -124,7 +124,7 @@ describe('N-ANYTIME-6 a stop with nothing to do', () => {
     const ask = g.table.askOf(0)
     expect(g.offered(0)).toEqual(['leave'])
     expect(ask && g.table.game.say.prompt(ask, g.table.machine, ['Ada', 'Ben'])).toBe(
-      "Scholars' Tower: You can't do anything here. We ask anyway, so nobody learns what's in your hand.",
+      "Scholars' Tower: Nothing to do here. We ask only to hide your hand.",
     )
   })
 

@@ -6,7 +6,8 @@ import { softened } from '../src/table-ui/cards/softened.ts'
 const broken = (name: string) => softened(name).replaceAll('\u00AD', '-')
 
 test('a long word gets soft hyphens, a short one does not', () => {
-  expect(broken('Motivational Leadership')).toBe('Moti-va-tio-nal Lea-dership')
+  expect(broken('Motivational Leadership')).toBe('Moti-va-tio-nal Lea-der-ship')
+  expect(broken('Something in Shaft Nine')).toBe('Some-thing in Shaft Nine')
   expect(broken('Holy Spire')).toBe('Holy Spire')
 })
 

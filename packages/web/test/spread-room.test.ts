@@ -38,3 +38,8 @@ it('never exceeds the width of the stage', () => {
     }
   }
 })
+
+it('a long text has the smallest letters of a portrait', () => {
+  expect(spreadIn(LAPTOP, 4, 300)).toMatchObject({ form: 'portrait', text: 13.5 })
+  expect(spreadIn(LAPTOP, 4, 100).text).toBeGreaterThan(13.5)
+})

@@ -38,7 +38,7 @@ interface PromptBarProps {
   readonly around: Update
 }
 
-/** Questions with more characters than this are written smaller. */
+/** Questions with more characters than this, with what is ticked, are written smaller. */
 const LONG = 34
 
 /** With more characters than this, the end of the turn leaves no space for the question on a phone. */
@@ -111,7 +111,7 @@ function Asked({ update, row }: AskedProps) {
   const ticks = update.ask === null ? null : ticksSaid(update.ask, words)
   return (
     <div className={style['ask']}>
-      <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
+      <p className={style['prompt']} role="status" data-long={prompt.length + (ticks?.length ?? 0) > LONG}>
         {prompt}
         {ticks !== null && <small className={style['ticks']}>{ticks}</small>}
       </p>

@@ -2,8 +2,8 @@
 // break words anywhere, and without a hyphen.
 
 /** The place before a consonant that starts a syllable, with at least three letters on either side. */
-const SYLLABLE = /(?<=\w\w[aeiouy][^aeiouy]?)(?!(?<=c)k)(?=(?:[^aeiouyh]|(?<=[dlmnr])h)[aeiouy]\w)/g
+const SYLLABLE = /(?<=\w\w[aeiouy][^aeiouy]?)(?!(?<=c)k)(?=(?:[^aeiouyh]|[cst]h|(?<=[dlmnr])h)[aeiouy]\w)/g
 
-/** The name with soft hyphens, which show only at the end of a line. Words of up to 8 letters fit on every card. */
+/** The name with soft hyphens, which show only at the end of a line. Words of up to 7 letters fit on every card. */
 export const softened = (name: string): string =>
-  name.replaceAll(/\w{9,}/g, (word) => word.replaceAll(SYLLABLE, '\u00AD'))
+  name.replaceAll(/\w{8,}/g, (word) => word.replaceAll(SYLLABLE, '\u00AD'))

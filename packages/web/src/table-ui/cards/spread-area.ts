@@ -10,6 +10,8 @@ const FOOT = 44
 /** A card is 5 by 7. */
 const SHAPE = 1.4
 const PORTRAIT = { least: 196, most: 300, n: 5 }
+/** The font sizes of a portrait; a text of more than `long` letters gets the smallest. */
+const LETTERS = { least: 13.5, most: 16, long: 220 }
 /** A lower plate has smaller text. */
 const LOW = 190
 const PLATE = { width: 264, least: 250, n: 8, columns: 4 }
@@ -25,7 +27,8 @@ export interface SpreadArea {
   readonly art: number
 }
 
-export function spreadIn({ width, height }: Size, n: number): SpreadArea {
+/** `letters`: of the longest text. */
+export function spreadIn({ width, height }: Size, n: number, letters = 0): SpreadArea {
   const wide = width - 2 * EDGE
   const high = height - 2 * EDGE - FOOT
   const each = Math.floor(Math.min((wide - (n - 1) * GAP) / n, high / SHAPE, PORTRAIT.most))
@@ -35,7 +38,10 @@ export function spreadIn({ width, height }: Size, n: number): SpreadArea {
       columns: n,
       width: each,
       height: Math.floor(each * SHAPE),
-      text: Math.min(16, Math.max(13.5, Math.floor(each * 12) / 200)),
+      text:
+        letters > LETTERS.long
+          ? LETTERS.least
+          : Math.min(LETTERS.most, Math.max(LETTERS.least, Math.floor(each * 12) / 200)),
       art: each,
     }
   const most = Math.max(1, Math.floor((wide + GAP) / (PLATE.least + GAP)))

@@ -30,7 +30,8 @@ export function Spread({ update, parts, letterOf }: SpreadProps) {
   // Hiding them applies to one question only.
   const aside = useIsAside(`ask:${update.ask?.id ?? ''}`)
   const cards = parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? [])
-  const area = size === null ? null : spreadIn(size, cards.length)
+  const letters = Math.max(0, ...cards.map(({ text }) => text.join(' ').length))
+  const area = size === null ? null : spreadIn(size, cards.length, letters)
   const lengths: CSSProperties & Record<`--${string}`, string | number> = {
     '--columns': area?.columns ?? 1,
     '--card-width': `${area?.width ?? 0}px`,

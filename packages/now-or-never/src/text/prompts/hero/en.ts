@@ -16,7 +16,7 @@ function fight({ state }: F, question: string): string {
 function stop(f: F, { seat, own }: Ask): string {
   const here = capital(hereName(f, at(f.state.players, seat).space))
   if (own > 1 || couldVisit(f, { do: 'stop', seat })) return `${here}: What do you do here?`
-  return `${here}: You can't do anything here. We ask anyway, so nobody learns what's in your hand.`
+  return `${here}: Nothing to do here. We ask only to hide your hand.`
 }
 
 export const HERO_PROMPTS: Readonly<Record<string, string | ((f: F, ask: Ask) => string)>> = {

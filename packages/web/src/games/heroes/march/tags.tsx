@@ -20,21 +20,22 @@ const LETTER = 6.8
 const HIGH = 19
 const SIGN = 16
 
-/** A tag takes the place of the Region's row. */
+/** A tag takes the place of the Region's row, and stays on the map. */
 export const Tags = memo(function Tags({ update, layout }: TagsProps) {
   const words = useWords()
   const routes = useRoutes(update)
-  const { places, size } = layout
+  const { places, size, h } = layout
   const rooms = roomsIn(layout)
   return tagsOf(update, routes, words).map(({ place, text, battle }) => {
     const [ground, row] = [places[place], rooms[place]?.row]
     if (ground === undefined || row === undefined) return null
     const sign = battle ? SIGN : 0
     const wide = Math.max(text.length * LETTER + 14 + sign, rowWide(place))
+    const y = Math.min(row.y, h - (HIGH / 2) * size)
     return (
       <g
         key={ground.id}
-        transform={`translate(${row.x.toFixed(1)} ${row.y.toFixed(1)}) scale(${size.toFixed(3)})`}
+        transform={`translate(${row.x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
         className={style['tag']}
         data-battle={battle}
         data-tag={ground.id}

@@ -1,0 +1,73 @@
+// The moments at which `npm run stage` looks at a table of each game.
+import type { Page } from '@playwright/test'
+import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
+import { fighting } from './fighting.ts'
+import { half, type Played } from './hall.ts'
+import { atRecruit, inBattle, onMarch } from './heroes-moments.ts'
+import { atGear, withEightQuests } from './now-or-never-found.ts'
+import { atQuests, inFight } from './now-or-never-moments.ts'
+import { momentAt } from './off-default.ts'
+import { offering } from './offering.ts'
+import { Sitter } from './sitter.ts'
+
+export interface StageMoment {
+  readonly name: string
+  readonly record: () => object
+  /** Clicks that lead from the record to the moment. */
+  readonly open?: (page: Page) => Promise<void>
+}
+
+/** How much of a recorded game has been played. */
+const played = (game: Played): readonly StageMoment[] => [
+  { name: 'first', record: () => half([0], 0, game) },
+  { name: 'middle', record: () => half([0], 0.6, game) },
+]
+
+const SIX = ['treachery', 'jewelcrafter', 'guilds', 'menagerie', 'temple-ruins', 'well-of-wishes']
+
+/** By now, everybody has cards, and most regions are known. */
+const WELL_ON = 200
+
+/** A turn in a full game with six expansions. */
+function withSixExpansions(): object {
+  const options = Object.fromEntries(SIX.map((name) => [name, true]))
+  const isWellOn = (prompt: string, entries: number) => prompt === 'turn' && entries > WELL_ON
+  return momentAt(vindication, judge, options, ({ prompt, options: [first] }, { entries }) =>
+    isWellOn(prompt, entries.length) ? first : undefined,
+  ).record
+}
+
+const fight: StageMoment = {
+  name: 'fight',
+  record: () => fighting().record,
+  open: async (page) => {
+    const sitter = new Sitter(page)
+    const { prompt } = await sitter.rested()
+    await sitter.touch(fighting().fights)
+    await sitter.until((sight) => sight.prompt !== prompt, 1)
+  },
+}
+
+export const STAGE_MOMENTS: Readonly<Record<Played, readonly StageMoment[]>> = {
+  vindication: [
+    ...played('vindication'),
+    fight,
+    { name: 'cards', record: () => offering('take') },
+    { name: 'six-expansions', record: withSixExpansions },
+  ],
+  'now-or-never': [
+    ...played('now-or-never'),
+    { name: 'fight', record: inFight },
+    { name: 'eight-cards', record: atQuests },
+    { name: 'hand-of-eight', record: withEightQuests },
+    { name: 'shop', record: atGear },
+  ],
+  heroes: [
+    ...played('heroes'),
+    { name: 'march', record: onMarch },
+    { name: 'battle', record: inBattle },
+    { name: 'shop', record: atRecruit },
+  ],
+  toy: played('toy'),
+}
