@@ -1,8 +1,9 @@
 // Every screen in both themes, on a desktop and on a phone: no serious accessibility findings, nothing too small to
-// tap, and a picture of each to look at.
+// tap, and a picture of each to look at. On a desktop also with forced colors and with text twice as large.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { inForcedColors, inLargeText } from './adapted.ts'
 import { findings } from './axe.ts'
 import { expect, test } from './hall.ts'
 import { heroesTour } from './heroes-tour.ts'
@@ -113,6 +114,10 @@ for (const { device, size, shades } of LOOKS) {
           wrong.push(...(await findings(page, i === 0 ? 'all' : 'contrast', screen.part)))
           if (device === 'phone' && screen.turns === true && i === 0)
             wrong.push(...(await turned(page, screen, picture('turned'))))
+        }
+        if (device === 'desk') {
+          wrong.push(...(await inForcedColors(page)))
+          wrong.push(...(await inLargeText(page, () => misfits(page, screen, device))))
         }
         found.push(...wrong.map((what) => `${screen.name}: ${what}`))
       }

@@ -2,8 +2,8 @@
 import { media } from '../../state/media.ts'
 
 /** The style sheets of the table use the same queries. */
-const NARROW = '(width < 760px), (width < 1000px) and (height < 560px)'
-const TURNED = '(520px <= width < 1000px) and (height < 560px)'
+const NARROW = '(width < 47.5rem), (width < 62.5rem) and (height < 35rem)'
+const TURNED = '(32.5rem <= width < 62.5rem) and (height < 35rem)'
 
 export const useNarrow = media(NARROW)
 
@@ -11,7 +11,7 @@ export const useNarrow = media(NARROW)
 export const useTurned = media(TURNED)
 
 /** Wide enough for a sentence in the top bar. */
-export const useWide = media('(width >= 1100px)')
+export const useWide = media('(width >= 68.75rem)')
 
 /** So low that my area shows only numbers, unless something in it can be clicked. */
-export const useLow = media('(height < 600px)')
+export const useLow = media('(height < 37.5rem)')

@@ -34,9 +34,22 @@ const GREYED = 2
 const greyedOf = ({ reasons }: Update) =>
   reasons.filter((reason) => reason.at === '' && !endsTurn(reason)).slice(0, GREYED)
 
+/** The width of the window if letters had their usual size. Read only on resizing, because it needs a layout. */
+let ownWidth: number | null = null
+
+const usualWidth = () =>
+  (ownWidth ??= (innerWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+
 const listen = (changed: () => void) => {
-  addEventListener('resize', changed)
-  return () => removeEventListener('resize', changed)
+  const resized = () => {
+    ownWidth = null
+    changed()
+  }
+  addEventListener('resize', resized)
+  return () => {
+    ownWidth = null
+    removeEventListener('resize', resized)
+  }
 }
 
 /** On a phone, this many options and what is apart from them are always in the row. */
@@ -126,7 +139,7 @@ const isSame = (a: Asked, b: Asked) =>
 /** The row, the rail and the offered cards use the same result, so it is computed once. */
 export function useRow(update: Update, parts: GameParts): Row {
   const words = useWords()
-  const width = useSyncExternalStore(listen, () => innerWidth)
+  const width = useSyncExternalStore(listen, usualWidth)
   const narrow = useNarrow()
   const folded = useSettings((settings) => settings.railFolded)
   const clock = useExtras() !== null
