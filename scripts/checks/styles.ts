@@ -1,5 +1,6 @@
 // Style sheets and components agree: every class that a component names is in its sheet, and every class of a sheet is
-// used. TypeScript accepts any class name, so a missing class would show only on screen.
+// used. TypeScript accepts any class name, so a missing class would show only on screen. Media queries are in rem: in
+// pixels, large letters would keep a layout that has no space for them.
 import { existsSync, globSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { lineAt, read } from './source.ts'
@@ -7,6 +8,7 @@ import { lineAt, read } from './source.ts'
 const sheetImport = /^import (\w+) from '([^']+\.module\.css)'$/gm
 const className = /\.([A-Za-z_][\w-]*)/g
 const composed = /composes: ([\w -]+) from '([^']+)'/g
+const inPixels = /@media[^{]*\dpx/g
 const comment = /\/\*[^]*?\*\//g
 
 /** Selectors without their bodies, where `.5rem` would look like a class. */
@@ -67,7 +69,16 @@ export function stylesOf(root: string, folder: string): string[] {
       .filter((name) => !named.has(name))
       .map((name) => `${sheet} has the class '${name}', which nothing uses`)
   })
-  return [...new Set(missing), ...unused]
+  const fixed = globSync(`${folder}/**/*.css`, { cwd: root })
+    .toSorted()
+    .flatMap((sheet) => {
+      const css = read(root, sheet)
+      return Array.from(
+        css.matchAll(inPixels),
+        ({ index }) => `${sheet}:${lineAt(css, index)} has a media query in pixels instead of rem`,
+      )
+    })
+  return [...new Set(missing), ...unused, ...fixed]
 }
 
 export const styles = (root: string): string[] => stylesOf(root, 'packages/web')

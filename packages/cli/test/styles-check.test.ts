@@ -33,10 +33,16 @@ test('a class that the sheet does not have is reported with its line', () => {
 })
 
 test('a class that nothing uses is reported, unless it is global or a name is computed', () => {
-  expect(found('css.row', '.row :global(.unseen) {}\n@media (width < 1px) { .left {} }')).toEqual([
+  expect(found('css.row', '.row :global(.unseen) {}\n@media (width < 1rem) { .left {} }')).toEqual([
     "a.module.css has the class 'left', which nothing uses",
   ])
   expect(found('css[kind]', '.row {}')).toEqual([])
+})
+
+test('a media query in pixels is reported', () => {
+  expect(found('css.row', '.row { width: 1px }\n@media (width < 1px) { .row {} }')).toEqual([
+    'a.module.css:2 has a media query in pixels instead of rem',
+  ])
 })
 
 test('a missing sheet is reported', () => {
