@@ -12,7 +12,7 @@ const unmarked = (page: Page) =>
     }),
   )
 
-/** What can't be seen with forced colors. */
+/** Returns everything that forced colors hide. */
 export async function inForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await unmarked(page)
@@ -46,7 +46,7 @@ function lost(): string[] {
   return right > innerWidth + 1 ? [...covered, `"${nameOf(question ?? document.body)}" is cut off`] : covered
 }
 
-/** What is lost if letters are twice as large; `misfits`: what doesn't fit on this screen at any size. */
+/** Returns everything that letters of twice the size hide or push out; `misfits` finds it at any size. */
 export async function inLargeText(page: Page, misfits: () => Promise<string[]>): Promise<string[]> {
   await setText(page, TWICE)
   // The layout follows the size of the letters.

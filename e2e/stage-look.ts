@@ -103,7 +103,7 @@ export function measureStage(): Measured {
     const top_ = document.elementFromPoint(x, y)
     const name = element.getAttribute('data-at') ?? element.getAttribute('data-option') ?? said(element)
     const free = top_ === null || element.contains(top_) || top_.closest('[data-at]') !== null
-    // What is possible at any time is also in the list of the row, while a choice covers the board.
+    // While a choice covers the board, the list in the row has everything that is possible at any time.
     if (!free && element.getAttribute('data-quiet') === 'true') continue
     const there = free ? open : behind
     there.add(name)
