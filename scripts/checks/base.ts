@@ -52,29 +52,27 @@ export function namedIn(root: string, game: string, names: ReadonlySet<string>):
 
 interface Content {
   readonly id: string
-  readonly field: unknown
   readonly settings?: Readonly<Record<string, unknown>>
   readonly [part: string]: unknown
 }
 
-const isContent = (value: unknown): value is Content =>
-  isRecord(value) && typeof value['id'] === 'string' && 'field' in value
+/** Also of a card or region in a list of a content. */
+const isContent = (value: unknown): value is Content => isRecord(value) && typeof value['id'] === 'string'
 
+/** The contents of a game's modules, which its list of rules holds. */
 async function contentsOf(root: string, game: string): Promise<readonly Content[]> {
-  const list: unknown = await import(join(root, 'packages', game, 'src/contents.ts'))
-  const contents: unknown = isRecord(list) ? list['CONTENTS'] : undefined
-  if (!Array.isArray(contents)) throw new Error(`${game} has no list of contents`)
-  return contents.filter(isContent).filter(({ field }) => field !== null)
+  const list: unknown = await import(join(root, 'packages', game, 'src/modules.ts'))
+  const modules: unknown = isRecord(list) ? list['MODULES'] : undefined
+  if (!Array.isArray(modules)) throw new Error(`${game} has no list of modules`)
+  return modules.map((one: unknown) => (isRecord(one) ? one['content'] : null)).filter(isContent)
 }
 
-const hasId = (value: unknown): value is { readonly id: string } =>
-  isRecord(value) && typeof value['id'] === 'string'
-
-/** The ids in the lists of a content: cards, regions. */
-const listed = (content: Content): string[] =>
-  Object.values(content).flatMap((part) =>
-    Array.isArray(part) ? part.filter(hasId).map(({ id }) => id) : [],
-  )
+/** The ids in the lists of a content, such as cards and regions, and of its named records, such as factions. */
+function idsIn(content: Content): string[] {
+  const listed = Object.values(content).flatMap((part) => (Array.isArray(part) ? part.filter(isContent) : []))
+  const { names } = content
+  return [...listed.map(({ id }) => id), ...(isRecord(names) ? Object.keys(names) : [])]
+}
 
 /** The ids of modules, of their settings and of all they add to the box. */
 export async function namesOfModules(
@@ -85,11 +83,7 @@ export async function namesOfModules(
   const base = new Set(inspect.coverage({}).cards)
   const added = contents.flatMap((content) => inspect.coverage({ [content.id]: true }).cards)
   return new Set([
-    ...contents.flatMap((content) => [
-      content.id,
-      ...Object.keys(content.settings ?? {}),
-      ...listed(content),
-    ]),
+    ...contents.flatMap((content) => [content.id, ...Object.keys(content.settings ?? {}), ...idsIn(content)]),
     ...added.filter((card) => !base.has(card)),
   ])
 }

@@ -43,6 +43,12 @@ test('modules, their settings, cards and regions are known', () => {
   for (const own of ['drokk', 'inn', 'mountOnce']) expect(names).not.toContain(own)
 })
 
+test('records of Heroes’ modules are known by their names', async () => {
+  const heroes = await namesOfModules(ROOT, await wholeGame(named('heroes', games)))
+  expect([...heroes]).toEqual(expect.arrayContaining(['order-and-chaos', 'goblins']))
+  for (const own of ['orcs', 'rampart', 'village']) expect(heroes).not.toContain(own)
+})
+
 test.each([
   ['the id of a module', `${RULES}/rules/turn.ts`, "export const a = f.options['guilds']", 'guilds'],
   ['a setting as a key', `${PAGE}/terms/en.ts`, 'export const a = { lootClockwise: 1 }', 'lootClockwise'],
