@@ -50,7 +50,8 @@ export type Deed =
   /** The human loses resources of the kind they have most of; the Enemy takes `taken` of them. */
   | { readonly losesMost: number; readonly taken: number }
   | { readonly losesMana: number }
-  | { readonly rampart: true }
+  /** Puts this marker where the Hero is, until the end of the next round. Its event has the same name. */
+  | { readonly marker: string }
   /** Moves Serfs from a Land Region next to the Hero and fights them. */
   | { readonly pullsSerfs: number }
   /** Places a token on the strongest army within this many steps. */
@@ -156,7 +157,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
   },
   dwarves: {
     heroes: {
-      a: { gift: { str: 2, when: 'defending' }, spell: { id: 'stone-oath', does: [{ rampart: true }] } },
+      a: { gift: { str: 2, when: 'defending' }, spell: { id: 'stone-oath', does: [{ marker: 'rampart' }] } },
       b: { gift: { damageLess: 1 }, spell: { id: 'call-of-the-ore', does: [{ pullsSerfs: 2 }] } },
       c: { gift: { towerWithoutSerf: true }, spell: { id: 'deep-vein', does: [{ gain: { ore: 3 } }] } },
     },

@@ -38,7 +38,7 @@ function does(t: T, hero: HeroKind, deed: Deed, from: string): void {
     return undefined
   }
   if ('end' in deed) return endsTrack(t)
-  if ('rampart' in deed) return rampart(t, hero)
+  if ('marker' in deed) return mark(t, hero, deed.marker)
   return harms(t, hero, deed, from)
 }
 
@@ -79,13 +79,13 @@ function endsTrack(t: T): void {
   t.emit({ type: 'ending', rival: RIVAL, by: 'track', last: state.round + 1 })
 }
 
-/** A marker that helps the Enemy defend there until the end of the next round. */
-function rampart(t: T, hero: HeroKind): void {
+/** Puts a marker where the Hero is, until the end of the next round. */
+function mark(t: T, hero: HeroKind, id: string): void {
   const { state } = t
   const { at } = player(t, foe(t)).heroes[hero]
-  state.marks = state.marks.filter((mark) => mark.id !== 'rampart' || mark.at !== at)
-  state.marks.push({ id: 'rampart', at, seat: foe(t), until: state.round + 1 })
-  t.emit({ type: 'rampart', rival: RIVAL, region: idOf(t, at) })
+  state.marks = state.marks.filter((mark) => mark.id !== id || mark.at !== at)
+  state.marks.push({ id, at, seat: foe(t), until: state.round + 1 })
+  t.emit({ type: id, rival: RIVAL, region: idOf(t, at) })
 }
 
 export const deedSteps = { deeds }

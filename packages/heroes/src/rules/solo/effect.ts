@@ -13,10 +13,10 @@ export type Harm = Exclude<
   | { readonly vessel: unknown }
   | { readonly tower: unknown }
   | { readonly end: unknown }
-  | { readonly rampart: unknown }
+  | { readonly marker: unknown }
 >
 
-const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'rampart']
+const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'marker']
 
 /** Whether an effect harms the human instead of helping the Enemy. */
 const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)

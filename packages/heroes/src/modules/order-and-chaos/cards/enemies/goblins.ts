@@ -6,7 +6,7 @@ export const GOBLINS_ENEMY: EnemyBoard & TrackNumbers = {
   heroes: {
     a: {
       gift: { perSerf: { each: 1, most: 3 } },
-      spell: { id: 'overload', does: [{ rampart: true }] },
+      spell: { id: 'overload', does: [{ marker: 'rampart' }] },
     },
     b: {
       gift: { serfs: 2 },
