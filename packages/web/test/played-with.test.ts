@@ -14,8 +14,9 @@ import {
 import { drawnStart } from '@lorehall/kernel/testing'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { valuesOf as heroesValues } from '../src/games/heroes/facts.ts'
+import { loadAllModules as heroesModules } from '../src/games/heroes/modules.ts'
 import { valuesOf as nowOrNeverValues } from '../src/games/now-or-never/facts.ts'
 import { valuesOf as vindicationValues } from '../src/games/vindication/facts.ts'
 import { valuesFor } from '../src/table-ui/played-with.ts'
@@ -89,6 +90,9 @@ async function faults(
   const gone = missing(composed, values, '').filter((field) => !isOfModules(field))
   return [...different(composed, values, ''), ...gone]
 }
+
+/** A page fetches the modules of a table before it composes its values. */
+beforeAll(heroesModules)
 
 describe.each(GAMES)('$game.id', (played) => {
   const { game, file } = played

@@ -1,8 +1,10 @@
 // The part of Order & Chaos that the lobby form needs.
 import type { FormContent } from '../../box/content.ts'
-import { FIELD_EN } from './text/lobby/en.ts'
+import { FIELD_EN, SIDE_EN } from './text/lobby/en.ts'
 
 export const orderAndChaosForm: FormContent = {
   id: 'order-and-chaos',
   field: { type: 'boolean', ...FIELD_EN, default: false },
+  settings: { side: { type: 'string', ...SIDE_EN, enum: ['four', 'six'], default: 'four' } },
+  sides: { six: [5] },
 }

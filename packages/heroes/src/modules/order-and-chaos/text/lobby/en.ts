@@ -4,3 +4,9 @@ export const FIELD_EN = {
   title: 'Order & Chaos',
   description: 'Adds a faction to choose from, also as your Enemy in solo games: the Goblins.',
 }
+
+/** The side of the board. Its choices are numbers: four, six. */
+export const SIDE_EN = {
+  title: 'Continents',
+  description: 'Four Continents are for 1 to 4 players, six for 5 or more.',
+}

@@ -4,11 +4,13 @@ import type { Loaded } from '../../module-parts.ts'
 import { CRESTS } from './crests.ts'
 import { EMBLEM } from './emblems.ts'
 import { FACTIONS_EN } from './en.ts'
+import six from './outlines.json' with { type: 'json' }
 
 export const ORDER_AND_CHAOS: Loaded = {
   rules: orderAndChaos,
   parts: {
     emblems: EMBLEM,
+    outlines: { six },
     factions: {
       goblins: {
         lead: FACTIONS_EN.goblins,

@@ -1,0 +1,6 @@
+// The side of the board with six Continents. Its Regions, borders and bearings are our own. (H-CHAOS-3)
+import type { WorldMap } from '../../../map/map.ts'
+import bearings from './bearings.json' with { type: 'json' }
+import map from './six.json' with { type: 'json' }
+
+export const SIX_MAP: WorldMap = { id: 'six', ...map, bearings }

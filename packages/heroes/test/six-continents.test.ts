@@ -1,0 +1,60 @@
+// The side of the board with six Continents.
+import { readOptions, Table } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/index.ts'
+import { isCentre } from '../src/map/world.ts'
+import { at } from '../src/state.ts'
+import { CHAOS } from '../testing/index.ts'
+
+const SIX = { ...CHAOS, side: 'six' }
+const allowed = (options: object) => heroes.form.allows(readOptions(heroes, options))
+const open = (seats: number, options: object) =>
+  new Table(heroes, { seats, seed: `six ${seats}`, options: readOptions(heroes, options) })
+
+/** Factions and Capitals are chosen at random, and the first turn begins. */
+function begun(seats: number) {
+  const table = open(seats, { ...SIX, factions: 'random' })
+  while (table.machine.state.phase === 'setup') {
+    const ask = at(table.asks, 0)
+    table.take(ask, at(ask.options, ask.own - 1))
+  }
+  return table.machine
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
+
+describe('the board', () => {
+  it('H-CHAOS-3 six Continents are for more than four players, four for up to four', () => {
+    expect(allowed(SIX)).toMatchObject({ seats: [5], against: null })
+    expect(allowed(CHAOS)).toMatchObject({ seats: [1, 2, 3, 4], against: null })
+    expect(() => open(5, CHAOS)).toThrow('1 to 4 players, not 5')
+    expect(() => open(4, SIX)).toThrow('is for 5 players with these options, not 4')
+  })
+
+  it('H-CHAOS-3 six Continents need the box', () => {
+    expect(allowed({ side: 'six' }).against).toMatchObject({ rule: 'H-SETUP-1' })
+    expect(() => open(5, { side: 'six' })).toThrow('“Continents” only works with Order & Chaos')
+  })
+})
+
+describe('setup with five players', () => {
+  const machine = begun(5)
+  const { state, values } = machine
+  const { lands, seas, continents } = values.world
+
+  it('H-CHAOS-3 every player has a Continent, and none is closed', () => {
+    const taken = state.players.map(({ capital }) => at(lands, capital).continent)
+    expect(new Set(taken).size).toBe(5)
+    expect(continents).toHaveLength(6)
+    expect(state.closed).toBe(null)
+  })
+
+  it('H-CHAOS-3 61 Land tokens and 21 Sea tokens are laid: a free Capital Region has one, a Central Sea two', () => {
+    expect(sum(state.down.slice(0, lands.length))).toBe(61)
+    expect(sum(state.down.slice(lands.length))).toBe(21)
+    const free = continents.filter(({ capital }) => state.players.every((p) => p.capital !== capital))
+    expect(free.map(({ capital }) => state.down[capital])).toEqual([1])
+    const centres = seas.filter(({ place }) => isCentre(machine, place))
+    expect(centres.map(({ place }) => state.down[place])).toEqual([2, 2])
+  })
+})
