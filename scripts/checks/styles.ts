@@ -9,6 +9,8 @@ const sheetImport = /^import (\w+) from '([^']+\.module\.css)'$/gm
 const className = /\.([A-Za-z_][\w-]*)/g
 const composed = /composes: ([\w -]+) from '([^']+)'/g
 const inPixels = /@media[^{]*\dpx/g
+/** Not checked: a build may be older than its sources. */
+const BUILT = ['**/dist/**']
 const comment = /\/\*[^]*?\*\//g
 
 /** Selectors without their bodies, where `.5rem` would look like a class. */
@@ -69,7 +71,7 @@ export function stylesOf(root: string, folder: string): string[] {
       .filter((name) => !named.has(name))
       .map((name) => `${sheet} has the class '${name}', which nothing uses`)
   })
-  const fixed = globSync(`${folder}/**/*.css`, { cwd: root })
+  const fixed = globSync(`${folder}/**/*.css`, { cwd: root, exclude: BUILT })
     .toSorted()
     .flatMap((sheet) => {
       const css = read(root, sheet)

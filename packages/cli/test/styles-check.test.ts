@@ -1,5 +1,5 @@
 // The check of style sheets finds planted mistakes.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,6 +43,12 @@ test('a media query in pixels is reported', () => {
   expect(found('css.row', '.row { width: 1px }\n@media (width < 1px) { .row {} }')).toEqual([
     'a.module.css:2 has a media query in pixels instead of rem',
   ])
+})
+
+test('an earlier build is not checked', () => {
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist', 'b.css'), '@media (width < 1px) { .row {} }')
+  expect(found('css.row', '.row {}')).toEqual([])
 })
 
 test('a missing sheet is reported', () => {
