@@ -106,4 +106,4 @@ const things: readonly Thing[] = [
   { name: 'Discard to the limit', asked: 'awaySpell', wishes: [must('away:.*')] },
 ]
 
-export const HEROES: Counted = { id: 'heroes', game: heroes, judge, things }
+export const HEROES: Counted = { id: 'heroes', game: heroes, judge, arrives: ['marchOut'], things }

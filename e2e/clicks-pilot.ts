@@ -4,7 +4,7 @@ import { type Ask, type Game, readRecord, type Seat, Table, type TableRecord } f
 import { Pointer, until } from './clicks-pointer.ts'
 import { askOf, type Plan } from './clicks-search.ts'
 import { storedEntries } from './clicks-stored.ts'
-import type { Press } from './clicks-thing.ts'
+import type { Counted, Press } from './clicks-thing.ts'
 import { type Way, waysFor } from './clicks-ways.ts'
 import type { Sight } from './look.ts'
 import { NOTHING_CAME_MS, PATIENCE_MS, Sitter } from './sitter.ts'
@@ -34,15 +34,22 @@ export class Pilot {
   readonly pointer: Pointer
   private readonly page: Page
   private readonly game: Game
+  private readonly arrives: readonly string[]
   private readonly record: TableRecord
   private readonly seat: Seat
   private readonly eyes: Sitter
   /** The sight of the page before the last pick. */
   private last: Sight | null = null
 
-  constructor(page: Page, game: Game, record: TableRecord, seat: Seat) {
+  constructor(
+    page: Page,
+    { game, arrives }: Required<Pick<Counted, 'game' | 'arrives'>>,
+    record: TableRecord,
+    seat: Seat,
+  ) {
     this.page = page
     this.game = game
+    this.arrives = arrives
     this.record = record
     this.seat = seat
     this.eyes = new Sitter(page)
@@ -98,7 +105,7 @@ export class Pilot {
   private async pick(plan: readonly string[]): Promise<number> {
     const { table, ask } = await this.asked()
     this.last = await this.eyes.see()
-    const went = await this.take(waysFor(table, ask, plan))
+    const went = await this.take(waysFor(table, ask, plan, this.arrives.includes(ask.prompt)))
     if (!went) throw new Error(`"${plan[0]}" can't be clicked at the question "${ask.prompt}"`)
     const given = (await this.stored(table.seq)).split(' ').slice(1)
     if (given.some((pick, i) => pick !== plan[i]))

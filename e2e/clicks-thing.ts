@@ -54,6 +54,8 @@ export interface Counted {
   readonly id: Played
   readonly game: Game
   readonly judge: Judge
+  /** Questions at which a click on an adjacent place also stops there. */
+  readonly arrives?: readonly string[]
   readonly things: readonly Thing[]
 }
 

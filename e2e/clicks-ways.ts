@@ -22,7 +22,8 @@ function distant(table: Table, ask: Ask, plan: readonly string[], taken: Readonl
     .toSorted((a, b) => b.picks - a.picks)
 }
 
-export function waysFor(table: Table, ask: Ask, plan: readonly string[]): Way[] {
+/** `arrives`: a click on an adjacent place also stops there. */
+export function waysFor(table: Table, ask: Ask, plan: readonly string[], arrives: boolean): Way[] {
   const names = table.sitters.map(({ name }) => name)
   const offers = offered(table.machine, ask, names).offers.map(({ id, option, label }) => ({
     id,
@@ -49,5 +50,6 @@ export function waysFor(table: Table, ask: Ask, plan: readonly string[]): Way[] 
       { by: 'part', option: id, picks },
     ]
   })
-  return [...distant(table, ask, plan, new Set(offers.map(({ at }) => at))), ...near]
+  const taken = new Set(arrives ? [] : offers.map(({ at }) => at))
+  return [...distant(table, ask, plan, taken), ...near]
 }

@@ -75,8 +75,12 @@ async function settingsOf(browser: Browser, here: string): Promise<Settings> {
   return settings
 }
 
-async function doThing(page: Page, { game }: Counted, { record, seat, plan }: Position): Promise<Outcome> {
-  const pilot = new Pilot(page, game, record, seat)
+async function doThing(
+  page: Page,
+  { game, arrives = [] }: Counted,
+  { record, seat, plan }: Position,
+): Promise<Outcome> {
+  const pilot = new Pilot(page, { game, arrives }, record, seat)
   try {
     await continueWith(page, record)
     await pilot.carryOut(plan)

@@ -1,4 +1,4 @@
-// A March of Heroes: the action, the army, the target. The army is a tray in the row of the question.
+// A March of Heroes: the army, who goes, the target. The army is a tray in the row of the question.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
@@ -38,6 +38,25 @@ test('a March is three clicks: the action, where from, where to', async ({ page 
   await expect(page.getByText(/^You march to/).last()).toBeVisible()
 })
 
+const ARMY = '[data-at^="region:"][data-glow="far"]'
+
+test('a March begins with the army on the map, and is two clicks if everybody goes', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'Instant')
+  await continueWith(page, beforeMarch())
+  await expect(page.locator(ARMY).first()).toHaveAttribute('aria-label', /March from here$/)
+  const army = await spotOn(page, ARMY)
+  await page.mouse.click(army.x, army.y)
+  await expect(question(page)).toContainText(SAYS)
+  const to = await spotOn(page, NEAR)
+  await page.mouse.click(to.x, to.y)
+  await expect(tray(page)).toHaveCount(0)
+  // The target is where the March ends: nothing is asked about the steps that are left.
+  await expect(question(page)).not.toContainText('Where do you march')
+  await page.keyboard.press('l')
+  await expect(page.getByText(/^You march to/).last()).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -51,6 +70,15 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(to.x, to.y)
     await expect(tray(page)).toHaveCount(0)
     await expect(question(page)).not.toContainText('Marching')
+  })
+
+  test('a March begins with a tap on the army', async ({ page }) => {
+    await prefer(page, 'Instant')
+    await continueWith(page, beforeMarch())
+    await page.locator('[data-board="world"]').tap()
+    const army = await spotOn(page, ARMY)
+    await page.touchscreen.tap(army.x, army.y)
+    await expect(question(page)).toContainText(SAYS)
   })
 
   test('a tap in the tray leaves a Unit behind', async ({ page }) => {

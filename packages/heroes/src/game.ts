@@ -10,6 +10,7 @@ import { guess } from './guess.ts'
 import { allowedBy, optionsFor, sides } from './options.ts'
 import { abilityChoices } from './rules/abilities/use.ts'
 import { STEPS } from './rules/all-steps.ts'
+import { routes } from './rules/routes.ts'
 import { LET_PASS } from './rules/spells/window.ts'
 import { RULESET } from './rulesets.ts'
 import { rivals, standing, winners } from './scoring.ts'
@@ -55,7 +56,7 @@ export function heroesWith(
       winners,
       rivals,
     },
-    see: { view, sees, standing, guess, brings: ({ type }) => !PRICES.has(type) },
+    see: { view, sees, standing, guess, routes, brings: ({ type }) => !PRICES.has(type) },
     say: texts(all),
   }
 }

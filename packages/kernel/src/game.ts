@@ -268,10 +268,10 @@ export interface See<S, V> {
    */
   brings?(event: GameEvent, seat: Seat): boolean
   /**
-   * The answers that lead, one after the other, to each far thing, if the game knows better routes than the shortest.
-   * They must not depend on chance or on anything the seat can't know.
+   * The answers that lead, one after the other, to each far thing, if the game knows better routes than the shortest;
+   * null: it doesn't. They must not depend on chance or on anything the seat can't know.
    */
-  routes?(f: Facts<S, V>, ask: Ask): Readonly<Record<string, readonly string[]>>
+  routes?(f: Facts<S, V>, ask: Ask): Readonly<Record<string, readonly string[]>> | null
 }
 
 /** The judgment that bots play by. A look ahead calls it on a guessed copy, so `worth` may read everything. */

@@ -37,6 +37,12 @@ test('distant places and reasons come with the hints', () => {
   expect(highlights.get('region:4')).toEqual({ glow: 'why', says: 'Visit: too far' })
 })
 
+test('a distant place says the action that begins there', () => {
+  const hints = { routes: { 'space:9': ['slot:march', 'from:9'] }, options: {} }
+  const highlights = boardHighlightsOf(asked(), hints, () => 'March from here')
+  expect(highlights.get('space:9')).toEqual({ glow: 'far', says: 'March from here' })
+})
+
 test('until then the old reasons stay where no option is, and distant places go', () => {
   const before = highlighted(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
   const next = asked(option('visit:4', 'region:4', 'plain'))

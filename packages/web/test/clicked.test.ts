@@ -79,6 +79,7 @@ describe('a click', () => {
     const route = ['move:3', 'move:4']
     expect(clicked({ ...at(), route })).toEqual({ does: 'walk', route })
     expect(clicked({ ...at('recover:7'), route })).toEqual({ does: 'menu' })
+    expect(clicked({ ...at('go:7'), route: ['go:7', 'stop'] })).toMatchObject({ does: 'walk' })
   })
 
   it('shows why not, or what the thing is', () => {

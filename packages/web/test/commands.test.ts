@@ -195,6 +195,12 @@ describe('answers', () => {
     expect(reply('9').deed).toBeUndefined()
   })
 
+  test('“go to” does not begin an action at a distant place', () => {
+    const begins = () => 'March from here'
+    const { deed } = respond('go to 9', { ...hearing, names: { ...NAMES, begins } })
+    expect(deed).toBeUndefined()
+  })
+
   test('a number selects the option with that number in the list', () => {
     expect(reply('1').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
     expect(reply('4').deed).toMatchObject({ do: 'pick', option: { id: 'walk:3' } })

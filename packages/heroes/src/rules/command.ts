@@ -13,6 +13,8 @@ import { courtyardSerfs } from './pieces.ts'
 import { canCast, mightCast } from './spells/cast.ts'
 import type { F, StepOf, T } from './step.ts'
 
+const COMMANDS = SLOTS.filter(isCommandSlot)
+
 /** The kind of movement of each slot; null: not a movement. */
 const HOW: Readonly<Record<CommandSlot, How | null>> = {
   'march-1': 'march',
@@ -20,6 +22,12 @@ const HOW: Readonly<Record<CommandSlot, How | null>> = {
   sail: 'sail',
   fly: 'fly',
   cast: null,
+}
+
+/** The kind of movement of a slot by its name; null: not a movement. */
+export function howOf(name: string): How | null {
+  const slot = COMMANDS.find((one) => one === name)
+  return slot === undefined ? null : HOW[slot]
 }
 
 /** Without a Vessel, or with one. */
@@ -45,8 +53,6 @@ function command(t: T, seat: number, slot: CommandSlot): void {
   if (how === null) t.push({ do: 'cast', seat })
   else go(t, seat, how)
 }
-
-const COMMANDS = SLOTS.filter(isCommandSlot)
 
 /** Offers the free Command slots; `against` is a reason that refuses all of them. */
 export function offerCommands(

@@ -16,6 +16,8 @@ export interface GameNames {
   readonly ending: string
   /** The heading over quiet options. */
   readonly quiet: string
+  /** The action that a route of answers begins: “March from here”. Undefined: it only goes somewhere. */
+  readonly begins?: (route: readonly string[]) => string | undefined
   /** Preferences, by effect. */
   readonly choices: Readonly<Record<string, ChoiceNames>>
 }

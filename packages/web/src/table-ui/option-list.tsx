@@ -11,6 +11,7 @@ import { dismiss, possibleAt, type Menu, pick, usePick, walk } from './picking.t
 import { isQuiet } from './manner.ts'
 import { arrowsAndEscape, useAway, useFocus } from './menu-box.ts'
 import { namesOf } from './names.ts'
+import { routeSaid } from './route-said.ts'
 import { partsOf, thingsOf } from './parts.ts'
 import { askedOf } from './turn/asked.ts'
 import { loudFirst, sectionsOf } from './turn/sections.ts'
@@ -124,7 +125,7 @@ function Open({ menu, update }: { readonly menu: Menu; readonly update: Update }
               walk(route)
             }}
           >
-            <span className={style['label']}>{t('table.route')}</span>
+            <span className={style['label']}>{routeSaid(update.game, route, words)}</span>
           </button>
         )}
         <Rows sections={sections} single={about !== null} leave={leave} />

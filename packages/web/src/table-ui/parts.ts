@@ -122,6 +122,8 @@ export interface TurnParts {
   readonly checklist: (update: Update, words: Words) => Checklist | null
   /** Is everything in the turn done, so that only ending it is left? */
   readonly isDone: (update: Update) => boolean
+  /** Whether a click on an adjacent place also stops there, like a click on a distant one. */
+  readonly arrives?: (update: Update) => boolean
   /** Some options of the current question, drawn by the game in the row of the question; null: none. */
   readonly tray?: (update: Update) => Tray | null
   /** Whether a log line begins a round or a turn. */

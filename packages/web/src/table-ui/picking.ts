@@ -8,16 +8,21 @@ import { useSession } from '../state/session/store.ts'
 import { lookAgain } from '../state/visit.ts'
 import { useSettings } from '../state/settings.ts'
 import { EN } from '../text/en.ts'
+import { namesOf } from './names.ts'
+import { partsOf } from './parts.ts'
 import { isKnown, learn } from './reading/known.ts'
 import { type Possible, clicked } from './clicked.ts'
 
 const DARK: Possible = { options: [], route: null, reasons: [] }
 
+/** Whether a click on an adjacent place also stops there. */
+const arrives = (update: Update): boolean => partsOf(update.game)?.turns.arrives?.(update) === true
+
 export function possibleAt(update: Update | null, at: string, way: Possible['route']): Possible {
   const ask = update?.ask
   if (update === null || ask === null || ask === undefined) return DARK
   const options = ask.options.filter((option) => option.at === at)
-  const route = options.length === 0 ? way : null
+  const route = options.length === 0 || (arrives(update) && (way?.length ?? 0) > 1) ? way : null
   const reasons = update.reasons.filter((reason) => reason.at === at)
   return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
 }
@@ -66,8 +71,10 @@ const isSaid = ({ id }: WireOption) =>
  */
 export function touch(at: string, finger: boolean): void {
   const possible = possibleNow(at)
-  if (possible.options.length === 0 && !hinted()) {
-    // It may be a distant place: wait until the routes are known.
+  const { shown } = useSession.getState()
+  const mayWalk = possible.options.length === 0 || (shown !== null && arrives(shown))
+  if (mayWalk && !hinted()) {
+    // Wait until the routes are known.
     void onceHinted(() => touch(at, finger))
     return
   }
@@ -89,7 +96,9 @@ export function openMenu(menu: Menu): boolean {
 /** Walks to a distant place: gives the answers of the route, after confirmation if the guard is on. */
 export function walk(route: readonly string[]): void {
   const { guard } = useSettings.getState()
-  set({ menu: null, confirm: guard ? { picks: route, label: EN['confirm.walk'], ends: false } : null })
+  const { shown } = useSession.getState()
+  const label = namesOf(shown?.game).begins?.(route) ?? EN['confirm.walk']
+  set({ menu: null, confirm: guard ? { picks: route, label, ends: false } : null })
   if (!guard) answer(...route)
 }
 

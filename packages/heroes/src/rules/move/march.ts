@@ -80,7 +80,7 @@ export function canMarch(f: F, seat: number, extra: Extra, how: How = 'march'): 
 }
 
 /** The places where a March can begin. */
-function startsOf(f: F, seat: number, extra: Extra, how: How): Place[] {
+export function startsOf(f: F, seat: number, extra: Extra, how: How): Place[] {
   const places: Place[] = []
   for (const place of startable(f, how)) if (canMarchFrom(f, seat, place, extra, how)) places.push(place)
   return places

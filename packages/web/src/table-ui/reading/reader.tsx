@@ -11,6 +11,7 @@ import { Explains } from '../lesson/glossed.tsx'
 import { possibleAt } from '../picking.ts'
 import { namesOf } from '../names.ts'
 import { thingsOf } from '../parts.ts'
+import { routeSaid } from '../route-said.ts'
 import { inOrder } from '../clicked.ts'
 import { type Read, togglePin, useReading } from './reading.ts'
 import style from './reader.module.css'
@@ -59,7 +60,7 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
         )}
         <div className={style['words']}>
           {about !== null && <AboutIt about={about} />}
-          {far && <p className={style['line']}>{t('table.route')}</p>}
+          {far && <p className={style['line']}>{routeSaid(update.game, route, words)}</p>}
           <Answers options={options} />
           {reasons.slice(0, 4).map((reason) => (
             <p key={reason.id} className={style['line']}>

@@ -3,16 +3,25 @@
 import type { Hints, WireOption } from '@lorehall/host'
 import type { Words } from '../../text/language.ts'
 import { type Possible, clicked } from '../clicked.ts'
+import { routeSaid } from '../route-said.ts'
 
 export function answerSaid({ id, label }: WireOption, hints: Hints | null, { t, say }: Words): string {
   const { effects, idle } = hints?.options[id] ?? { effects: [], idle: false }
   return [say(label), ...(idle ? [t('table.idle')] : []), ...effects.map(say)].join(' · ')
 }
 
-export function tagSaid(possible: Possible, title: string, hints: Hints | null, words: Words): string {
+export function tagSaid(
+  possible: Possible,
+  title: string,
+  hints: Hints | null,
+  words: Words,
+  game = '',
+): string {
   const what = clicked(possible)
   if (what.does === 'answer') return answerSaid(what.option, hints, words)
-  if (what.does === 'walk') return [words.t('table.route'), title].join(' · ')
+  const [near] = possible.options
+  if (what.does === 'walk' && near !== undefined) return answerSaid(near, hints, words)
+  if (what.does === 'walk') return [routeSaid(game, what.route, words), title].join(' · ')
   const n = possible.options.length
   return n === 0 ? title : [words.t('answers.n', { n }), title].join(' · ')
 }

@@ -29,7 +29,8 @@ function useSaid(update: Update, at: string, option: string | null): string {
   const highlighted = possibleAt(update, at, hints?.routes[at] ?? null)
   const meant = highlighted.options.find(({ id }) => id === option)
   if (meant !== undefined) return answerSaid(meant, hints, words)
-  return tagSaid(highlighted, thingsOf(update.game)(update, at, words)?.title ?? '', hints, words)
+  const title = thingsOf(update.game)(update, at, words)?.title ?? ''
+  return tagSaid(highlighted, title, hints, words, update.game)
 }
 
 function Beside({ read, update }: { readonly read: Read; readonly update: Update }) {

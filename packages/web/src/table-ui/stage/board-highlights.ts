@@ -14,7 +14,10 @@ export type Glow = 'lit' | 'ticked' | 'quiet' | 'far' | 'why' | ''
 
 export interface BoardHighlight {
   readonly glow: Glow
-  /** For screen readers: the labels of its options, or the reasons against it; for `far`, the number of steps. */
+  /**
+   * For screen readers: the labels of its options, or the reasons against it; for `far`, the number of steps or the
+   * action that begins there.
+   */
   readonly says: string
   /** How many options a click lists; undefined: it opens no menu. */
   readonly lists?: number
@@ -32,8 +35,8 @@ const NONE: BoardHighlights = new Map()
 const glowOf = (option: WireOption, hints: Hints | null): Glow =>
   isTicked(option) ? 'ticked' : isQuiet(option) || hints?.options[option.id]?.idle === true ? 'quiet' : 'lit'
 
-/** How many steps a route of answers takes. */
-type Steps = (picks: readonly string[]) => number
+/** How many steps a route of answers takes, or the action that it begins. */
+type Steps = (picks: readonly string[]) => number | string
 
 /**
  * Options are highlighted immediately. Routes, options without effect and reasons follow when the hints are known.

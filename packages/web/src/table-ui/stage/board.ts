@@ -38,6 +38,6 @@ export interface Board<S extends Shape> {
   readonly isBrief?: (shape: S, zoom: number) => boolean
   /** The thing that an arrow key leads to; null: none. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
-  /** How many steps a route of answers takes. */
-  readonly steps: (picks: readonly string[]) => number
+  /** How many steps a route of answers takes, or the action that it begins. */
+  readonly steps: (picks: readonly string[]) => number | string
 }

@@ -17,9 +17,12 @@ interface Thing {
   entry: boolean
 }
 
+/** A route that goes somewhere says only how many steps it takes. */
+const COUNT = /^\d+$/
+
 /** A text that says what a click on the thing would do. */
 function saidOf({ glow, says, lists }: BoardHighlight, language: Language): string {
-  if (glow === 'far') return tellIn(language, 'board.steps', { n: says })
+  if (glow === 'far' && COUNT.test(says)) return tellIn(language, 'board.steps', { n: says })
   if (lists === undefined) return sayIn(language, says)
   return tellIn(language, 'answers.named', { n: lists, list: sayIn(language, says) })
 }

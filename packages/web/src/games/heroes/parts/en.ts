@@ -3,6 +3,13 @@ import { SCORES_EN } from '@lorehall/heroes/client'
 import type { GameNames } from '../../../table-ui/names.ts'
 import { abilityName } from '../cards/names.ts'
 
+/** By slot, without its number. */
+const BEGINS: Readonly<Record<string, string>> = {
+  march: 'March from here',
+  sail: 'Sail from here',
+  fly: 'Fly from here',
+}
+
 export const NAMES_EN: GameNames = {
   points: 'points',
   sources: SCORES_EN,
@@ -11,6 +18,7 @@ export const NAMES_EN: GameNames = {
   round: 'Round {n}',
   ending: 'The end has been triggered: one more round, then final scoring.',
   quiet: 'Place your token without an action',
+  begins: ([first = '']) => BEGINS[/^(?:slot|muster):([a-z]+)/.exec(first)?.[1] ?? ''],
   choices: {
     'let-pass': {
       title: 'When others cast a Spell',

@@ -21,7 +21,7 @@ import { NAMES_EN } from './en.ts'
 import { offered } from './offered.ts'
 import { points, ruler } from './ruler.ts'
 import { scene } from './scene.ts'
-import { tray } from './tray.ts'
+import { isGathering, tray } from './tray.ts'
 import { turn } from './turn.ts'
 import { wordsOf as turnWords } from './words/own.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
@@ -53,6 +53,8 @@ export const partsWith = (modules: Brought): GameParts => ({
     checklist: (update, words) => checklist(update, turnWords(words)),
     isDone: turnDone,
     tray,
+    // The target of a March is where it ends.
+    arrives: isGathering,
     begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
   },
   telling: {

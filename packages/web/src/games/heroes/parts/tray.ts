@@ -12,9 +12,11 @@ const draws = ({ kind }: WireOption) => kind !== 'go'
 /** The usual width, of five Units. */
 const WIDTH = 230
 
-export function tray(update: Update): Tray | null {
-  const { ask } = update
+/** Whether the question is who goes, and where to. */
+export function isGathering(update: Update): boolean {
   const { move } = viewOf(update)
-  if (ask === null || move?.gathering === undefined || ask.seat !== move.seat) return null
-  return { draws, width: WIDTH, Tray: MarchTray }
+  return move?.gathering !== undefined && update.ask?.seat === move.seat
 }
+
+export const tray = (update: Update): Tray | null =>
+  isGathering(update) ? { draws, width: WIDTH, Tray: MarchTray } : null

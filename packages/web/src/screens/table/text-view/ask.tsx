@@ -5,6 +5,7 @@ import { useHint, useRoutes } from '../../../state/hints.ts'
 import { answer, isBusy } from '../../../state/asking.ts'
 import { RuleLink } from '../../../table-ui/choices.tsx'
 import type { GameTextView, OptionGroup } from '../../../table-ui/text-view.ts'
+import { namesOf } from '../../../table-ui/names.ts'
 import { pick } from '../../../table-ui/picking.ts'
 import { isTicked } from '../../../table-ui/manner.ts'
 import { Tale } from '../../../table-ui/tale.tsx'
@@ -107,13 +108,15 @@ function Answer({ update, option, game }: AnswerProps) {
   )
 }
 
-/** Places that take several answers to reach. */
+/** Places that take several answers to reach. A route that begins an action is left out: its first answer is listed. */
 function Further({ update, game }: { readonly update: Update; readonly game: GameTextView }) {
   const words = useWords()
   const { t } = words
   const id = useId()
   const near = new Set(update.ask?.options.map(({ at }) => at))
-  const routes = Object.entries(useRoutes(update) ?? {}).filter(([at]) => !near.has(at))
+  const routes = Object.entries(useRoutes(update) ?? {}).filter(
+    ([at, picks]) => !near.has(at) && namesOf(update.game).begins?.(picks) === undefined,
+  )
   if (routes.length === 0) return null
   return (
     <details className={style['more']}>

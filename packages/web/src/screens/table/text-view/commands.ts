@@ -236,14 +236,14 @@ function numbered(said: string, hearing: Hearing): Reply | null {
 }
 
 /** "go to space 14": the option that leads there, or a route of several. */
-function going(said: string, { update, hints, words, game }: Hearing): Reply | null {
+function going(said: string, { update, hints, words, game, names }: Hearing): Reply | null {
   const place = after(said, 'words.ask.go') ?? said
   const at = game.placeNamed(place, update)
   if (at === null || update.ask === null) return null
   const [option, more] = update.ask.options.filter((one) => one.at === at)
   if (option !== undefined && more === undefined) return done(words, option)
   const picks = hints.routes[at]
-  if (picks === undefined) return null
+  if (picks === undefined || names.begins?.(picks) !== undefined) return null
   const label = words.t('words.further.go', { place: game.placeName(at, words), steps: picks.length })
   return { lines: [words.t('words.done', { label })], deed: { do: 'route', picks } }
 }

@@ -6,6 +6,7 @@ import { BoardLayers } from '../../../../table-ui/panels.tsx'
 import type { Board } from '../../../../table-ui/stage/board.ts'
 import { Sheet } from '../../../../table-ui/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../../table-ui/stage/stage.tsx'
+import { NAMES_EN } from '../../parts/en.ts'
 import { modulesInPlay } from '../../cards/box.ts'
 import { factsOf } from '../../facts.ts'
 import { type Force, forcesOf } from '../../pieces/forces.ts'
@@ -36,7 +37,7 @@ const BOARD: Board<Layout> = {
   shapeFor: layoutFor,
   isBrief: areRegionsSmall,
   walk: nextRegion,
-  steps: (picks) => picks.filter((pick) => pick.startsWith('go:')).length,
+  steps: (picks) => NAMES_EN.begins?.(picks) ?? picks.filter((pick) => pick.startsWith('go:')).length,
 }
 
 /** The place of the player's own pieces, as a share of the width from the left edge. */
