@@ -2,7 +2,7 @@
 import { copySlots } from '@lorehall/grammar'
 import type { Box } from './box/box.ts'
 import { givenOf } from './rules/move/given.ts'
-import type { Army, Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
+import type { Army, Battle, Casting, Enemy, Move, Player, Side, State, TurnState } from './state.ts'
 
 function copyPlayer(p: Player): Player {
   const { a, b, c } = p.heroes
@@ -43,6 +43,7 @@ const copyBattle = (battle: Battle): Battle => ({
   effects: battle.effects.map((one) => ({ ...one })),
   joined: battle.joined.map((one) => ({ ...one })),
   fallen: battle.fallen.map((one) => ({ ...one })),
+  ...(battle.naturals === undefined ? {} : { naturals: { ...battle.naturals } }),
 })
 
 const copyArmy = (army: Army): Army => ({ ...army, heroes: army.heroes.slice() })
@@ -61,6 +62,12 @@ function copyMove(move: Move): Move {
     bridge: move.bridge.slice(),
   }
 }
+
+const copyTurn = (turn: TurnState): TurnState => ({
+  ...turn,
+  met: turn.met.map((met) => ({ ...met })),
+  ...(turn.flown === undefined ? {} : { flown: copyArmy(turn.flown) }),
+})
 
 const copyEnemy = ({ deck, discards, slots, track }: Enemy): Enemy => ({
   deck: deck.slice(),
@@ -81,10 +88,11 @@ function copyBase(s: State): State {
     ...s,
     players: s.players.map(copyPlayer),
     enemy: s.enemy === null ? null : copyEnemy(s.enemy),
-    turn: { ...s.turn, met: s.turn.met.map((met) => ({ ...met })) },
+    turn: copyTurn(s.turn),
     move: s.move === null ? null : copyMove(s.move),
     tax: s.tax.slice(),
     came: s.came.slice(),
+    ...(s.started === undefined ? {} : { started: s.started.slice() }),
     ...(s.later === undefined ? {} : { later: s.later.map((seats) => seats.slice()) }),
     down: s.down.slice(),
     shown: s.shown.map((token) => ({ ...token })),

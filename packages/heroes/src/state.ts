@@ -196,7 +196,12 @@ export interface TurnState {
   slot: Slot | ''
   /** Pirates that a seat's Vessel met this turn, with their current place. A Vessel doesn't meet them twice. */
   met: Met[]
+  /** The Units that flew in aboard the seat's Air Vessel. Absent: none. */
+  flown?: Flown
 }
+
+/** Units that flew in aboard a Vessel. */
+export type Flown = Army
 
 export interface Met {
   readonly seat: number
@@ -215,9 +220,9 @@ export interface BattleEffect {
    * `add`: Strength for the army. `each`: Strength for each of its Serfs and Warriors, up to `max` in total. `zero`:
    * its Units of this kind add no Strength. `harm`: more or less Damage if it loses. `bar`: it can't play this Tactic
    * card. `unveil`: it shows its Tactic card before the other side chooses. `won`: this Spell takes effect if the
-   * side wins.
+   * side wins. `spare`: it takes no Damage.
    */
-  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won'
+  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won' | 'spare'
   readonly n?: number
   readonly max?: number
   readonly unit?: Unit
@@ -307,6 +312,8 @@ export interface Battle {
   ceased: boolean
   /** Damage the loser still has to take. */
   damage: number
+  /** The Natural Strengths before the Tactic cards. Absent: not noted. */
+  naturals?: Readonly<Record<SideName, number>>
 }
 
 /** The Enemy's cards. Its pieces are those of the last player. */
@@ -367,6 +374,8 @@ export interface State {
   /** Tokens that effects added to those of the box. */
   made: string[]
   end: Ending | null
+  /** The seats that have started a Battle this round. Absent: none. */
+  started?: readonly number[]
   /** The current Battle; null: none. There is only one at a time. */
   battle: Battle | null
 }

@@ -131,6 +131,9 @@ const viewBattle = (f: F, battle: Battle) => ({
   winner: battle.winner,
   ceased: battle.ceased,
   damage: battle.damage,
+  ...(battle.naturals === undefined
+    ? {}
+    : { naturals: { attacker: battle.naturals.attacker, defender: battle.naturals.defender } }),
 })
 
 const viewArmy = ({ serfs, warriors, heroes }: Army) => ({ serfs, warriors, heroes })
@@ -162,10 +165,11 @@ const viewMove = (move: Move) => ({
 
 const viewMet = ({ seat, at }: Met) => ({ seat, at })
 
-const viewTurn = ({ seat, slot, met }: TurnState) => ({
+const viewTurn = ({ seat, slot, met, flown }: TurnState) => ({
   seat,
   slot,
   met: shownEach(met, viewMet),
+  ...(flown === undefined ? {} : { flown: viewArmy(flown) }),
 })
 
 /** The Enemy's deck is an unordered set; its contents follow from the cards that are face up. */
@@ -225,7 +229,11 @@ export function view(f: F, seat: Seat | null) {
     discards: state.discards.length,
     modules: viewModules(f.values.box.modules, f, seat),
   }
-  return state.later === undefined ? seen : { ...seen, later: state.later }
+  return {
+    ...seen,
+    ...(state.later === undefined ? {} : { later: state.later }),
+    ...(state.started === undefined ? {} : { started: state.started }),
+  }
 }
 
 export type View = ReturnType<typeof view>

@@ -12,15 +12,17 @@ const values = heroes.values.read({}, readOptions(heroes, CHAOS))
 const base = heroes.values.read({}, readOptions(heroes, {}))
 
 /** The ids of everything in the box that has a name. */
-const RECORDS = [
-  ...FACTIONS.flatMap(([id, { units, buildings }]) => [
-    id,
-    ...Object.values(units),
-    ...buildings.map((one) => one.id),
+const RECORDS = Array.from(
+  new Set([
+    ...FACTIONS.flatMap(([id, { units, buildings }]) => [
+      id,
+      ...Object.values(units),
+      ...buildings.map((one) => one.id),
+    ]),
+    ...Object.keys(content.enemySpells ?? {}),
+    ...Object.keys(content.markers ?? {}),
   ]),
-  ...Object.keys(content.enemySpells ?? {}),
-  ...Object.keys(content.markers ?? {}),
-]
+)
 
 describe('Order & Chaos', () => {
   it('H-CHAOS-1 its factions are offered only with the box', () => {

@@ -1,7 +1,9 @@
 // Positions with the factions of Order & Chaos. Seat 0 leads the faction, seat 1 the Humans.
 import type { BattleStart } from '../src/rules/battle/begin.ts'
 import { standing } from '../src/scoring.ts'
+import { perform } from '../src/rules/verbs/perform.ts'
 import type { State } from '../src/state.ts'
+import { alone } from './alone.ts'
 import { fight, sumOf } from './battle.ts'
 import { type PlayerSpot, type Scenario, scenario } from './scenario.ts'
 
@@ -48,3 +50,19 @@ export function bonusesIn(g: Scenario): Record<string, number> {
       .map(({ what, n }) => [what, n]),
   )
 }
+
+/** Copies a spell of the Enemy for the human, as an effect of its own. */
+export const copiedBy =
+  (faction: string, home: PlayerSpot) =>
+  (spell: string, human: PlayerSpot = {}, foe: PlayerSpot = {}): Scenario => {
+    const g = alone(
+      { do: 'turn', seat: 0, shifts: [] },
+      { options: CHAOS, human: { ...home, ...human }, foe: { faction, ...foe } },
+    )
+    const { machine } = g.table
+    const record = machine.values.spells[spell]
+    if (record === undefined) throw new Error(`no spell '${spell}'`)
+    perform(machine, record, { seat: 0, spell: 'cast' })
+    machine.load(machine.position)
+    return g
+  }

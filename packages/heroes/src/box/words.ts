@@ -1,14 +1,16 @@
 // The meaning of words that no card of the base uses (in cards/effect.ts, cards/need.ts and cards/enemy.ts). It is code
 // that only tables with such cards fetch. The base asks here wherever it reads a record. See src/words.
-import type { Turn } from '@lorehall/kernel'
+import type { Reason, Turn } from '@lorehall/kernel'
 import type { About } from '../cards/about.ts'
 import type { Act, Counted, RegionFilter } from '../cards/effect.ts'
 import type { Deed, Gift } from '../cards/enemy.ts'
 import type { Place } from '../map/world.ts'
 import type { Case } from '../rules/abilities/needs.ts'
-import type { Borne } from '../rules/abilities/standing.ts'
+import type { Spell } from '../cards/spells.ts'
+import type { Borne, InForce } from '../rules/abilities/standing.ts'
+import type { Yield } from '../rules/abilities/yields.ts'
 import type { F } from '../rules/step.ts'
-import type { Battle, Move, Side, SideName, State } from '../state.ts'
+import type { Battle, Move, Owned, Side, SideName, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import type { CapitalSlot, HeroKind, Piece, Resource } from '../values/words.ts'
 
@@ -36,6 +38,24 @@ export interface Words {
   /** The amount that a sacrifice pays beyond Strength: of this Unit, and of all Units together. */
   sacrificed(f: F, side: Side, piece: Piece): number
   sacrificedAll(f: F, side: Side): number
+  /** Resources that an ability yields in Collection, and those of a kind that their owner chooses. */
+  yields(f: F, seat: number, one: InForce<'yield'>): readonly Yield[]
+  chosen(f: F, seat: number): readonly Yield[]
+  collects(t: T, seat: number): void
+  /** How often a Strength rule for Units that flew in applies. */
+  flown(f: F, side: Side, one: InForce<'str'>): number
+  /** A Battle has started; both Combat Spells are over; the Tactic cards are revealed and are settled here. */
+  started(t: T, battle: Battle): void
+  beforeTactics(t: T, battle: Battle): void
+  revealed(t: T, battle: Battle): void
+  /** The pieces that a losing side may lose now. */
+  losable(f: F, side: Side, pieces: readonly Owned[]): readonly Owned[]
+  /** The Regions that a piece may retreat to besides those of its owner's Towers. */
+  refuges(f: F, seat: number, piece: Piece, from: Place): readonly Place[]
+  /** Whether a Combat Spell may not be cast by this seat. */
+  barsSpell(f: F, seat: number, spell: Spell): Reason | null
+  /** A movement has ended. */
+  moved(t: T, move: Move): void
   /** Whether a seat may place its Action Token where one of its Serfs is; takes the Serf back. */
   mayRetake(f: F, seat: number, slot: CapitalSlot): boolean
   retake(t: T, seat: number, slot: CapitalSlot): void
@@ -48,6 +68,8 @@ export interface Words {
   /** The Strength that a gift gives in a Battle. */
   gift(f: F, battle: Battle, name: SideName, gift: Gift): number
   deed(t: T, hero: HeroKind, deed: Deed, from: string): void
+  /** A Hero of the Enemy has entered a Region. */
+  foeEntered(t: T, hero: HeroKind, place: Place): void
   /** The Enemy has recruited a Serf with this Hero. */
   foeRecruitedSerf(t: T, hero: HeroKind): void
   /** A Hero of the Enemy is destroyed. */

@@ -9,6 +9,9 @@ export type Moment =
   | 'battle.started'
   | 'attacked'
   /** In this order: the winner is known; before the loser takes Damage; all survivors are home. */
+  /** Both Combat Spells are over; both Tactic cards are revealed. */
+  | 'battle.tactics'
+  | 'battle.revealed'
   | 'battle.won'
   | 'battle.damage'
   | 'battle.over'
@@ -122,6 +125,8 @@ export type Counted =
   | { readonly what: 'towers' | 'scribed' | 'paidMana' | 'once' }
   /** Units of the owner's side in the Battle, without the first `beyond`. */
   | { readonly army: readonly Sort[]; readonly beyond?: number }
+  /** The Regions that the attacker marched. */
+  | { readonly marched: true }
   /** The owner's Units that are sacrificed for the Tactic card. */
   | { readonly sacrificed: readonly Sort[] }
 
@@ -163,7 +168,8 @@ export type Act =
       /** The place to use if there is no room; absent: the Unit stays in the supply. */
       readonly else?: 'courtyard'
     }
-  | { readonly do: 'move'; readonly to: Where; readonly free?: true }
+  /** `quiet`: they explore nothing. */
+  | { readonly do: 'move'; readonly to: Where; readonly free?: true; readonly quiet?: true }
   | { readonly do: 'send'; readonly how: 'home' }
   | {
       readonly do: 'kill'
@@ -219,6 +225,10 @@ export type Act =
   | { readonly do: 'recall'; readonly reopen?: true }
   | { readonly do: 'turn' }
   | { readonly do: 'ward' }
+  /** The loser of the Battle takes no Damage. */
+  | { readonly do: 'spare' }
+  /** Puts the owner's Tactic card back and plays another one. `paid`: the Mana that this costs. */
+  | { readonly do: 'rechoose'; readonly paid: number }
   /** A Serf goes from the Courtyard to this Region. It explores nothing. */
   | { readonly do: 'deploy'; readonly to: Where }
   /** Destroys one of the owner's Units of this kind aboard the bearer. */
@@ -236,7 +246,8 @@ export type Rule =
    */
   | {
       readonly rule: 'str'
-      readonly who: Sort | 'bearer' | 'crew' | 'army' | 'enemy'
+      /** `flown`: the bearer and everyone who flew in aboard it this turn. */
+      readonly who: Sort | 'bearer' | 'crew' | 'flown' | 'army' | 'enemy'
       readonly add: number
       readonly per?: Tally
       /** The most that all of it adds. */
@@ -253,7 +264,7 @@ export type Rule =
       readonly set?: number
     }
   | { readonly rule: 'capacity'; readonly n: number }
-  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'centre' }
+  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'centre' | 'toll' }
   | { readonly rule: 'adjacent'; readonly among: 'towers' }
   | {
       readonly rule: 'price'
@@ -265,10 +276,15 @@ export type Rule =
     }
   | {
       readonly rule: 'yield'
-      /** One worked Region of this terrain, the bearer's Region, the Region of each Tower, or no Region. */
-      readonly where: 'worked' | 'bearer' | 'towers' | 'purse'
+      /**
+       * One worked Region of this terrain, the bearer's Region, the Region of each Tower, each controlled Region of this
+       * terrain, or no Region.
+       */
+      readonly where: 'worked' | 'bearer' | 'towers' | 'controlled' | 'purse'
       readonly terrain?: Terrain
       readonly kind?: Resource
+      /** One of these, as the owner chooses in Collection. */
+      readonly kinds?: readonly Resource[]
       readonly n: number
     }
   /** Raises a limit: Spell cards in hand, Scribed Spells, or Units in a Region. */
@@ -281,6 +297,10 @@ export type Rule =
       readonly rests?: true
     }
   | { readonly rule: 'immune' }
+  /** Others can't cast Combat Spells that cost more Mana than this. */
+  | { readonly rule: 'barSpell'; readonly over: number }
+  /** The bearer and another Unit are not lost while others can be, and the bearer retreats anywhere. */
+  | { readonly rule: 'protect' }
   /** Resources of any kind pay for this. */
   | { readonly rule: 'paywith'; readonly of: 'tactic' }
   /** Sacrificed Units pay this much more for a Tactic card in all. */

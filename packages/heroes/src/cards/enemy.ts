@@ -1,7 +1,7 @@
 // The Enemy of the solo game: its eight cards, and for each faction its Heroes, their spells and its track. All our
 // own, except for what the rulebook says about the kinds of cards. (H-SOLO)
 import type { Arrow } from '../map/compass.ts'
-import type { HeroKind, Level, Price, VesselKind } from '../values/words.ts'
+import type { HeroKind, Level, Price, Terrain, VesselKind } from '../values/words.ts'
 
 export interface EnemyCard {
   readonly kind: 'recruit' | 'track' | 'tower' | 'research' | 'tax' | 'attack'
@@ -58,6 +58,10 @@ export type Deed =
   | { readonly entangles: { readonly within: number; readonly with: string } }
   /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
   | { readonly stabs: { readonly within: number } }
+  /** Puts this marker on the Region of the strongest army within this many steps. */
+  | { readonly marks: { readonly marker: string; readonly within: number } }
+  /** The weakest army next to the Hero goes home. */
+  | { readonly sweeps: true }
   /**
    * The human's nearest Tower within this many steps of the Hero is destroyed if no Unit of theirs is there; otherwise
    * they lose a Serf there.
@@ -88,6 +92,10 @@ export type Gift =
   | { readonly tacticMore: number }
   /** Strength in its Battles for each Serf in its army. */
   | { readonly perSerf: { readonly each: number; readonly most: number } }
+  /** Strength in its Battles if the human's Natural Strength is higher. */
+  | { readonly outmatched: number }
+  /** The amount it gains of its scarcest resource when it enters such a Region. */
+  | { readonly enteringLeast: { readonly terrain: Terrain; readonly n: number } }
   /** A Recruit that brings a Serf brings this many, for as much Food. */
   | { readonly serfs: number }
   /** When it is destroyed in a Battle, the human loses a Serf or Warrior of that Battle. */

@@ -5,6 +5,8 @@ export interface Marker {
   readonly defends?: number
   /** The Region yields nothing in Collection. */
   readonly barren?: true
+  /** Strength that armies of its owner's enemies lose in Battles there. */
+  readonly weakens?: number
   /** Strength that Towers of its owner's enemies lose there. */
   readonly shakes?: number
 }

@@ -50,6 +50,12 @@ export interface Need {
   readonly aboard?: true
   /** One of the owner's Scribed Spells is not Ready; one of its Serfs is on the Action Bar, or in the Courtyard. */
   readonly has?: 'unready' | 'serf-on-bar' | 'serf-in-courtyard'
+  /** The attacker came by docking. */
+  readonly how?: 'dock'
+  /** The other side's Natural Strength is higher, or was before the Tactic cards. */
+  readonly natural?: 'higher' | 'was-higher'
+  /** The owner has started no Battle this round. */
+  readonly quiet?: true
   /** It happened in a Battle that the owner fights. */
   readonly inBattle?: true
   /** A Unit of this kind is aboard the bearer. */

@@ -27,6 +27,7 @@ function yieldOf(f: F, seat: number, place: Place): number {
 export function income(f: F, seat: number): Record<Resource, number> {
   const all = printed(f, seat)
   for (const { kind, n } of abilityYields(f, seat)) all[kind] += n
+  for (const { kind, n } of f.values.box.words?.chosen(f, seat) ?? []) all[kind] += n
   for (const { gains } of tokenYields(f, seat)) for (const kind of RESOURCES) all[kind] += gains[kind] ?? 0
   return all
 }
@@ -53,6 +54,7 @@ function collect(t: T): void {
     gain(t, seat, own, 'collection')
     for (const { kind, n, from } of more) gain(t, seat, { [kind]: n }, from)
     for (const { gains, from } of tokenYields(t, seat)) gain(t, seat, gains, from)
+    t.values.box.words?.collects(t, seat)
   }
   if (t.state.enemy !== null) gain(t, foe(t), printed(t, foe(t)), 'collection')
 }

@@ -36,7 +36,7 @@ function isLost({ state: { battle } }: F, seat: number, piece: Piece): boolean {
 
 /** The Tower Regions a piece may retreat to: they need room, and a Sea Vessel needs a Shore. (H-RETREAT-1) */
 const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
-  player(f, seat).towers.filter(
+  [...player(f, seat).towers, ...(f.values.box.words?.refuges(f, seat, piece, from) ?? [])].filter(
     (tower) =>
       tower !== from &&
       (piece !== 'sea' || isShore(f, tower)) &&

@@ -14,6 +14,7 @@ export const count: Words['count'] = (f, seat, counted) => {
     const all = UNITS.reduce((n, unit) => n + (isOneOf(unit, counted.army) ? countIn(f, side, unit) : 0), 0)
     return Math.max(0, all - (counted.beyond ?? 0))
   }
+  if ('marched' in counted) return battle.how === 'march' ? battle.marched : 0
   if ('sacrificed' in counted) {
     return side.lying.filter((one) => one.seat === seat && isOneOf(unitOf(one.piece), counted.sacrificed))
       .length

@@ -2,7 +2,10 @@
 import type { Option } from '@lorehall/kernel'
 import { DONE } from '../choices.ts'
 import { isSea, type Place } from '../map/world.ts'
+import type { Words } from '../box/words.ts'
 import { rulesOf } from '../rules/abilities/standing.ts'
+import { crew } from '../rules/abilities/strength.ts'
+import { ownIn } from '../rules/battle/army.ts'
 import { capitalOwner, player } from '../rules/lookup.ts'
 import { aboard, bring, vesselIn } from '../rules/move/army.ts'
 import { makeShift, offerLeave, shiftOf } from '../rules/move/boarding.ts'
@@ -70,6 +73,30 @@ function explore(t: W, move: Move): void {
   t.push({ do: 'words/flyOn', seat, fought, victors })
   bring(t, seat, 'air', before)
   arrive(t, seat, at, 'move')
+}
+
+/** Notes the Units that flew in, until the turn ends. */
+export function moved(t: W, { seat, how, afoot, ended }: Move): void {
+  const p = player(t, seat)
+  if (how !== 'fly' || afoot === true || ended < 0 || rulesOf(t, seat, 'str').length === 0) return
+  const { serfs, warriors } = p.vessels.air
+  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === 'air')
+  t.state.turn.flown = { serfs, warriors, heroes }
+}
+
+/** Those aboard, as the Vessel attacks where it lands; afterward the Vessel, and those who flew in and fight. */
+export const flown: Words['flown'] = (f, side, one) => {
+  const { battle, turn } = f.state
+  if (battle?.how === 'fly' && battle.attacker === side) return crew(f, side, one)
+  const { flown: came } = turn
+  if (came === undefined || turn.seat !== side.seat) return 0
+  const heroes = came.heroes.filter((hero) => ownIn(f, side, hero) > 0).length
+  return (
+    ownIn(f, side, one.bearer) +
+    Math.min(came.serfs, ownIn(f, side, 'serf')) +
+    Math.min(came.warriors, ownIn(f, side, 'warrior')) +
+    heroes
+  )
 }
 
 /** The flight goes on, whatever became of those who got out. */

@@ -3,12 +3,16 @@ import type { Module } from '../box/module.ts'
 import { KINDS } from './choices.ts'
 import { count } from './counts.ts'
 import { creditLimits } from './limits.ts'
-import { actOnWay, flyOn, offerOnWay, setDown } from './flight.ts'
+import { chosen, collect, collects, yields } from './collecting.ts'
+import { actOnWay, flown, flyOn, moved, offerOnWay, setDown } from './flight.ts'
+import { losable, refuges } from './losses.ts'
 import { meets } from './needs.ts'
 import { payAny, pays, purse, sacrificed, sacrificedAll } from './paying.ts'
 import { fits } from './regions.ts'
 import { mayRetake, retake } from './slots.ts'
-import { deed, foeHeroFell, foeRecruitedSerf, gift } from './solo.ts'
+import { barsSpell } from './spells.ts'
+import { beforeTactics, forget, rechoose, revealed, settle, started } from './tactics.ts'
+import { deed, foeEntered, foeHeroFell, foeRecruitedSerf, gift } from './solo.ts'
 import { addStrength } from './strength.ts'
 import { text } from './text/en.ts'
 import { act, canDo } from './verbs.ts'
@@ -22,6 +26,17 @@ export const words: Module = {
     act,
     canDo,
     addStrength,
+    yields,
+    chosen,
+    collects,
+    flown,
+    started,
+    beforeTactics,
+    revealed,
+    losable,
+    refuges,
+    barsSpell,
+    moved,
     purse,
     pays,
     sacrificed,
@@ -32,12 +47,23 @@ export const words: Module = {
     actOnWay,
     gift,
     deed,
+    foeEntered,
     foeRecruitedSerf,
     foeHeroFell,
   },
-  steps: { 'words/payAny': payAny, 'words/setDown': setDown, 'words/flyOn': flyOn },
+  steps: {
+    'words/settle': settle,
+    'words/rechoose': rechoose,
+    'words/collect': collect,
+    'words/payAny': payAny,
+    'words/setDown': setDown,
+    'words/flyOn': flyOn,
+  },
   kinds: KINDS,
-  roundEnds: creditLimits,
+  roundEnds(t) {
+    forget(t)
+    creditLimits(t)
+  },
   eager: { 'set-down': 6 },
   text,
 }

@@ -1,15 +1,38 @@
 // Further conditions of abilities. (H-ABILITY-2)
 import type { Words } from '../box/words.ts'
-import { ledBy } from '../rules/battle/army.ts'
+import type { Need } from '../cards/need.ts'
+import { isSea } from '../map/world.ts'
+import { ledBy, other } from '../rules/battle/army.ts'
+import { naturalOf } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
 import { courtyardSerfs } from '../rules/pieces.ts'
+import type { F } from '../rules/step.ts'
 import { isVessel } from '../values/words.ts'
 
 const COUNTS = { serf: 'serfs', warrior: 'warriors' } as const
 
+/** Whether the seat has attacked a Land Region by Sail. */
+function isDocking(f: F, seat: number): boolean {
+  const { battle } = f.state
+  return battle !== null && battle.how === 'sail' && !isSea(f, battle.place) && ledBy(f, seat) === 'attacker'
+}
+
+/** Whether the other side has, or had, the higher Natural Strength. Structures and sheltered Serfs count. */
+function isOutmatched(f: F, seat: number, when: NonNullable<Need['natural']>): boolean {
+  const { battle } = f.state
+  const own = ledBy(f, seat)
+  if (battle === null || own === null) return false
+  if (when === 'higher') return naturalOf(f, battle, other(own)) > naturalOf(f, battle, own)
+  return battle.naturals !== undefined && battle.naturals[other(own)] > battle.naturals[own]
+}
+
 export const meets: Words['meets'] = (f, { ability, bearer }, { seat, army, along = [] }) => {
-  const { has, inBattle, carries, few } = ability.need ?? {}
+  const { has, inBattle, carries, few, only, how, natural, quiet } = ability.need ?? {}
   const p = player(f, seat)
+  if (only !== undefined && !only.includes('warrior') && (army?.warriors ?? 0) > 0) return false
+  if (how !== undefined && !isDocking(f, seat)) return false
+  if (natural !== undefined && !isOutmatched(f, seat, natural)) return false
+  if (quiet === true && f.state.started?.includes(seat) === true) return false
   if (has === 'serf-in-courtyard' && courtyardSerfs(p) === 0) return false
   if (inBattle === true && ledBy(f, seat) === null) return false
   if (carries !== undefined && !(isVessel(bearer) && p.vessels[bearer][COUNTS[carries]] > 0)) return false

@@ -2,25 +2,41 @@
 import type { Words } from '../box/words.ts'
 import type { Deed } from '../cards/enemy.ts'
 import { ON_LAND, reached } from '../map/compass.ts'
-import { isSea, land, type Place } from '../map/world.ts'
+import { idOf, isSea, land, type Place } from '../map/world.ts'
 import { countIn, other } from '../rules/battle/army.ts'
+import { naturalOf } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
 import { raze } from '../rules/losses.ts'
 import { inSupply, unitsAt } from '../rules/pieces.ts'
-import { canPay, pay } from '../rules/purse.ts'
+import { canPay, gain, pay } from '../rules/purse.ts'
 import { foeSide } from '../rules/solo/fighting.ts'
-import { arrowOf, foe, giftOf, HUMAN } from '../rules/solo/enemy.ts'
-import { claim, unprotected } from '../rules/solo/harm.ts'
+import { arrowOf, foe, giftOf, HUMAN, RIVAL } from '../rules/solo/enemy.ts'
+import { claim, unprotected, utmost } from '../rules/solo/harm.ts'
+import { armiesNear } from '../rules/solo/army.ts'
 import { placeWith } from '../rules/solo/placing.ts'
 import { chosen, goalOf, shortest } from '../rules/solo/ways.ts'
+import { sendHome } from '../rules/verbs/units.ts'
 import type { F } from '../rules/step.ts'
-import type { HeroKind } from '../values/words.ts'
+import { type HeroKind, RESOURCES } from '../values/words.ts'
 import type { W } from './step.ts'
 
 export const gift: Words['gift'] = (f, battle, name, given) => {
+  if ('outmatched' in given)
+    return naturalOf(f, battle, other(name)) > naturalOf(f, battle, name) ? given.outmatched : 0
   if (!('perSerf' in given)) return 0
   const { each, most } = given.perSerf
   return Math.min(most, each * countIn(f, battle[name], 'serf'))
+}
+
+/** The resource it has least of; equals in the order Ore, Mana, Food. (H-SOLO-11) */
+export function foeEntered(t: W, hero: HeroKind, place: Place): void {
+  const given = giftOf(t, hero)
+  if (!('enteringLeast' in given)) return
+  const { terrain, n } = given.enteringLeast
+  if (t.values.world.lands[place]?.terrain !== terrain) return
+  const p = player(t, foe(t))
+  const [least = 'ore'] = RESOURCES.toSorted((a, b) => p[a] - p[b])
+  gain(t, foe(t), { [least]: n }, idOf(t, place))
 }
 
 /** The others that come with a Serf, as far as supply and Food allow. (H-SOLO-11) */
@@ -71,7 +87,29 @@ function nearestTower(f: F, hero: HeroKind, within: number): Place | null {
   return null
 }
 
+/** A marker on the strongest army within reach, until the end of the next round. (H-SOLO-12) */
+function marks(
+  t: W,
+  hero: HeroKind,
+  { marker, within }: { marker: string; within: number },
+  from: string,
+): void {
+  const r = utmost(t, hero, within, armiesNear(t, hero, within), 'strongest')
+  if (r === undefined) return
+  t.state.marks.push({ id: marker, at: r, seat: foe(t), until: t.state.round + 1 })
+  t.emit({ type: 'marked', rival: RIVAL, marker, region: idOf(t, r), from })
+}
+
+/** The weakest army next to the Hero goes home with all Vessels. (H-SOLO-12) */
+function sweep(t: W, hero: HeroKind, from: string): void {
+  const near = unprotected(t, armiesNear(t, hero, 1))
+  const r = utmost(t, hero, 1, near, 'weakest')
+  if (r !== undefined) sendHome(t, { seat: foe(t), who: HUMAN, r }, from)
+}
+
 export function deed(t: W, hero: HeroKind, done: Deed, from: string): void {
+  if ('marks' in done) return marks(t, hero, done.marks, from)
+  if ('sweeps' in done) return sweep(t, hero, from)
   if (!('fuse' in done)) return
   const tower = nearestTower(t, hero, done.fuse.within)
   if (tower === null) return

@@ -7,10 +7,12 @@ import { destroy } from '../rules/losses.ts'
 import { player } from '../rules/lookup.ts'
 import { ABOARD, courtyardSerfs, inSupply, place as put, shift } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
+import { putOn } from '../rules/verbs/battles.ts'
 import { roomAt } from '../rules/verbs/regions.ts'
 import { whereIs } from '../rules/verbs/scope.ts'
 import { HEROES, isVessel } from '../values/words.ts'
 import type { W } from './step.ts'
+import { others } from './tactics.ts'
 
 const canStand = (f: F, seat: number, place: Place): boolean =>
   place >= 0 && !isSea(f, place) && roomAt(f, seat, place) > 0
@@ -45,6 +47,10 @@ export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from:
   switch (verb.do) {
     case 'deploy':
       return deploy(t, about, whereIs(t, about, verb.to), from)
+    case 'spare':
+      return putOn(t, about, 'enemy', { from, rule: 'spare' })
+    case 'rechoose':
+      return t.push({ do: 'words/rechoose', seat, from })
     case 'spend':
       if (bearer !== undefined && isVessel(bearer))
         destroy(t, seat, ABOARD[verb.aboard][bearer], whereIs(t, about, 'bearer'), null)
@@ -55,6 +61,9 @@ export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from:
   }
 }
 
-export const canDo: Words['canDo'] = (f, about, verb) =>
-  verb.do !== 'deploy' ||
-  (courtyardSerfs(player(f, about.seat)) > 0 && canStand(f, about.seat, whereIs(f, about, verb.to)))
+export const canDo: Words['canDo'] = (f, about, verb) => {
+  const { seat } = about
+  if (verb.do === 'rechoose') return others(f, seat, verb.paid).length > 0
+  if (verb.do !== 'deploy') return true
+  return courtyardSerfs(player(f, seat)) > 0 && canStand(f, seat, whereIs(f, about, verb.to))
+}

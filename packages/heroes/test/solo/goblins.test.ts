@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { inPlay } from '../../src/rules/pieces.ts'
 import {
-  alone,
   CHAOS,
+  copiedBy,
   enemyTurn,
   heroesOf,
   placeOf,
@@ -11,7 +11,6 @@ import {
   type Scenario,
   sumOf,
 } from '../../testing/index.ts'
-import { perform } from '../../src/rules/verbs/perform.ts'
 
 const QUIET = { down: Array.from({ length: 53 }, () => 0) }
 const HOME: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: { 'I-1': 1 }, warriors: {} }
@@ -110,18 +109,7 @@ describe('the track', () => {
 })
 
 describe('copied by you', () => {
-  const copied = (spell: string, human: PlayerSpot, them: PlayerSpot = {}) => {
-    const g = alone(
-      { do: 'turn', seat: 0, shifts: [] },
-      { options: CHAOS, human: { ...HOME, ...human }, foe: foe(them), state: QUIET },
-    )
-    const { machine } = g.table
-    const record = machine.values.spells[spell]
-    if (record === undefined) throw new Error(`no spell '${spell}'`)
-    perform(machine, record, { seat: 0, spell: 'cast' })
-    machine.load(machine.position)
-    return g
-  }
+  const copied = copiedBy('goblins', HOME)
 
   it('H-SOLO-8 Overload: a Rampart on a Region you hold', () => {
     const g = copied('overload', { serfs: { 'I-1': 1, 'I-6': 1 } })

@@ -18,9 +18,9 @@ it('has every card, Building, Hero, Vessel and token of the box in its category'
     ['combat', 12],
     ['interrupt', 6],
     ['tactic', 7],
-    ['building', 25],
-    ['hero', 15],
-    ['vessel', 10],
+    ['building', 30],
+    ['hero', 18],
+    ['vessel', 12],
     ['token', 18],
     ['sea', 8],
   ])

@@ -30,6 +30,8 @@ const CONCERNED: Readonly<Partial<Record<Moment, Concerns>>> = {
   'spell.cast': () => true,
   attacked: (f, seat) => ledBy(f, seat) === 'defender',
   'battle.started': isLeader,
+  'battle.tactics': isLeader,
+  'battle.revealed': isLeader,
   'battle.won': isLeader,
   'battle.damage': isLeader,
   'battle.over': isLeader,

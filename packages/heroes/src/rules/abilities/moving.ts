@@ -1,5 +1,6 @@
 // How abilities change movement: Speed, where it need not stop, and the capacity of Vessels. (H-ABILITY-7)
 import type { Place } from '../../map/world.ts'
+import type { Rule } from '../../cards/effect.ts'
 import type { Move } from '../../state.ts'
 import type { Unit, VesselKind } from '../../values/words.ts'
 import { player } from '../lookup.ts'
@@ -23,8 +24,10 @@ export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number 
   return speed + more
 }
 
-/** Whether this movement need not stop there. */
-export function passes(f: F, move: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
+type Over = Extract<Rule, { readonly rule: 'pass' }>['over']
+
+/** Whether this movement need not stop there, or pays no toll. */
+export function passes(f: F, move: Move, over: Over): boolean {
   const { seat, army } = move
   for (const one of rulesOf(f, seat, 'pass')) {
     if (one.rule.over === over && meets(f, one, { seat, army, along: alongOf(move) })) return true

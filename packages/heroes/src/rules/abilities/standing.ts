@@ -56,6 +56,8 @@ function boardOf(borne: readonly Borne[]): Board {
       mode: named(borne, 'mode'),
       immune: named(borne, 'immune'),
       standin: named(borne, 'standin'),
+      barSpell: named(borne, 'barSpell'),
+      protect: named(borne, 'protect'),
       paywith: named(borne, 'paywith'),
       sacrifice: named(borne, 'sacrifice'),
       retake: named(borne, 'retake'),

@@ -12,7 +12,7 @@ import { type InForce, rulesOf } from './standing.ts'
 import { tallied } from './tally.ts'
 
 /** The number of fighting Units: the Building's Vessel and everyone aboard. */
-function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
+export function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
   if (!isVessel(bearer) || ownIn(f, side, bearer) === 0) return 0
   const { heroes } = player(f, side.seat)
   const aboard = HEROES.filter((hero) => heroes[hero].aboard === bearer).length
@@ -26,6 +26,7 @@ function times(f: F, side: Side, one: InForce<'str'>): number {
   if (who === 'crew') return crew(f, side, one)
   if (who === 'bearer') return ownIn(f, side, one.bearer)
   if (who === 'army' || who === 'enemy') return 1
+  if (who === 'flown') return f.values.box.words?.flown(f, side, one) ?? 0
   if (who === 'serf' || who === 'warrior') return countIn(f, side, who)
   let n = 0
   for (const unit of UNITS) if (isOneOf(unit, [who])) n += countIn(f, side, unit)

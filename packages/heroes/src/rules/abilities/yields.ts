@@ -10,7 +10,7 @@ import { isBarren } from '../verbs/marks.ts'
 import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
 
-interface Yield {
+export interface Yield {
   /** The ability. */
   readonly from: string
   readonly kind: Resource
@@ -34,6 +34,8 @@ export function abilityYields(f: F, seat: number): Yield[] {
     if (!meets(f, one, { seat })) return []
     const { rule, ability } = one
     const from = ability.id
+    if (rule.kinds !== undefined) return []
+    if (rule.where === 'controlled') return f.values.box.words?.yields(f, seat, one) ?? []
     if (rule.where === 'purse') return rule.kind === undefined ? [] : [{ from, kind: rule.kind, n: rule.n }]
     return yielding(f, seat, one).flatMap((place) => {
       const kind = f.values.world.lands[place]?.yields ?? null

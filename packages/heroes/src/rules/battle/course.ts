@@ -12,7 +12,7 @@ import { cardPoints, gatherBones } from '../solo/fighting.ts'
 import { combatSpell, spellsOfWinner } from '../spells/combat.ts'
 import type { StepOf, T } from '../step.ts'
 import { isEmpty, isSiege, ongoing, other, ownIn, owners } from './army.ts'
-import { clearLying, takeDamage } from './damage.ts'
+import { clearLying, isSpared, takeDamage } from './damage.ts'
 import { endBattle } from './end.ts'
 import { askLeader } from './lead.ts'
 import { takeCapital } from './siege.ts'
@@ -29,6 +29,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   started(t, { attacker, defender, place }) {
     t.emit({ type: 'battle', ...who(t, attacker.seat), against: defender.seat, region: idOf(t, place) })
     score(t, attacker.seat, t.values.battleVp, 'battle')
+    t.values.box.words?.started(t, ongoing(t))
     tell(t, 'attacked')
     tell(t, 'battle.started')
   },
@@ -38,10 +39,17 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   },
   defenderSpell: (t, { defender }) => combatSpell(t, defender.seat),
   attackerSpell: (t, { attacker }) => combatSpell(t, attacker.seat),
-  tactics(t, { attacker }) {
-    t.push({ do: 'tactics', seat: attacker.seat })
+  tactics(t, battle) {
+    t.push({ do: 'tactics', seat: battle.attacker.seat })
+    t.values.box.words?.beforeTactics(t, battle)
+    tell(t, 'battle.tactics')
   },
-  shown: settleTactics,
+  shown(t, battle) {
+    const { words } = t.values.box
+    if (words === null) settleTactics(t, battle)
+    else words.revealed(t, battle)
+    tell(t, 'battle.revealed')
+  },
   conscripts(t, battle) {
     for (const side of SIDES.toReversed()) {
       const { seat, tactic, cancelled } = battle[side]
@@ -73,7 +81,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   },
   beaten(t, battle) {
     const lost = loserOf(battle) === 'defender' && isSiege(t, battle)
-    if (!lost) tell(t, 'battle.damage')
+    if (!lost && !isSpared(battle)) tell(t, 'battle.damage')
   },
   damage(t, battle) {
     const loser = loserOf(battle)

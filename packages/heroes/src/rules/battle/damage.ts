@@ -19,13 +19,16 @@ import { naturalLeft, strengthOf } from './strength.ts'
 const sparedByTactic = (f: F, { tactic, cancelled }: Side): number =>
   tactic === '' || cancelled ? 0 : f.values.tactics[tactic].spares
 
+/** Whether the loser takes no Damage at all. */
+export const isSpared = ({ effects }: Battle): boolean => effects.some(({ rule }) => rule === 'spare')
+
 /**
  * Half of the remaining Natural Strength, then additions, then reductions, but at least 1. (H-DAMAGE-1, H-DAMAGE-3)
  */
 function damageOf(f: F, battle: Battle, name: SideName): number {
   const side = battle[name]
   const strength = naturalLeft(f, side)
-  if (strength === 0) return 0
+  if (strength === 0 || isSpared(battle)) return 0
   const winner = battle[other(name)].seat
   const changes = battle.effects.flatMap(({ rule, on, n = 0 }) => (rule === 'harm' && on === name ? [n] : []))
   const spared = side.card === '' ? sparedByTactic(f, side) : sparedByGift(f, battle, name)
@@ -59,7 +62,9 @@ function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined):
   const battle = ongoing(t)
   const side = battle[step.side]
   if (battle.damage <= 0) return
-  const pieces = namable(t, side.seat, standing(t, side), ({ piece }) => piece)
+  const all = standing(t, side)
+  const may = t.values.box.words?.losable(t, side, all) ?? all
+  const pieces = namable(t, side.seat, may, ({ piece }) => piece)
   const [only] = pieces
   if (only === undefined) return
   if (answer !== undefined) {

@@ -88,6 +88,9 @@ function naturalLines(f: F, battle: Battle, name: SideName): Line[] {
   return lines
 }
 
+/** The Natural Strength of a side. */
+export const naturalOf = (f: F, battle: Battle, name: SideName): number => sum(naturalLines(f, battle, name))
+
 /** Tokens such as a Fort help the player who was there first, and only to defend. (H-BATTLE-5) */
 function addTokens(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   if (name === 'attacker' || battle.pulled >= 0) return

@@ -32,7 +32,7 @@ const isBarred = ({ effects }: Battle, name: SideName, tactic: string): boolean 
   effects.some((effect) => effect.rule === 'bar' && effect.on === name && effect.tactic === tactic)
 
 /** Why a side cannot play a card. Fall Back can always be played. (H-TACTIC-2, H-TACTIC-3) */
-function againstTactic(f: F, battle: Battle, name: SideName, tactic: TacticId): Reason | null {
+export function againstTactic(f: F, battle: Battle, name: SideName, tactic: TacticId): Reason | null {
   const side = battle[name]
   const card = f.values.tactics[tactic]
   if (card.side !== 'both' && card.side !== name) return OTHER_SIDE

@@ -2,6 +2,7 @@
 import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { Token } from '../../cards/tokens.ts'
+import { passes } from '../abilities/moving.ts'
 import { player } from '../lookup.ts'
 import { pay } from '../purse.ts'
 import type { F, T } from '../step.ts'
@@ -22,8 +23,10 @@ function chargerAt({ state, values }: F, place: Place): Token | null {
 export const tollAt = (f: F, place: Place): number => chargerAt(f, place)?.charges ?? 0
 
 /** Food that each Land Unit pays for a step out of a Region. Units aboard a Vessel pay only for its first step. */
-export const dueAt = (f: F, { how }: Move, out: Place, first: boolean): number =>
-  how === 'march' || first ? tollAt(f, out) : 0
+export function dueAt(f: F, move: Move, out: Place, first: boolean): number {
+  const due = move.how === 'march' || first ? tollAt(f, out) : 0
+  return due > 0 && move.how === 'march' && passes(f, move, 'toll') ? 0 : due
+}
 
 /** Whether every owner can pay for their Units. (H-TEAM-9) */
 export function canPayDue(f: F, move: Move, due: number): boolean {

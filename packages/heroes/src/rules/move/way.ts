@@ -125,6 +125,7 @@ export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
   if (vessel !== null && !isSea(t, player(t, seat).vessels[vessel].at)) {
     t.push({ do: 'unload', seat, vessel, shifts: [] })
   }
+  t.values.box.words?.moved(t, move)
   if (ended !== SUPPLY) {
     const end = { seat, event: ended, by: extra.by }
     if (victors.length > 0) happen(t, 'battle.left', end)

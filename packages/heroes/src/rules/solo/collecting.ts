@@ -27,6 +27,7 @@ export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
 /** Takes all tokens there, and 1 of the Region's resource. (H-SOLO-4) */
 export function takesWhatIsThere(t: T, hero: HeroKind, place: Place): void {
   collectTokens(t, place, 'all')
+  t.values.box.words?.foeEntered(t, hero, place)
   const kind = t.values.world.lands[place]?.yields
   if (kind === null || kind === undefined) return
   const gift = giftOf(t, hero)

@@ -41,7 +41,7 @@ function againstCombat(f: F, seat: number, card: string): Reason | null {
   const spell = spellOf(f, card)
   if (spell.kind !== 'combat') return OTHER_KIND
   if (player(f, seat).mana < spellPrice(f, seat, card)) return CANNOT_PAY
-  return isOfUse(f, seat, spell) ? null : NO_USE
+  return f.values.box.words?.barsSpell(f, seat, spell) ?? (isOfUse(f, seat, spell) ? null : NO_USE)
 }
 
 function combatStep(t: T, { seat }: StepOf<'combatSpell'>, answer: Option | undefined): void {

@@ -58,7 +58,7 @@ export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string)
     t.emit({ type: 'shifted', seat: owner, unit, region: idOf(t, to), from })
   }
   noteFirst(t, out)
-  if (owner === seat && to !== p.capital) arrive(t, seat, to, 'move')
+  if (owner === seat && to !== p.capital && verb.quiet !== true) arrive(t, seat, to, 'move')
 }
 
 /** Sends all of a player's Units in a Region to its Capital Region, Vessels with everyone aboard. (H-VERB-8) */

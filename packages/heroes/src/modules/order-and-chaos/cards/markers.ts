@@ -3,4 +3,5 @@ import type { Marker } from '../../../cards/markers.ts'
 
 export const MARKERS: Readonly<Record<string, Marker>> = {
   shaken: { shakes: 3 },
+  challenge: { weakens: 2 },
 }

@@ -2,4 +2,6 @@
 
 export const MARKERS_EN: Readonly<Record<string, string>> = {
   shaken: 'Shaken Tower',
+  // The marker of the Enemy's spell of the same name.
+  challenge: 'Challenge',
 }

@@ -2,6 +2,14 @@
 import type { Device } from '../../pieces/crest.tsx'
 
 export const CRESTS = {
+  // A lion's face in the sun, above dunes.
+  lionkin: {
+    field: '#b8792a',
+    dark: '#85531a',
+    ink: '#fbe7b0',
+    bears:
+      'M50 16L56 27L67 21L67 33L79 33L73 44L84 50L73 56L79 67L67 67L67 79L56 73L50 84L44 73L33 79L33 67L21 67L27 56L16 50L27 44L21 33L33 33L33 21L44 27ZM50 32A18 18 0 1 0 50 68A18 18 0 1 0 50 32ZM38 44L46 47L40 51ZM62 44L54 47L60 51ZM44 54H56L52 60V64H48V60ZM16 84Q34 74 50 84T84 84L78 94Q64 86 50 94T24 94Z',
+  },
   // A cogwheel with a spark in it.
   goblins: {
     field: '#6d6a2a',

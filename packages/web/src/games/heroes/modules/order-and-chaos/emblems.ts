@@ -1,6 +1,17 @@
 // The emblems of the box's pieces, as icon names of game-icons.net. The files are made by packages/web/scripts/icons.ts.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
+  // Lionkin
+  'sand-colosseum': 'greek-temple',
+  'house-of-kelsinia': 'obelisk',
+  'house-of-khota': 'spears',
+  'oasis-harbor': 'harbor-dock',
+  'roc-eyrie': 'nest-eggs',
+  regulus: 'lion',
+  ari: 'sun',
+  shishi: 'saber-slash',
+  'sun-dhow': 'sailboat',
+  'sand-roc': 'eagle-head',
   // Goblins
   'twin-tank': 'cauldron',
   'fizzwidget-foundry': 'gears',

@@ -2,5 +2,7 @@
 
 /** A sentence about each faction. */
 export const FACTIONS_EN = {
+  lionkin:
+    'Discipline over numbers. They live in the Desert, fight best when outmatched, and may spare the beaten for glory.',
   goblins: 'More of everything: bodies, boats and bolts. Cheap, explosive, and every rule has a lever on it.',
 }

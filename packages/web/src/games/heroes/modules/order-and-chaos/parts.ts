@@ -12,6 +12,11 @@ export const ORDER_AND_CHAOS: Loaded = {
     emblems: EMBLEM,
     outlines: { six },
     factions: {
+      lionkin: {
+        lead: FACTIONS_EN.lionkin,
+        crest: CRESTS.lionkin,
+        figures: () => import('./figures/lionkin.svg?raw'),
+      },
       goblins: {
         lead: FACTIONS_EN.goblins,
         crest: CRESTS.goblins,
