@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord, type WholeGame } from '@lorehall/kernel'
 import { games, wholeGame } from '@lorehall/server/games'
-import { lineAt, literals, read } from './source.ts'
+import { lineAt, literals, ordinaryWords, read } from './source.ts'
 
 /** A place in a source and the name that is there. */
 interface Name {
@@ -80,12 +80,14 @@ export async function namesOfModules(
   { id, inspect }: Pick<WholeGame, 'id' | 'inspect'>,
 ): Promise<ReadonlySet<string>> {
   const contents = await contentsOf(root, id)
-  const base = new Set(inspect.coverage({}).cards)
+  const base = new Set([...inspect.coverage({}).cards, ...ordinaryWords(root, id)])
   const added = contents.flatMap((content) => inspect.coverage({ [content.id]: true }).cards)
-  return new Set([
-    ...contents.flatMap((content) => [content.id, ...Object.keys(content.settings ?? {}), ...idsIn(content)]),
-    ...added.filter((card) => !base.has(card)),
+  const names = contents.flatMap((content) => [
+    content.id,
+    ...Object.keys(content.settings ?? {}),
+    ...idsIn(content),
   ])
+  return new Set([...names, ...added].filter((name) => !base.has(name)))
 }
 
 export async function base(root: string): Promise<string[]> {

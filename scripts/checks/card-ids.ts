@@ -2,13 +2,9 @@
 // in tests; no rule asks which card it is. The ids come from each game's coverage lists.
 import type { GameOptions, WholeGame } from '@lorehall/kernel'
 import { games, wholeGame } from '@lorehall/server/games'
-import { type Literal, literals, packageNames, read, sourcesUnder } from './source.ts'
+import { type Literal, literals, ordinaryWords, packageNames, read, sourcesUnder } from './source.ts'
 
 type AnyGame = Pick<WholeGame, 'id' | 'form' | 'inspect'>
-
-// Some card ids are also ordinary words of their game: a deck, a verb, a marker. Such a literal is not a card.
-const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryWords?: readonly string[] } } =
-  JSON.parse
 
 /** Option sets that cover every value of the form, each with one field off its default. */
 function everyChoice({
@@ -39,8 +35,7 @@ function wordsOfTheForm({
 const isName = (id: string) => /[a-z]/i.test(id)
 
 function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
-  const { ordinaryWords = [] } = readManifest(read(root, `packages/${game.id}/package.json`)).lorehall ?? {}
-  const ordinary = new Set([...ordinaryWords, ...wordsOfTheForm(game)])
+  const ordinary = new Set([...ordinaryWords(root, game.id), ...wordsOfTheForm(game)])
   const all = everyChoice(game).flatMap((options) => game.inspect.coverage(options).cards)
   return new Set(all.filter((id) => isName(id) && !ordinary.has(id)))
 }

@@ -46,3 +46,11 @@ export function literals(source: string): Literal[] {
 export function lineAt(source: string, index: number): number {
   return source.slice(0, index).split('\n').length
 }
+
+const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryWords?: readonly string[] } } =
+  JSON.parse
+
+/** Ids that are also ordinary words of their game: a deck, a verb, a side. Such a literal names nothing. */
+export function ordinaryWords(root: string, game: string): readonly string[] {
+  return readManifest(read(root, `packages/${game}/package.json`)).lorehall?.ordinaryWords ?? []
+}

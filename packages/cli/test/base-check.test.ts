@@ -46,7 +46,7 @@ test('modules, their settings, cards and regions are known', () => {
 test('records of Heroes’ modules are known by their names', async () => {
   const heroes = await namesOfModules(ROOT, await wholeGame(named('heroes', games)))
   expect([...heroes]).toEqual(expect.arrayContaining(['order-and-chaos', 'goblins']))
-  for (const own of ['orcs', 'rampart', 'village']) expect(heroes).not.toContain(own)
+  for (const own of ['orcs', 'rampart', 'village', 'side']) expect(heroes).not.toContain(own)
 })
 
 test.each([
@@ -54,7 +54,12 @@ test.each([
   ['a setting as a key', `${PAGE}/terms/en.ts`, 'export const a = { lootClockwise: 1 }', 'lootClockwise'],
   ['a step of a module', `${RULES}/rules/turn.ts`, "t.push({ do: 'treachery/strike', seat })", 'treachery'],
   ['a card in an option', `${PAGE}/facts.ts`, "export const a = 'activate:vrix'", 'vrix'],
-  ['a region in a style sheet', `${PAGE}/board/island.module.css`, ".a[data-kind='ronak'] {}", 'ronak'],
+  [
+    'a region in a style sheet',
+    `${PAGE}/board/island.module.css`,
+    ".a[data-kind='crystal-mine'] {}",
+    'crystal-mine',
+  ],
 ])('finds %s', (_, path, line, name) => {
   expect(after(path, line)).toEqual([`${path} names '${name}', which belongs to a module`])
 })
