@@ -8,8 +8,9 @@ import { onTurn, type Scenario } from '../testing/index.ts'
 function routesOf(g: Scenario): Readonly<Record<string, readonly string[]>> {
   const { machine } = g.table
   const ask = machine.asks.find(({ seat }) => seat === 0)
-  if (ask === undefined || nowOrNever.see.routes === undefined) throw new Error('nobody is asked')
-  return nowOrNever.see.routes(machine, ask)
+  const routes = ask === undefined ? null : nowOrNever.see.routes?.(machine, ask)
+  if (routes === undefined || routes === null) throw new Error('there are no routes')
+  return routes
 }
 
 const TURN = { step: { do: 'turn', seat: 0 } } as const
