@@ -1,5 +1,7 @@
 // The figures of Heroes: factions differ in their shapes, not only in their colors.
 import { expect, type Page, test } from '@playwright/test'
+import { heroes } from '@lorehall/heroes'
+import { readOptions } from '@lorehall/kernel'
 import { figures } from './figure-sheet.ts'
 
 /** Draws pictures at this height, in gray on gray land. Returns the brightness of each pixel, from 0 to 1. */
@@ -40,12 +42,20 @@ function difference(a: readonly number[], b: readonly number[]): number {
 /** A fifth. */
 const LEAST = 0.2
 
+/** Every box is in play. */
+const ALL = Object.fromEntries(
+  Object.entries(heroes.form.options.properties).flatMap(([name, { type }]) =>
+    type === 'boolean' ? [[name, true] as const] : [],
+  ),
+)
+const FACTIONS = Object.keys(heroes.values.read({}, readOptions(heroes, ALL)).factions).toSorted()
+
 const KINDS = ['serf', 'warrior', 'hero', 'sea', 'air', 'capital-1', 'capital-2', 'capital-3']
 
 for (const kind of KINDS) {
   test(`every faction's ${kind} differs from the others in gray, at 24 pixels`, async ({ page }) => {
     const own = figures.filter(({ id }) => id === kind)
-    expect(own.map(({ set }) => set)).toEqual(['dwarves', 'elves', 'humans', 'orcs'])
+    expect(own.map(({ set }) => set).toSorted()).toEqual(FACTIONS)
     const drawn = await inGray(
       page,
       own.map(({ picture }) => picture),

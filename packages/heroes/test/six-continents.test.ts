@@ -25,15 +25,43 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 
 
 describe('the board', () => {
   it('H-CHAOS-3 six Continents are for more than four players, four for up to four', () => {
-    expect(allowed(SIX)).toMatchObject({ seats: [5], against: null })
+    expect(allowed(SIX)).toMatchObject({ seats: [5, 6], against: null })
     expect(allowed(CHAOS)).toMatchObject({ seats: [1, 2, 3, 4], against: null })
     expect(() => open(5, CHAOS)).toThrow('1 to 4 players, not 5')
-    expect(() => open(4, SIX)).toThrow('is for 5 players with these options, not 4')
+    expect(() => open(4, SIX)).toThrow('is for 5 to 6 players with these options, not 4')
   })
 
   it('H-CHAOS-3 six Continents need the box', () => {
     expect(allowed({ side: 'six' }).against).toMatchObject({ rule: 'H-SETUP-1' })
     expect(() => open(5, { side: 'six' })).toThrow('“Continents” only works with Order & Chaos')
+  })
+})
+
+describe('teams', () => {
+  it('H-TEAM-11 six players form two teams of three or three of two, five none', () => {
+    expect(allowed({ ...SIX, teams: 'two' })).toMatchObject({ seats: [6], against: null })
+    expect(allowed({ ...SIX, teams: 'three' })).toMatchObject({ seats: [6], against: null })
+    expect(() => open(5, { ...SIX, teams: 'two' })).toThrow('is for 6 players with these options, not 5')
+    expect(heroes.form.sides?.(6, { ...SIX, teams: 'three' })).toEqual([
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ])
+  })
+
+  it('H-TEAM-11 three teams are refused on the side with four Continents', () => {
+    expect(allowed({ ...CHAOS, teams: 'three' }).against).toMatchObject({ rule: 'H-TEAM-11' })
+  })
+})
+
+describe('setup with six players', () => {
+  const { state, values } = begun(6)
+
+  it('H-CHAOS-3 every Continent has a Capital: 60 Land tokens and 21 Sea tokens', () => {
+    const { lands } = values.world
+    expect(new Set(state.players.map(({ capital }) => at(lands, capital).continent)).size).toBe(6)
+    expect(sum(state.down.slice(0, lands.length))).toBe(60)
+    expect(sum(state.down.slice(lands.length))).toBe(21)
   })
 })
 

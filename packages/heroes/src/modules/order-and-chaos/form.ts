@@ -6,5 +6,5 @@ export const orderAndChaosForm: FormContent = {
   id: 'order-and-chaos',
   field: { type: 'boolean', ...FIELD_EN, default: false },
   settings: { side: { type: 'string', ...SIDE_EN, enum: ['four', 'six'], default: 'four' } },
-  sides: { six: [5] },
+  sides: { six: [5, 6] },
 }

@@ -8,5 +8,5 @@ export const FIELD_EN = {
 /** The side of the board. Its choices are numbers: four, six. */
 export const SIDE_EN = {
   title: 'Continents',
-  description: 'Four Continents are for 1 to 4 players, six for 5 or more.',
+  description: 'Four Continents are for 1 to 4 players, six for 5 or 6.',
 }
