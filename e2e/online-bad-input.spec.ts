@@ -1,6 +1,19 @@
 // Things that go wrong between people and a server: each time they read what happened, and can go on.
 import type { Page } from '@playwright/test'
-import { button, expect, sayName, setTable, sitDown, start, test, toTogether } from './guests.ts'
+import {
+  button,
+  expect,
+  logOf,
+  playTo,
+  sayName,
+  setTable,
+  sitDown,
+  start,
+  test,
+  toTogether,
+} from './guests.ts'
+import { cable } from './online-server.ts'
+import { HIGHLIGHTED } from './look.ts'
 import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
@@ -111,6 +124,33 @@ test('a recovery link works once, a forged cookie signs nobody in', async ({ hal
   await sayName(thief, 'Mal', 'Open the lobby')
   await expect(button(thief, 'Start')).toBeVisible()
   await expect(thief.getByText('Mal', { exact: true })).toBeVisible()
+})
+
+test('after clicks without a connection both players have the same table, and the page said that it was gone', async ({
+  hall,
+  guest,
+}) => {
+  const wire = await cable(hall.here)
+  const ada = new Sitter(await guest(wire.here))
+  const ben = new Sitter(await guest(), 11)
+  const path = await setTable(ada.page, 'Ada')
+  await sitDown(ben.page, path, 'Ben')
+  await start(ada.page)
+  await playTo([ada, ben], ada)
+  await ada.rested()
+  const before = await logOf(ben.page)
+  wire.pull()
+  for (let i = 0; i < 4; i++)
+    await ada.page.locator(HIGHLIGHTED).first().click({ force: true, noWaitAfter: true })
+  await expect(ada.page.locator('[data-do="lost"]')).toBeVisible()
+  expect(await logOf(ben.page)).toEqual(before)
+  wire.plug()
+  await expect(ada.page.locator('[data-do="lost"]')).toHaveCount(0)
+  // Both see the same table, and Ada goes on from there.
+  await expect(async () => expect(await logOf(ada.page)).toEqual(await logOf(ben.page))).toPass()
+  await playTo([ada, ben], ben)
+  await expect(async () => expect(await logOf(ada.page)).toEqual(await logOf(ben.page))).toPass()
+  wire.end()
 })
 
 test.describe('a browser that has cached the client', () => {

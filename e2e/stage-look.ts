@@ -52,8 +52,8 @@ export function measureStage(): Measured {
     if (box.width === 0 || box.height === 0) return false
     // A board that is too long for its area can be panned.
     if (element.closest('[data-long=""]') !== null) return false
-    // A long list shortens its descriptions; the thing itself shows all of it.
-    if (element.closest('[data-many="true"]') !== null) return false
+    // A long list shortens its descriptions, and a full hand its longest names; the thing itself shows all of it.
+    if (element.closest('[data-many="true"], [data-as="tabs"] [data-long="true"]') !== null) return false
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { x, y, scrolls } = cuts(around)
       if (scrolls) return false
@@ -75,6 +75,8 @@ export function measureStage(): Measured {
   for (const row of document.querySelectorAll('[data-asked]')) {
     const { top, bottom } = row.getBoundingClientRect()
     for (const element of wordy(row)) {
+      // Clipped for the eye, and read out by screen readers.
+      if (getComputedStyle(element).clipPath !== 'none') continue
       const words = document.createRange()
       words.selectNodeContents(element)
       const box = words.getBoundingClientRect()

@@ -84,6 +84,16 @@ describe('who is asked', () => {
     expect(g.player(0).ore).toBe(5)
   })
 
+  it('H-SPELL-6 a player who can only pass reads why they are asked', () => {
+    const said = (hand: string) => {
+      const g = casting('rich-vein#1', { players: { 1: { hand: [hand], mana: 9 } } })
+      const ask = g.table.askOf(1)
+      return ask && g.table.game.say.prompt(ask, g.table.machine, ['Ada', 'Ben', 'Cleo'])
+    }
+    expect(said('counterspell#1')).toBe('Rich Vein was cast. Do you interrupt it?')
+    expect(said('tithe#1')).toBe('Rich Vein was cast. You can’t interrupt it. We ask only to hide your hand.')
+  })
+
   it('H-SPELL-6 a player without a card is not asked', () => {
     const g = casting('rich-vein#1', { players: { 2: { hand: ['rage#1'] } } })
     expect(g.asked).toEqual(['2 interrupt'])

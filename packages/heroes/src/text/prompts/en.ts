@@ -6,7 +6,7 @@ import { abilitySaid } from '../abilities/en.ts'
 import { owedBy } from '../../rules/battle/payment.ts'
 import { nameOf, priceSaid } from '../words/en.ts'
 import { MARCHES, marchSaid } from '../march/en.ts'
-import { SPELL_PROMPTS } from './spells/en.ts'
+import { SECRET_PROMPTS, SPELL_PROMPTS } from './spells/en.ts'
 
 const PROMPTS: Readonly<Record<string, string>> = {
   pickFaction: 'Which faction do you lead?',
@@ -90,7 +90,7 @@ export function prompt(ask: Ask, f: F, names: readonly string[]): string {
   const given = name === 'marchFrom' && from.includes('.')
   if (name === 'ability' || given) return abilitySaid(f, from)
   if (Object.hasOwn(MARCHES, name)) return marchSaid(f, ask)
-  const asked = SPELL_PROMPTS[name]
+  const asked = (ask.own === 1 ? SECRET_PROMPTS[name] : undefined) ?? SPELL_PROMPTS[name]
   return asked === undefined
     ? (PROMPTS[name] ?? name)
     : asked.replace('{}', nameOf(f, from.split('.')[0] ?? from))

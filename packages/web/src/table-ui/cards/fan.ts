@@ -22,9 +22,6 @@ const TAB = { least: 46, most: 110, gap: 4, height: 74 }
 /** A lower row shows only numbers. */
 const LOW = 56
 
-/** Narrower tabs have no space for the display letters. */
-const TIGHT = 60
-
 export interface Fan {
   readonly as: 'words' | 'stubs' | 'tabs' | 'counts'
   readonly labels: boolean
@@ -42,8 +39,6 @@ function tabsIn({ width, height }: Size, cards: number): Fan | null {
   if (height < TAB.height || each < TAB.least) return null
   return { as: 'tabs', labels: false, width: each, step: each + TAB.gap }
 }
-
-export const isTight = ({ as, width }: Fan): boolean => as === 'tabs' && width < TIGHT
 
 /** `cards`: the number of cards in all groups together; `named`: they are known by their names. */
 export function fanIn(area: Size, cards: number, groups: number, named = false): Fan {

@@ -4,7 +4,7 @@ import { useWords } from '../../text/language.ts'
 import { PlaceOf } from '../drawn.ts'
 import { WholeDoor } from '../players/whole-door.ts'
 import { type Size, useSize } from '../use-size.ts'
-import { type Fan, fanIn, isTight } from './fan.ts'
+import { type Fan, fanIn } from './fan.ts'
 import { StubArea } from './stub-area.ts'
 import style from './hand.module.css'
 
@@ -65,8 +65,7 @@ interface LaidProps extends HandProps {
   readonly height: number
 }
 
-function Laid({ groups, none, fan, height }: LaidProps) {
-  const { as, labels, width, step } = fan
+function Laid({ groups, none, fan: { as, labels, width, step }, height }: LaidProps) {
   const area = useMemo(() => (as === 'words' ? { width, height } : null), [as, width, height])
   if (as === 'counts') return groups.map((group) => <Counted key={group.name} {...group} />)
   const lengths: CSSProperties & Record<'--stub-width' | '--step', string> = {
@@ -79,7 +78,6 @@ function Laid({ groups, none, fan, height }: LaidProps) {
       style={lengths}
       data-labels={labels}
       data-over={step < width}
-      data-tight={isTight(fan)}
     >
       {none !== null && labels && <p className={style['none']}>{none}</p>}
       <StubArea value={area}>

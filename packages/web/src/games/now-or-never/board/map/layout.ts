@@ -17,6 +17,9 @@ const NARROWEST = 98
 
 const LOW = 90
 
+/** The least height; in a lower area, for instance while a window changes its size, the map is scaled down. */
+const LOWEST = 200
+
 /** The wood around the map. */
 const RIM = 5
 
@@ -27,7 +30,7 @@ const known = new Map<string, Layout>()
 
 export function layoutFor(area: Area): Layout {
   const w = even(Math.max(NARROWEST * MAP_COLUMNS, area.w))
-  const h = even(area.h)
+  const h = even(Math.max(LOWEST, area.h))
   const key = `${w} ${h}`
   const layout = known.get(key) ?? laidOut(w, h)
   known.set(key, layout)
