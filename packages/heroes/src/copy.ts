@@ -69,11 +69,11 @@ const copyTurn = (turn: TurnState): TurnState => ({
   ...(turn.flown === undefined ? {} : { flown: copyArmy(turn.flown) }),
 })
 
-const copyEnemy = ({ deck, discards, slots, track }: Enemy): Enemy => ({
+const copyEnemy = ({ deck, discards, slots, ...rest }: Enemy): Enemy => ({
+  ...rest,
   deck: deck.slice(),
   discards: discards.slice(),
   slots: slots.slice(),
-  track,
 })
 
 /** `kept`: the slots of all modules. */

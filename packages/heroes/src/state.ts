@@ -149,6 +149,8 @@ export interface Move {
   /** Regions entered so far, and Speed left. */
   steps: number
   left: number
+  /** The number of tokens it has explored. Absent: none. */
+  explored?: number
   /** Units were set down on the way. Absent: none. */
   dropped?: true
   /** Units sail or fly without a Vessel. Absent: they march, or a Vessel moves with everyone aboard. */
@@ -220,9 +222,10 @@ export interface BattleEffect {
    * `add`: Strength for the army. `each`: Strength for each of its Serfs and Warriors, up to `max` in total. `zero`:
    * its Units of this kind add no Strength. `harm`: more or less Damage if it loses. `bar`: it can't play this Tactic
    * card. `unveil`: it shows its Tactic card before the other side chooses. `won`: this Spell takes effect if the
-   * side wins. `spare`: it takes no Damage.
+   * side wins. `spare`: it takes no Damage. `rout`: it retreats to its
+   * Capital only.
    */
-  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won' | 'spare'
+  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won' | 'spare' | 'rout'
   readonly n?: number
   readonly max?: number
   readonly unit?: Unit
@@ -326,6 +329,9 @@ export interface Enemy {
   slots: string[]
   /** The number of spaces of its track it has reached. */
   track: number
+  /** The number of tokens it has taken, and the last round in which one was worth more. Absent: not counted. */
+  tokens?: number
+  richer?: number
 }
 
 /** One field per module that keeps state. Each module declares its own. */

@@ -146,6 +146,7 @@ const viewMove = (move: Move) => ({
   before: move.before,
   steps: move.steps,
   left: move.left,
+  ...(move.explored === undefined ? {} : { explored: move.explored }),
   ...(move.dropped === undefined ? {} : { dropped: move.dropped }),
   ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
   army: viewArmy(move.army),
@@ -173,7 +174,14 @@ const viewTurn = ({ seat, slot, met, flown }: TurnState) => ({
 })
 
 /** The Enemy's deck is an unordered set; its contents follow from the cards that are face up. */
-const viewEnemy = ({ deck, discards, slots, track }: Enemy) => ({ deck, discards, slots, track })
+const viewEnemy = ({ deck, discards, slots, track, tokens, richer }: Enemy) => ({
+  deck,
+  discards,
+  slots,
+  track,
+  ...(tokens === undefined ? {} : { tokens }),
+  ...(richer === undefined ? {} : { richer }),
+})
 
 const viewEnding = ({ by, seat, last }: Ending) => ({ by, seat, last })
 

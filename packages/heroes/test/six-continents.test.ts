@@ -86,3 +86,27 @@ describe('setup with five players', () => {
     expect(centres.map(({ place }) => state.down[place])).toEqual([2, 2])
   })
 })
+
+describe('long lists', () => {
+  it('H-VERB-5 more than 60 Regions are asked by Continent first, each Sea Region with them', () => {
+    const machine = begun(5)
+    const { state } = machine
+    const { seat } = state.turn
+    const lizards = at(state.players, seat)
+    Object.assign(lizards, { faction: 'lizardfolk', buildings: ['hex-hut'], mana: 3 })
+    machine.load(machine.position)
+    const ids = () => machine.asks.find((ask) => ask.seat === seat)?.options.map(({ id }) => id) ?? []
+    const answer = (id: string) => {
+      const ask = machine.asks.find((one) => one.seat === seat)
+      const option = ask?.options.find((one) => one.id === id)
+      if (ask === undefined || option === undefined) throw new Error(`'${id}' is not offered`)
+      machine.answer(ask, option)
+    }
+    answer('ability:hex-hut.1')
+    expect([...new Set(ids().map((id) => id.split(':')[0]))]).toEqual(['on', 'at'])
+    const continent = at(machine.values.world.continents, 2).id
+    answer(`on:${continent}`)
+    expect(ids().length).toBeGreaterThan(5)
+    expect(ids().every((id) => id.startsWith(`at:${continent}-`))).toBe(true)
+  })
+})

@@ -54,6 +54,11 @@ export interface Words {
   refuges(f: F, seat: number, piece: Piece, from: Place): readonly Place[]
   /** Whether a Combat Spell may not be cast by this seat. */
   barsSpell(f: F, seat: number, spell: Spell): Reason | null
+  /** A token is about to be explored: asks what to do with it. False: nothing to ask. A token was explored. */
+  lifts(t: T, seat: number, place: Place, token: string): boolean
+  explored(t: T, seat: number, place: Place): void
+  /** Whether a seat's Units may retreat only to its Capital. */
+  isRouted(f: F, seat: number): boolean
   /** A movement has ended. */
   moved(t: T, move: Move): void
   /** Whether a seat may place its Action Token where one of its Serfs is; takes the Serf back. */
@@ -68,8 +73,11 @@ export interface Words {
   /** The Strength that a gift gives in a Battle. */
   gift(f: F, battle: Battle, name: SideName, gift: Gift): number
   deed(t: T, hero: HeroKind, deed: Deed, from: string): void
-  /** A Hero of the Enemy has entered a Region. */
-  foeEntered(t: T, hero: HeroKind, place: Place): void
+  /** The Enemy has taken tokens; one of its Heroes has entered a Region and taken this many there. */
+  foeTook(t: T, n: number): void
+  foeEntered(t: T, hero: HeroKind, place: Place, taken: number): void
+  /** A Battle of the Enemy is over. */
+  foeFought(t: T, battle: Battle): void
   /** The Enemy has recruited a Serf with this Hero. */
   foeRecruitedSerf(t: T, hero: HeroKind): void
   /** A Hero of the Enemy is destroyed. */

@@ -25,6 +25,8 @@ export interface About {
   readonly r?: Place
   readonly to?: Place
   readonly continent?: number
+  /** The Continent to which a long list of Regions was narrowed. */
+  readonly among?: number
   readonly who?: number
   readonly units?: readonly Piece[]
   /** The Region of the picked Units. */

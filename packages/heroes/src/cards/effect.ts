@@ -28,6 +28,10 @@ export type Moment =
   | 'march.ended'
   | 'sail.ended'
   | 'fly.ended'
+  /** A token was explored; before a token does anything; a movement of any kind has ended. */
+  | 'explored'
+  | 'explored.before'
+  | 'move.ended'
   | 'turn.own'
 
 /** A kind of Unit, or all Heroes, or all Vessels. */
@@ -77,6 +81,8 @@ export interface RegionFilter {
   readonly at?: Where
   /** It fits one of these. */
   readonly any?: readonly RegionFilter[]
+  /** Room for the bearer, a Vessel, and everyone aboard. */
+  readonly holdsBearer?: true
   /** An enemy's Tower is there. */
   readonly tower?: 'enemy'
 }
@@ -125,6 +131,10 @@ export type Counted =
   | { readonly what: 'towers' | 'scribed' | 'paidMana' | 'once' }
   /** Units of the owner's side in the Battle, without the first `beyond`. */
   | { readonly army: readonly Sort[]; readonly beyond?: number }
+  /** The enemies' Heroes outside their Capital Regions. */
+  | { readonly enemyHeroes: 'out' }
+  /** Continents on which the owner controls a Region. */
+  | { readonly continents: 'held' }
   /** The Regions that the attacker marched. */
   | { readonly marched: true }
   /** The owner's Units that are sacrificed for the Tactic card. */
@@ -148,9 +158,9 @@ export type Act =
       readonly do: 'take'
       /**
        * `others`: several players, one after another. `who`: the player that was picked. `holder`: whoever holds `r`.
-       * `loser`: the loser of the Battle.
+       * `loser`: the loser of the Battle. `attacker`: the player who attacked.
        */
-      readonly from: 'others' | 'who' | 'holder' | 'loser'
+      readonly from: 'others' | 'who' | 'holder' | 'loser' | 'attacker'
       readonly kind: 'any' | 'region'
       readonly n: number
       readonly maxEach?: number
@@ -193,7 +203,8 @@ export type Act =
       readonly marker: string
       readonly until: 'round' | 'next-round' | 'collection' | 'ever'
     }
-  | { readonly do: 'reveal'; readonly n: number }
+  /** `of`: in these Regions; absent: next to Units and Towers. */
+  | { readonly do: 'reveal'; readonly n: number; readonly of?: RegionFilter }
   | { readonly do: 'battle'; readonly at: Where; readonly entering?: false }
   | { readonly do: 'cease' }
   | {
@@ -225,6 +236,14 @@ export type Act =
   | { readonly do: 'recall'; readonly reopen?: true }
   | { readonly do: 'turn' }
   | { readonly do: 'ward' }
+  /** The loser of the Battle retreats to its Capital only, and loses this many points. */
+  | { readonly do: 'rout'; readonly vp: number }
+  /** The player who was picked loses a Warrior in `r`, or a Serf if none is there. */
+  | { readonly do: 'fell' }
+  /** The token that is about to be explored is discarded instead. */
+  | { readonly do: 'lift' }
+  /** The bearer, a Vessel, goes to this Region with everyone aboard. It explores nothing. */
+  | { readonly do: 'transfer'; readonly to: Where }
   /** The loser of the Battle takes no Damage. */
   | { readonly do: 'spare' }
   /** Puts the owner's Tactic card back and plays another one. `paid`: the Mana that this costs. */
@@ -237,7 +256,16 @@ export type Act =
   | { readonly do: 'spread'; readonly unit: 'serf' | 'warrior'; readonly n: number }
 
 /** Things with a price. `spell`: all Spells. `combat`: only Combat Spells. */
-export type Priced = Unit | 'pair' | 'building' | 'level' | 'tower' | 'spell' | 'combat' | 'tactic'
+export type Priced =
+  | Unit
+  | 'pair'
+  | 'building'
+  | 'level'
+  | 'tower'
+  | 'spell'
+  | 'combat'
+  | 'interrupt'
+  | 'tactic'
 
 /** A standing change. Rules of a Spell hold for the Battle in which it was cast. */
 export type Rule =
@@ -265,7 +293,8 @@ export type Rule =
     }
   | { readonly rule: 'capacity'; readonly n: number }
   | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'centre' | 'toll' }
-  | { readonly rule: 'adjacent'; readonly among: 'towers' }
+  /** `coast`: all Land Regions on the coast of the Sea Region where the bearer is, for marching. */
+  | { readonly rule: 'adjacent'; readonly among: 'towers' | 'coast' }
   | {
       readonly rule: 'price'
       readonly of: Priced
@@ -297,6 +326,8 @@ export type Rule =
       readonly rests?: true
     }
   | { readonly rule: 'immune' }
+  /** The strongest enemy Hero has this much less Strength. */
+  | { readonly rule: 'weaken'; readonly by: number }
   /** Others can't cast Combat Spells that cost more Mana than this. */
   | { readonly rule: 'barSpell'; readonly over: number }
   /** The bearer and another Unit are not lost while others can be, and the bearer retreats anywhere. */

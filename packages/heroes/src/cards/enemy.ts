@@ -58,6 +58,14 @@ export type Deed =
   | { readonly entangles: { readonly within: number; readonly with: string } }
   /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
   | { readonly stabs: { readonly within: number } }
+  /** Points for each of the human's Heroes outside their Capital Region. */
+  | { readonly vpPerHero: number }
+  /** Points for every so many tokens that the Enemy has taken. */
+  | { readonly vpPerTokens: number }
+  /** The strongest army within this many steps loses a Warrior, or a Serf if it has none. */
+  | { readonly fells: { readonly within: number } }
+  /** Takes up to this many face-down tokens next to the Hero. */
+  | { readonly takesTokens: number }
   /** Puts this marker on the Region of the strongest army within this many steps. */
   | { readonly marks: { readonly marker: string; readonly within: number } }
   /** The weakest army next to the Hero goes home. */
@@ -96,6 +104,12 @@ export type Gift =
   | { readonly outmatched: number }
   /** The amount it gains of its scarcest resource when it enters such a Region. */
   | { readonly enteringLeast: { readonly terrain: Terrain; readonly n: number } }
+  /** Points for each of the human's Warriors and Heroes destroyed in its Battles. */
+  | { readonly felled: number }
+  /** Strength that the human's strongest Hero loses in its Battles. */
+  | { readonly weakens: number }
+  /** Points for the first token it takes in a round. */
+  | { readonly firstToken: number }
   /** A Recruit that brings a Serf brings this many, for as much Food. */
   | { readonly serfs: number }
   /** When it is destroyed in a Battle, the human loses a Serf or Warrior of that Battle. */

@@ -5,6 +5,8 @@ export interface Marker {
   readonly defends?: number
   /** The Region yields nothing in Collection. */
   readonly barren?: true
+  /** A player has only one. */
+  readonly single?: true
   /** Strength that armies of its owner's enemies lose in Battles there. */
   readonly weakens?: number
   /** Strength that Towers of its owner's enemies lose there. */

@@ -50,6 +50,12 @@ export interface Need {
   readonly aboard?: true
   /** One of the owner's Scribed Spells is not Ready; one of its Serfs is on the Action Bar, or in the Courtyard. */
   readonly has?: 'unready' | 'serf-on-bar' | 'serf-in-courtyard'
+  /** The bearer came with the movement that ends there, marching or aboard. */
+  readonly came?: 'bearer'
+  /** The movement has explored a token; it marched or explored. */
+  readonly explored?: 'some' | 'or-marched'
+  /** The token that is about to be explored is one of these. */
+  readonly token?: readonly string[]
   /** The attacker came by docking. */
   readonly how?: 'dock'
   /** The other side's Natural Strength is higher, or was before the Tactic cards. */

@@ -39,6 +39,7 @@ const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
   [...player(f, seat).towers, ...(f.values.box.words?.refuges(f, seat, piece, from) ?? [])].filter(
     (tower) =>
       tower !== from &&
+      f.values.box.words?.isRouted(f, seat) !== true &&
       (piece !== 'sea' || isShore(f, tower)) &&
       hasRoom(f, seat, tower, sizeOf(player(f, seat), piece)),
   )

@@ -2,7 +2,7 @@
 // records.
 import { type Check, type Checked, chosen, composedWith, list, merged, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
-import { type Box, compose as composeBox } from '../box/box.ts'
+import { type Box, compose as composeBox, withShared } from '../box/box.ts'
 import type { Content } from '../box/content.ts'
 import type { Module } from '../box/module.ts'
 import { sideOf } from '../options.ts'
@@ -217,7 +217,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     modes: MODES,
     armyLimit: all.regionLimit,
     counters: merged([{}, ...contents.map(({ counters }) => counters)]),
-    links: modules.flatMap(({ links = [] }) => links),
+    links: withShared(modules).flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
     names: merged(contents.map(({ names }) => names)),
     abilityTexts: merged([ABILITIES_EN, ...contents.map(({ abilityTexts }) => abilityTexts)]),

@@ -1,11 +1,32 @@
 // Further things to count. (H-ABILITY-3)
 import type { Words } from '../box/words.ts'
 import { countIn, ledBy } from '../rules/battle/army.ts'
-import { unitOf } from '../rules/pieces.ts'
+import { player } from '../rules/lookup.ts'
+import { holds, unitOf } from '../rules/pieces.ts'
+import type { F } from '../rules/step.ts'
+import { isEnemy } from '../rules/verbs/scope.ts'
 import { isOneOf } from '../rules/verbs/crowds.ts'
-import { UNITS } from '../values/words.ts'
+import { HEROES, UNITS } from '../values/words.ts'
+
+function enemyHeroes(f: F, seat: number): number {
+  const all = f.state.players.flatMap(({ heroes, capital }, owner) =>
+    isEnemy(f, seat, owner)
+      ? HEROES.filter((hero) => heroes[hero].at >= 0 && heroes[hero].at !== capital)
+      : [],
+  )
+  return all.length
+}
+
+/** The Continents on which a seat controls a Region, its own included. */
+function continents(f: F, seat: number): number {
+  const p = player(f, seat)
+  const held = f.values.world.lands.flatMap(({ continent }, place) => (holds(p, place) ? [continent] : []))
+  return new Set(held).size
+}
 
 export const count: Words['count'] = (f, seat, counted) => {
+  if ('enemyHeroes' in counted) return enemyHeroes(f, seat)
+  if ('continents' in counted) return continents(f, seat)
   const { battle } = f.state
   const name = ledBy(f, seat)
   if (battle === null || name === null) return 0

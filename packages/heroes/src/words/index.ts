@@ -5,14 +5,16 @@ import { count } from './counts.ts'
 import { creditLimits } from './limits.ts'
 import { chosen, collect, collects, yields } from './collecting.ts'
 import { actOnWay, flown, flyOn, moved, offerOnWay, setDown } from './flight.ts'
-import { losable, refuges } from './losses.ts'
+import { explored, lift, lifts } from './exploring.ts'
+import { links } from './links.ts'
+import { isRouted, losable, refuges } from './losses.ts'
 import { meets } from './needs.ts'
 import { payAny, pays, purse, sacrificed, sacrificedAll } from './paying.ts'
 import { fits } from './regions.ts'
 import { mayRetake, retake } from './slots.ts'
 import { barsSpell } from './spells.ts'
 import { beforeTactics, forget, rechoose, revealed, settle, started } from './tactics.ts'
-import { deed, foeEntered, foeHeroFell, foeRecruitedSerf, gift } from './solo.ts'
+import { deed, foeEntered, foeFought, foeHeroFell, foeRecruitedSerf, foeTook, gift } from './solo.ts'
 import { addStrength } from './strength.ts'
 import { text } from './text/en.ts'
 import { act, canDo } from './verbs.ts'
@@ -36,6 +38,9 @@ export const words: Module = {
     losable,
     refuges,
     barsSpell,
+    lifts,
+    explored,
+    isRouted,
     moved,
     purse,
     pays,
@@ -47,11 +52,14 @@ export const words: Module = {
     actOnWay,
     gift,
     deed,
+    foeTook,
     foeEntered,
+    foeFought,
     foeRecruitedSerf,
     foeHeroFell,
   },
   steps: {
+    'words/lift': lift,
     'words/settle': settle,
     'words/rechoose': rechoose,
     'words/collect': collect,
@@ -59,6 +67,7 @@ export const words: Module = {
     'words/setDown': setDown,
     'words/flyOn': flyOn,
   },
+  links,
   kinds: KINDS,
   roundEnds(t) {
     forget(t)

@@ -1,6 +1,6 @@
 // Units that are spared losses, and where they retreat to. (H-DAMAGE-4, H-RETREAT-1)
 import type { Words } from '../box/words.ts'
-import { ledBy, upright } from '../rules/battle/army.ts'
+import { ledBy, owners, upright } from '../rules/battle/army.ts'
 import { rulesOf } from '../rules/abilities/standing.ts'
 import { player } from '../rules/lookup.ts'
 import { holds } from '../rules/pieces.ts'
@@ -23,6 +23,11 @@ export const losable: Words['losable'] = (f, side, pieces) => {
   const n = others.reduce((sum, { seat, piece }) => sum + upright(f, side, piece, seat), 0)
   return n > 1 ? others : pieces
 }
+
+/** Whether an ability keeps a seat's beaten Units from going to Towers. */
+export const isRouted: Words['isRouted'] = ({ state: { battle } }, seat) =>
+  battle !== null &&
+  battle.effects.some(({ rule, on }) => rule === 'rout' && owners(battle[on]).includes(seat))
 
 /** A protected Hero who has lost a Battle may go to any Region that its owner controls. */
 export const refuges: Words['refuges'] = (f, seat, piece, from) => {

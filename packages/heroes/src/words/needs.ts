@@ -4,12 +4,29 @@ import type { Need } from '../cards/need.ts'
 import { isSea } from '../map/world.ts'
 import { ledBy, other } from '../rules/battle/army.ts'
 import { naturalOf } from '../rules/battle/strength.ts'
+import type { Bearer } from '../rules/abilities/standing.ts'
 import { player } from '../rules/lookup.ts'
+import { vesselIn } from '../rules/move/army.ts'
 import { courtyardSerfs } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
-import { isVessel } from '../values/words.ts'
+import { isHero, isVessel } from '../values/words.ts'
 
 const COUNTS = { serf: 'serfs', warrior: 'warriors' } as const
+
+/** Whether a Hero marches with the current movement, or is aboard the Vessel that moves. */
+function isComing(f: F, seat: number, bearer: Bearer): boolean {
+  const { move } = f.state
+  if (move === null || move.seat !== seat || !isHero(bearer)) return false
+  const vessel = vesselIn(move)
+  return vessel === null
+    ? move.army.heroes.includes(bearer)
+    : player(f, seat).heroes[bearer].aboard === vessel
+}
+
+function hasExplored({ state: { move } }: F, when: NonNullable<Need['explored']>): boolean {
+  if (move === null) return false
+  return (move.explored ?? 0) > 0 || (when === 'or-marched' && move.how === 'march')
+}
 
 /** Whether the seat has attacked a Land Region by Sail. */
 function isDocking(f: F, seat: number): boolean {
@@ -26,11 +43,14 @@ function isOutmatched(f: F, seat: number, when: NonNullable<Need['natural']>): b
   return battle.naturals !== undefined && battle.naturals[other(own)] > battle.naturals[own]
 }
 
-export const meets: Words['meets'] = (f, { ability, bearer }, { seat, army, along = [] }) => {
-  const { has, inBattle, carries, few, only, how, natural, quiet } = ability.need ?? {}
+export const meets: Words['meets'] = (f, { ability, bearer }, { seat, army, along = [], what }) => {
+  const { has, inBattle, carries, few, only, how, natural, quiet, came, explored, token } = ability.need ?? {}
   const p = player(f, seat)
   if (only !== undefined && !only.includes('warrior') && (army?.warriors ?? 0) > 0) return false
   if (how !== undefined && !isDocking(f, seat)) return false
+  if (came !== undefined && !isComing(f, seat, bearer)) return false
+  if (explored !== undefined && !hasExplored(f, explored)) return false
+  if (token !== undefined && (what === undefined || !token.includes(what))) return false
   if (natural !== undefined && !isOutmatched(f, seat, natural)) return false
   if (quiet === true && f.state.started?.includes(seat) === true) return false
   if (has === 'serf-in-courtyard' && courtyardSerfs(p) === 0) return false

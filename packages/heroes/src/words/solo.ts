@@ -1,23 +1,28 @@
 // Further gifts and deeds of the Enemy. (H-SOLO-11, H-SOLO-12)
 import type { Words } from '../box/words.ts'
 import type { Deed } from '../cards/enemy.ts'
-import { ON_LAND, reached } from '../map/compass.ts'
+import { ON_LAND, pointed, reached } from '../map/compass.ts'
 import { idOf, isSea, land, type Place } from '../map/world.ts'
 import { countIn, other } from '../rules/battle/army.ts'
 import { naturalOf } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
 import { raze } from '../rules/losses.ts'
 import { inSupply, unitsAt } from '../rules/pieces.ts'
+import { lookForEnd } from '../rules/ends.ts'
+import { score } from '../rules/points.ts'
+import { countSorts } from '../rules/verbs/crowds.ts'
+import { showOne } from '../rules/tokens.ts'
+import type { Battle } from '../state.ts'
 import { canPay, gain, pay } from '../rules/purse.ts'
 import { foeSide } from '../rules/solo/fighting.ts'
-import { arrowOf, foe, giftOf, HUMAN, RIVAL } from '../rules/solo/enemy.ts'
+import { arrowOf, enemyOf, foe, giftOf, HUMAN, RIVAL } from '../rules/solo/enemy.ts'
 import { claim, unprotected, utmost } from '../rules/solo/harm.ts'
 import { armiesNear } from '../rules/solo/army.ts'
 import { placeWith } from '../rules/solo/placing.ts'
 import { chosen, goalOf, shortest } from '../rules/solo/ways.ts'
 import { sendHome } from '../rules/verbs/units.ts'
 import type { F } from '../rules/step.ts'
-import { type HeroKind, RESOURCES } from '../values/words.ts'
+import { type HeroKind, HEROES, isHero, RESOURCES } from '../values/words.ts'
 import type { W } from './step.ts'
 
 export const gift: Words['gift'] = (f, battle, name, given) => {
@@ -29,14 +34,43 @@ export const gift: Words['gift'] = (f, battle, name, given) => {
 }
 
 /** The resource it has least of; equals in the order Ore, Mana, Food. (H-SOLO-11) */
-export function foeEntered(t: W, hero: HeroKind, place: Place): void {
+export function foeEntered(t: W, hero: HeroKind, place: Place, taken: number): void {
   const given = giftOf(t, hero)
+  if ('firstToken' in given && taken > 0) richer(t, given.firstToken, place)
   if (!('enteringLeast' in given)) return
   const { terrain, n } = given.enteringLeast
   if (t.values.world.lands[place]?.terrain !== terrain) return
   const p = player(t, foe(t))
   const [least = 'ore'] = RESOURCES.toSorted((a, b) => p[a] - p[b])
   gain(t, foe(t), { [least]: n }, idOf(t, place))
+}
+
+/** The first token that the Hero takes in a round is worth more. (H-SOLO-11) */
+function richer(t: W, worth: number, place: Place): void {
+  const enemy = enemyOf(t)
+  if (enemy.richer === t.state.round) return
+  enemy.richer = t.state.round
+  score(t, foe(t), worth - t.values.enemy.tokenVp, idOf(t, place))
+}
+
+/** Counts the tokens it takes. */
+export function foeTook(t: W, n: number): void {
+  const enemy = enemyOf(t)
+  enemy.tokens = (enemy.tokens ?? 0) + n
+}
+
+/** Points for the human's Warriors and Heroes that fell. (H-SOLO-11) */
+export function foeFought(t: W, battle: Battle): void {
+  const name = foeSide(t, battle)
+  if (name === null) return
+  for (const hero of battle[name].heroes) {
+    const given = giftOf(t, hero)
+    if (!('felled' in given)) continue
+    const felled = battle.fallen.filter(
+      ({ seat, unit }) => seat === HUMAN && (unit === 'warrior' || isHero(unit)),
+    ).length
+    score(t, foe(t), given.felled * felled, `gift-${hero}`)
+  }
 }
 
 /** The others that come with a Serf, as far as supply and Food allow. (H-SOLO-11) */
@@ -107,9 +141,51 @@ function sweep(t: W, hero: HeroKind, from: string): void {
   if (r !== undefined) sendHome(t, { seat: foe(t), who: HUMAN, r }, from)
 }
 
+/** The human's Heroes on the map outside their Capital Region. */
+function heroesOut(f: F): number {
+  const { heroes, capital } = player(f, HUMAN)
+  return HEROES.filter((hero) => heroes[hero].at >= 0 && heroes[hero].at !== capital).length
+}
+
+/** The strongest army within reach loses a Warrior, or else a Serf. (H-SOLO-12) */
+function fell(t: W, hero: HeroKind, within: number, from: string): void {
+  const r = utmost(t, hero, within, unprotected(t, armiesNear(t, hero, within)), 'strongest')
+  if (r === undefined) return
+  const has = countSorts(player(t, HUMAN), r, ['warrior']) > 0
+  claim(t, [r], [has ? 'warrior' : 'serf'], 1, false, from)
+}
+
+/** Face-down tokens next to the Hero, over borders, in the order of the arrow. (H-SOLO-12) */
+function takeTokens(t: W, hero: HeroKind, most: number): void {
+  const { at } = player(t, foe(t)).heroes[hero]
+  const { state } = t
+  for (let left = most; left > 0; left--) {
+    const place = pointed(
+      t,
+      at,
+      arrowOf(t, hero),
+      ['land'],
+      (to) => (state.down[to] ?? 0) > 0 && land(t, to).continent !== state.closed,
+    )
+    if (place === null) return
+    showOne(t, place)
+    const i = state.shown.findLastIndex((token) => token.at === place)
+    const [token] = state.shown.splice(i, 1)
+    if (token !== undefined) state.gone.push(token.id)
+    score(t, foe(t), t.values.enemy.tokenVp, idOf(t, place))
+    foeTook(t, 1)
+    lookForEnd(t, foe(t))
+  }
+}
+
 export function deed(t: W, hero: HeroKind, done: Deed, from: string): void {
   if ('marks' in done) return marks(t, hero, done.marks, from)
   if ('sweeps' in done) return sweep(t, hero, from)
+  if ('vpPerHero' in done) return score(t, foe(t), done.vpPerHero * heroesOut(t), from)
+  if ('vpPerTokens' in done)
+    return score(t, foe(t), Math.floor((enemyOf(t).tokens ?? 0) / done.vpPerTokens), from)
+  if ('fells' in done) return fell(t, hero, done.fells.within, from)
+  if ('takesTokens' in done) return takeTokens(t, hero, done.takesTokens)
   if (!('fuse' in done)) return
   const tower = nearestTower(t, hero, done.fuse.within)
   if (tower === null) return

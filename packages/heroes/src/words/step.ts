@@ -1,6 +1,7 @@
 // The steps of further words, and the turn that they are given.
 import type { By } from '@lorehall/grammar'
 import type { Turn } from '@lorehall/kernel'
+import type { Place } from '../map/world.ts'
 import type { HStep } from '../rules/step.ts'
 import type { Shift } from '../rules/steps/move.ts'
 import type { State } from '../state.ts'
@@ -10,6 +11,8 @@ import type { Values } from '../values/index.ts'
 export type WordStep =
   /** Resources of any kind that are still to be paid, one at a time. */
   | (By<'words/payAny'> & { readonly n: number })
+  /** Whether an ability discards this token before it does anything. */
+  | (By<'words/lift'> & { readonly place: Place; readonly token: string; readonly ability: string })
   /** The Tactic cards are settled. */
   | By<'words/settle'>
   /** Another Tactic card than the one that is revealed. */

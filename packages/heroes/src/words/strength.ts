@@ -1,12 +1,34 @@
 // Further changes of Strength. (H-ABILITY-4)
 import type { Words } from '../box/words.ts'
-import { owners, towerOwner } from '../rules/battle/army.ts'
+import { meets } from '../rules/abilities/needs.ts'
+import { rulesOf } from '../rules/abilities/standing.ts'
+import { countIn, other, owners, towerOwner } from '../rules/battle/army.ts'
+import { gifts } from '../rules/solo/fighting.ts'
+import type { F } from '../rules/step.ts'
 import { isEnemy } from '../rules/verbs/scope.ts'
+import type { Battle, SideName } from '../state.ts'
+import { HEROES } from '../values/words.ts'
+
+/** The other side's abilities and gifts weaken the strongest Hero, not below 0. */
+function weaken(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
+  const { seat } = battle[other(name)]
+  const most = Math.max(
+    0,
+    ...HEROES.map((hero) => (countIn(f, battle[name], hero) > 0 ? f.values.units[hero].strength : 0)),
+  )
+  for (const one of rulesOf(f, seat, 'weaken')) {
+    if (meets(f, one, { seat })) add(one.ability.id, -Math.min(most, one.rule.by))
+  }
+  for (const { hero, gift } of gifts(f, battle, other(name))) {
+    if ('weakens' in gift) add(`gift-${hero}`, -Math.min(most, gift.weakens))
+  }
+}
 
 /** Markers of enemies weaken armies and Towers, a Tower not below 0. Several of one name don't add up. (H-MARK-1) */
 export const addStrength: Words['addStrength'] = (f, battle, name, add) => {
   const { state, values } = f
   const side = battle[name]
+  weaken(f, battle, name, add)
   if (state.marks.length === 0) return
   for (const [id, { shakes = 0, weakens = 0 }] of Object.entries(values.markers)) {
     if (shakes + weakens === 0) continue

@@ -7,7 +7,12 @@ import { destroy } from '../rules/losses.ts'
 import { player } from '../rules/lookup.ts'
 import { ABOARD, courtyardSerfs, inSupply, place as put, shift } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
+import { ledBy, other } from '../rules/battle/army.ts'
+import { aboard, bring } from '../rules/move/army.ts'
+import { payToll, tollAt } from '../rules/move/toll.ts'
+import { score } from '../rules/points.ts'
 import { putOn } from '../rules/verbs/battles.ts'
+import { countSorts } from '../rules/verbs/crowds.ts'
 import { roomAt } from '../rules/verbs/regions.ts'
 import { whereIs } from '../rules/verbs/scope.ts'
 import { HEROES, isVessel } from '../values/words.ts'
@@ -42,11 +47,52 @@ function spread(t: W, seat: number, unit: 'serf' | 'warrior', n: number, from: s
   lookForEnd(t, seat)
 }
 
+/** The acting player chooses for the other one. */
+function fell(t: W, { seat, who, r }: About, from: string): void {
+  if (who === undefined || r === undefined) return
+  const unit = countSorts(player(t, who), r, ['warrior']) > 0 ? 'warrior' : 'serf'
+  t.push({
+    do: 'killUnits',
+    seat,
+    owners: [who],
+    place: r,
+    kinds: [unit],
+    n: 1,
+    strength: 99,
+    by: seat,
+    from,
+  })
+}
+
+/** The beaten go to their Capital, and their leader loses points. */
+function rout(t: W, about: About, vp: number, from: string): void {
+  const { battle } = t.state
+  const own = ledBy(t, about.seat)
+  if (battle === null || own === null) return
+  putOn(t, about, 'enemy', { from, rule: 'rout' })
+  score(t, battle[other(own)].seat, -vp, from)
+}
+
+/** A Vessel goes there with everyone aboard, who pay for an Entanglement that they leave. */
+function transfer(t: W, { seat, bearer }: About, to: Place, from: string): void {
+  if (bearer === undefined || !isVessel(bearer) || to < 0) return
+  const p = player(t, seat)
+  payToll(t, seat, aboard(p, bearer), p.vessels[bearer].at)
+  bring(t, seat, bearer, to)
+  t.emit({ type: 'shifted', seat, unit: bearer, region: idOf(t, to), from })
+}
+
 export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from: string): void => {
   const { seat, bearer } = about
   switch (verb.do) {
     case 'deploy':
       return deploy(t, about, whereIs(t, about, verb.to), from)
+    case 'fell':
+      return fell(t, about, from)
+    case 'rout':
+      return rout(t, about, verb.vp, from)
+    case 'transfer':
+      return transfer(t, about, whereIs(t, about, verb.to), from)
     case 'spare':
       return putOn(t, about, 'enemy', { from, rule: 'spare' })
     case 'rechoose':
@@ -61,9 +107,17 @@ export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from:
   }
 }
 
+/** Whether everyone aboard the bearer can pay for leaving. */
+function canLeave(f: F, { seat, bearer }: About): boolean {
+  if (bearer === undefined || !isVessel(bearer)) return false
+  const p = player(f, seat)
+  return tollAt(f, p.vessels[bearer].at) * aboard(p, bearer) <= p.food
+}
+
 export const canDo: Words['canDo'] = (f, about, verb) => {
   const { seat } = about
   if (verb.do === 'rechoose') return others(f, seat, verb.paid).length > 0
+  if (verb.do === 'transfer') return canLeave(f, about)
   if (verb.do !== 'deploy') return true
   return courtyardSerfs(player(f, seat)) > 0 && canStand(f, seat, whereIs(f, about, verb.to))
 }

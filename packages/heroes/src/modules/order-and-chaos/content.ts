@@ -3,22 +3,25 @@ import { merged } from '@lorehall/grammar'
 import type { Content } from '../../box/content.ts'
 import { GOBLINS } from './cards/goblins.ts'
 import { GOBLINS_ENEMY, GOBLINS_SPELLS } from './cards/enemies/goblins.ts'
+import { LIZARDFOLK_ENEMY, LIZARDFOLK_SPELLS } from './cards/enemies/lizardfolk.ts'
 import { LIONKIN_ENEMY, LIONKIN_SPELLS } from './cards/enemies/lionkin.ts'
+import { LIZARDFOLK } from './cards/lizardfolk.ts'
 import { LIONKIN } from './cards/lionkin.ts'
 import { MARKERS } from './cards/markers.ts'
 import { orderAndChaosForm } from './form.ts'
 import { SIX_MAP } from './map/six.ts'
 import { GOBLINS_ABILITIES_EN, GOBLINS_EN } from './text/goblins/en.ts'
+import { LIZARDFOLK_ABILITIES_EN, LIZARDFOLK_EN } from './text/lizardfolk/en.ts'
 import { LIONKIN_ABILITIES_EN, LIONKIN_EN } from './text/lionkin/en.ts'
 import { MARKERS_EN } from './text/markers/en.ts'
 
 export const orderAndChaosContent: Content = {
   ...orderAndChaosForm,
   maps: { six: SIX_MAP },
-  factions: { lionkin: LIONKIN, goblins: GOBLINS },
-  enemies: { lionkin: LIONKIN_ENEMY, goblins: GOBLINS_ENEMY },
-  enemySpells: merged([LIONKIN_SPELLS, GOBLINS_SPELLS]),
+  factions: { lionkin: LIONKIN, lizardfolk: LIZARDFOLK, goblins: GOBLINS },
+  enemies: { lionkin: LIONKIN_ENEMY, lizardfolk: LIZARDFOLK_ENEMY, goblins: GOBLINS_ENEMY },
+  enemySpells: merged([LIONKIN_SPELLS, LIZARDFOLK_SPELLS, GOBLINS_SPELLS]),
   markers: MARKERS,
-  names: merged([MARKERS_EN, LIONKIN_EN, GOBLINS_EN]),
-  abilityTexts: merged([LIONKIN_ABILITIES_EN, GOBLINS_ABILITIES_EN]),
+  names: merged([MARKERS_EN, LIONKIN_EN, LIZARDFOLK_EN, GOBLINS_EN]),
+  abilityTexts: merged([LIONKIN_ABILITIES_EN, LIZARDFOLK_ABILITIES_EN, GOBLINS_ABILITIES_EN]),
 }

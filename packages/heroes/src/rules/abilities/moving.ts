@@ -53,7 +53,8 @@ export function capacityOf(f: F, seat: number, vessel: VesselKind): number {
 /** The other Tower Regions that are adjacent to this one by an ability. */
 export const linkedTowers = (f: F, seat: number, place: Place): readonly Place[] => {
   const { towers } = player(f, seat)
-  if (!towers.includes(place) || rulesOf(f, seat, 'adjacent').length === 0) return NONE
+  if (!towers.includes(place)) return NONE
+  if (!rulesOf(f, seat, 'adjacent').some(({ rule }) => rule.among === 'towers')) return NONE
   return towers.filter((tower) => tower !== place)
 }
 

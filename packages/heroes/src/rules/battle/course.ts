@@ -103,6 +103,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   over(t, battle) {
     for (const name of SIDES) clearLying(t, battle, name)
     gatherBones(t, battle)
+    t.values.box.words?.foeFought(t, battle)
     tell(t, 'battle.over')
   },
   left: endBattle,

@@ -53,14 +53,14 @@ function explore(t: T, step: StepOf<'explore'>, answer: Option | undefined): voi
   const id = answer?.name ?? first
   if (id === undefined && (state.down[place] ?? 0) === 0) return
   t.push(step)
-  if (id === undefined) resolve(t, seat, place, turnOver(t, seat, place))
-  else {
+  const token = id ?? turnOver(t, seat, place)
+  if (id !== undefined) {
     state.shown.splice(
-      state.shown.findIndex((token) => token.at === place && token.id === id),
+      state.shown.findIndex((one) => one.at === place && one.id === id),
       1,
     )
-    resolve(t, seat, place, id)
   }
+  if (t.values.box.words?.lifts(t, seat, place, token) !== true) resolve(t, seat, place, token)
 }
 
 /** Chance decides which token it is. Turning over the last one on land triggers the end. (H-END-1) */

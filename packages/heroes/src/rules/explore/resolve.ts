@@ -52,6 +52,7 @@ export function resolve(t: T, seat: number, place: Place, id: string): void {
   if (stays === false || doubled) gone.push(id)
   else live.push({ at: place, id })
   t.emit({ type: 'explored', seat, region: idOf(t, place), token: id, from: id })
+  t.values.box.words?.explored(t, seat, place)
   if (gives !== undefined) gain(t, seat, gives, id)
   if (says !== undefined) speak(t, seat, place, id, says)
 }

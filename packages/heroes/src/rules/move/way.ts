@@ -130,6 +130,7 @@ export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
     const end = { seat, event: ended, by: extra.by }
     if (victors.length > 0) happen(t, 'battle.left', end)
     happen(t, `${how}.ended`, end)
+    happen(t, 'move.ended', end)
   }
   t.state.move = null
 }

@@ -16,7 +16,7 @@ export type Harm = Exclude<
   | { readonly marker: unknown }
 >
 
-const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'marker']
+const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'marker', 'vpPerHero', 'takesTokens']
 
 /** Whether an effect harms the human instead of helping the Enemy. */
 const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)

@@ -49,7 +49,11 @@ export function cardStrength(f: F, card: string): number {
 export const cardPoints = (f: F, card: string): number => f.values.enemy.cards[card]?.vp ?? 0
 
 /** The gifts of the Enemy's Heroes on this side. */
-function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind; readonly gift: Gift }[] {
+export function gifts(
+  f: F,
+  battle: Battle,
+  name: SideName,
+): { readonly hero: HeroKind; readonly gift: Gift }[] {
   if (!isFoe(f, battle[name].seat)) return []
   return HEROES.flatMap((hero) =>
     countIn(f, battle[name], hero) > 0 ? [{ hero, gift: giftOf(f, hero) }] : [],

@@ -7,6 +7,7 @@ import type { F } from '../step.ts'
 
 const SPELL: readonly Priced[] = ['spell']
 const BOTH: readonly Priced[] = ['spell', 'combat']
+const ANSWER: readonly Priced[] = ['spell', 'interrupt']
 
 /** A Spell by its card or design, with the numbers of the table. If it is missing, the rules have a bug. */
 export function spellOf({ values }: F, card: string): Spell {
@@ -23,7 +24,8 @@ export function spellThat({ values }: F, verb: Act['do']): string {
 }
 
 /** The kinds of price reductions that apply to this kind of Spell. */
-export const pricedAs = (kind: Spell['kind']): readonly Priced[] => (kind === 'combat' ? BOTH : SPELL)
+export const pricedAs = (kind: Spell['kind']): readonly Priced[] =>
+  kind === 'cast' ? SPELL : kind === 'combat' ? BOTH : ANSWER
 
 /** The Mana a Spell costs a seat now. (H-PRICE-1) */
 export function spellPrice(f: F, seat: number, card: string): number {

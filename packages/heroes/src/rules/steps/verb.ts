@@ -1,7 +1,7 @@
 // Steps by which effects are carried out.
 import type { Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
-import type { Act, Pick, Sort } from '../../cards/effect.ts'
+import type { Act, Pick, RegionFilter, Sort } from '../../cards/effect.ts'
 import type { Price, Resource, Unit } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
@@ -44,7 +44,7 @@ export type VerbStep =
   /** Damage to an army outside a Battle: its owner chooses the losses. */
   | (By<'hurt'> & { readonly place: Place; readonly n: number; readonly by: number })
   /** Reveals face-down tokens nearby, one at a time. */
-  | (By<'revealOne'> & { readonly n: number; readonly about: About })
+  | (By<'revealOne'> & { readonly n: number; readonly about: About; readonly of?: RegionFilter })
   | (By<'recallSerf'> & { readonly reopen: boolean })
   | By<'turnSpell'>
   /** Names a Tactic card that the other side may not play. */

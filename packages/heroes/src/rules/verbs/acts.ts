@@ -1,6 +1,7 @@
 // One function per verb. Choices a verb leaves open are asked in separate steps.
 import type { About } from '../../cards/about.ts'
 import type { Act } from '../../cards/effect.ts'
+import { other } from '../battle/army.ts'
 import { player } from '../lookup.ts'
 import { holds } from '../pieces.ts'
 import { drawSpells } from '../piles.ts'
@@ -33,11 +34,16 @@ function loseSome(t: T, about: About, { who, kind, n }: ActOf<'lose'>, from: str
   t.push({ do: 'loseChosen', seat: about.seat, who: loser, n, from })
 }
 
+/** The leader of the side that lost the current Battle. */
+function loserIn({ state: { battle } }: F): number | undefined {
+  return battle === null || battle.winner === '' ? undefined : battle[other(battle.winner)].seat
+}
+
 /** The players something is taken from. */
 function sources(f: F, about: About, from: ActOf<'take'>['from']): number[] {
   const all = f.state.players.flatMap((_, seat) => (touches(f, about, seat) ? [seat] : []))
   if (from === 'others') return all
-  const one = from === 'who' ? about.who : from === 'loser' ? about.other : undefined
+  const one = from === 'who' ? about.who : (about.other ?? (from === 'loser' ? loserIn(f) : undefined))
   const { r } = about
   if (from === 'holder' && r !== undefined) return all.filter((seat) => holds(player(f, seat), r))
   return all.filter((seat) => seat === one)
@@ -87,7 +93,14 @@ export function act(t: T, about: About, verb: Act, from: string): void {
     case 'mark':
       return mark(t, about, verb, from)
     case 'reveal':
-      return t.push({ do: 'revealOne', seat, n: verb.n, about, from })
+      return t.push({
+        do: 'revealOne',
+        seat,
+        n: verb.n,
+        about,
+        from,
+        ...(verb.of === undefined ? {} : { of: verb.of }),
+      })
     case 'go':
       return goAgain(t, about, verb, from)
     case 'act':

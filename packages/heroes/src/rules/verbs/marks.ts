@@ -24,6 +24,8 @@ export function mark(t: T, about: About, { marker, until }: Mark, from: string):
     state.made.push(marker)
   } else {
     const last = until === 'next-round' ? state.round + 1 : state.round
+    if (t.values.markers[marker]?.single === true)
+      state.marks = state.marks.filter((one) => one.id !== marker || one.seat !== seat)
     state.marks.push({ id: marker, at: r, seat, until: last })
   }
   t.emit({ type: 'marked', seat, marker, region: idOf(t, r), from })
@@ -68,9 +70,9 @@ const FACE_DOWN: RegionFilter = { downTokens: true, near: 'units-or-towers' }
 
 /** Reveals tokens next to the seat's Units and Towers, one after the other, without resolving them. (H-VERB-12) */
 function revealOne(t: T, step: StepOf<'revealOne'>, answer: Option | undefined): void {
-  const { seat, n, about, from } = step
+  const { seat, n, about, from, of = FACE_DOWN } = step
   if (answer === undefined) {
-    const places = n > 0 ? regionsFor(t, about, FACE_DOWN) : []
+    const places = n > 0 ? regionsFor(t, about, of) : []
     if (places.length === 0) return
     t.ask(seat, 'pick', 'revealOne', from)
     for (const place of places) t.offer(AT(t, place))

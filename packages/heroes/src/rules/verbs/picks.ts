@@ -156,9 +156,22 @@ function regions(
 ): Place[] {
   const all: Place[] = []
   for (const place of placesFor(f, about, pick.region)) {
+    if (about.among !== undefined && f.values.world.lands[place]?.continent !== about.among) continue
     if (isChoice(f, about, pick, place, later, acts)) all.push(place)
   }
   return all
+}
+
+/** A longer list of Regions is asked by Continent first. */
+const MOST_REGIONS = 60
+
+/** The Continents of these Regions, and each of the Sea Regions. */
+function byContinent(f: F, places: readonly Place[]): Asking {
+  const { world } = f.values
+  const lands = new Set(places.flatMap((place) => world.lands[place]?.continent ?? []))
+  const seas = places.filter((place) => world.lands[place] === undefined)
+  const continents = world.continents.flatMap(({ id }, i) => (lands.has(i) ? [ON(id)] : []))
+  return { options: [...continents, ...seas.map((place) => AT(f, place))], prompt: 'pickRegion' }
 }
 
 /** The question of a pick, or its result if there is nothing to ask. Null: nothing can be picked. */
@@ -226,6 +239,7 @@ function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
       return among(players(f, about, pick), false, 'pickPlayer', WHO, (who) => ({ ...about, who }))
     default: {
       const places = regions(f, about, pick, later, acts)
+      if (places.length > MOST_REGIONS) return byContinent(f, places)
       return among(
         places,
         pick.may === true,
@@ -262,6 +276,7 @@ function found(f: F, about: About, pick: Pick, answer: Option): [About, done: bo
     if (answer !== NO_MORE) return [withUnits(f, about, pick, answer), false]
     return [{ ...about, from: pick.at === 'near-battle' ? -1 : whereIs(f, about, pick.at) }, true]
   }
+  if (answer.kind === ON('').kind) return [{ ...about, among: continentOf(f, answer.name) }, false]
   return [{ ...about, [pick.as]: answer.n }, true]
 }
 

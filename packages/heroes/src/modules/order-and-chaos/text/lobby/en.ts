@@ -2,7 +2,8 @@
 
 export const FIELD_EN = {
   title: 'Order & Chaos',
-  description: 'Adds factions to choose from, also as your Enemy in solo games: the Lionkin and the Goblins.',
+  description:
+    'Adds factions to choose from, also as your Enemy in solo games: the Lionkin, the Lizardfolk and the Goblins.',
 }
 
 /** The side of the board. Its choices are numbers: four, six. */

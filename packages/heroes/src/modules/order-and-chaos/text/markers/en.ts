@@ -2,6 +2,7 @@
 
 export const MARKERS_EN: Readonly<Record<string, string>> = {
   shaken: 'Shaken Tower',
+  hex: 'Hex',
   // The marker of the Enemy's spell of the same name.
   challenge: 'Challenge',
 }

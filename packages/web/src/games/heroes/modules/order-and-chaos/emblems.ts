@@ -12,6 +12,17 @@ export const EMBLEM: Readonly<Record<string, string>> = {
   shishi: 'saber-slash',
   'sun-dhow': 'sailboat',
   'sand-roc': 'eagle-head',
+  // Lizardfolk
+  'headhunters-lodge': 'death-skull',
+  'hex-hut': 'hut',
+  'wanderers-mound': 'trail',
+  'mire-pens': 'slime',
+  'reed-nest': 'egg-clutch',
+  sszarak: 'stone-spear',
+  yoz: 'potion-of-madness',
+  zikka: 'snake-tongue',
+  'mire-turtle': 'turtle',
+  'marsh-dragonfly': 'long-antennae-bug',
   // Goblins
   'twin-tank': 'cauldron',
   'fizzwidget-foundry': 'gears',

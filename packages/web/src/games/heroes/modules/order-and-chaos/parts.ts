@@ -17,6 +17,11 @@ export const ORDER_AND_CHAOS: Loaded = {
         crest: CRESTS.lionkin,
         figures: () => import('./figures/lionkin.svg?raw'),
       },
+      lizardfolk: {
+        lead: FACTIONS_EN.lizardfolk,
+        crest: CRESTS.lizardfolk,
+        figures: () => import('./figures/lizardfolk.svg?raw'),
+      },
       goblins: {
         lead: FACTIONS_EN.goblins,
         crest: CRESTS.goblins,
