@@ -1,5 +1,6 @@
 // Two people at one table, each in their own browser, whatever happens in between.
 import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import {
   asked,
   button,
@@ -141,6 +142,18 @@ test('a game for two with company: chat, consent, spectators, a bot for a while,
   await playTo(both, ben)
   expect(await asked(both)).toBe(ben)
 
+  // While the game is played, its replay shows others nothing hidden, and it has no link and no file.
+  const early = await guest()
+  await early.goto(`${path}/replay`)
+  await expect(early.locator('svg [data-at]').first()).toBeVisible()
+  await expect(early.locator('[data-do="eyes"] option')).toHaveCount(1)
+  for (const name of ['Copy replay link', 'Save to a file']) await expect(button(early, name)).toHaveCount(0)
+  const refused = await early.evaluate(async (table) => {
+    const ask = async (what: string) => (await fetch(`/api/tables/${table}/${what}`)).status
+    return [await ask('replay?at=3&eyes=0'), await ask('record')]
+  }, path.split('/').at(-1))
+  for (const status of refused) expect(status).toBeGreaterThanOrEqual(400)
+
   await openPeople(ada.page)
   await button(ada.page, 'Propose to end now').click()
   await button(ada.page, 'Ask them').click()
@@ -154,6 +167,20 @@ test('a game for two with company: chat, consent, spectators, a bot for a while,
   await expect(ben.page.getByText('Fair: every check passed.')).toBeVisible()
   await expect(ben.page.locator('li[data-verdict="ok"]')).toHaveCount(5)
   await ben.page.goBack()
+
+  // A stranger with the link to the replay sees every hand, and leaves nothing behind.
+  await ada.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(ada.page, 'Copy replay link').click()
+  await expect(button(ada.page, 'Link copied')).toBeVisible()
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname).toBe(`${path}/replay`)
+  const stranger = await guest()
+  await stranger.goto(new URL(link).pathname)
+  await expect(stranger.locator('svg [data-at]').first()).toBeVisible()
+  expect(await findings(stranger, 'all', 'header')).toEqual([])
+  await stranger.locator('[data-do="eyes"]').selectOption('Ben')
+  await expect(stranger.locator('[data-at^="card:"]').first()).toBeVisible()
+  await expect(button(stranger, 'Copy replay link')).toBeVisible()
   await button(ada.page, 'Play again').click()
   await ada.page.waitForURL((url) => url.pathname !== path)
   await ben.page.getByRole('link', { name: 'Join the next game' }).click()

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { host } from '../../host/client.ts'
 import { learnWhoIAm } from '../../online/identity.ts'
 import { remote } from '../../online/remote-port.ts'
+import { ReplayLink } from '../../online/replay-link.tsx'
 import { useLobby } from '../../online/lobby.ts'
 import { useWords } from '../../text/language.ts'
 import { Trouble } from '../table/trouble.tsx'
@@ -31,6 +32,7 @@ export default function OnlineReplay({ id }: { readonly id: string }) {
       home: `/t/${id}`,
       eyes: over ? null : [yours],
       branch: over ? playOn : null,
+      extra: over && <ReplayLink table={id} />,
     }),
     [id, over, yours],
   )

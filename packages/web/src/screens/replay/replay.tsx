@@ -2,7 +2,7 @@
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import type { Eyes, Update } from '@lorehall/host'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Notices } from '../../components/notices.tsx'
@@ -45,6 +45,8 @@ export interface ReplaySource {
   readonly eyes: readonly Eyes[] | null
   /** Branches a table on this device at this move; null until the game is over. */
   readonly branch: ((table: string, at: number) => Promise<string>) | null
+  /** Another button of the top bar. */
+  readonly extra?: ReactNode
 }
 
 const HERE: ReplaySource = {
@@ -183,6 +185,7 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
             >
               {t('replay.branch')}
             </button>
+            {source.extra}
             <TableFile port={port} table={table} />
           </>
         )}

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { TableFile } from '../../../components/table-file.tsx'
 import { call } from '../../../online/api.ts'
 import { remote } from '../../../online/remote-port.ts'
+import { ReplayLink } from '../../../online/replay-link.tsx'
 import { useCompany } from '../../../state/company.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useWords } from '../../../text/language.ts'
@@ -52,6 +53,7 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
         <Link href={`/t/${table}/replay`} data-do="replay">
           {t('end.replay')}
         </Link>
+        <ReplayLink table={table} />
         <TableFile port={remote} table={table} />
         <Link href={`/verify/${table}`} data-do="verify">
           {t('company.end.verify')}
