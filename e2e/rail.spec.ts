@@ -1,7 +1,7 @@
 // The other players in the rail: all their things, from the game and its expansions, are fully visible.
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { continueWith, crossAt, duel, expect, prefer, test } from './hall.ts'
+import { continueWith, crossAt, duel, expect, half, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 /** A table where an opponent has some of everything that the rail counts. */
@@ -65,4 +65,38 @@ test('the window of a log line has its close button in the same corner as any ot
   await page.locator('ol [data-type] button').last().click()
   await expect(page.locator('dialog[open]')).toBeVisible()
   expect(await crossAt(page)).toBeGreaterThan(0.9)
+})
+
+test('on a low screen, a hint makes space for a long text and can still be dismissed', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/settings')
+  await page.locator('summary').first().click()
+  await page.getByLabel('Instant', { exact: true }).check()
+  await continueWith(page, half([0], 0.3, 'now-or-never'))
+  const hint = page.locator('[data-part="tip"]')
+  await expect(hint).toBeVisible()
+  const said = hint.locator('p')
+  const { height: before = 0 } = (await hint.boundingBox()) ?? {}
+  // A specialist of my own: a card and more below it.
+  await page.mouse.move(700, 620)
+  await page.locator('[data-at^="specialist:"]').first().hover()
+  const reader = page.locator('[data-reader]')
+  await expect(reader).toBeVisible()
+  await expect(said).toBeHidden()
+  const { height: after = 0 } = (await hint.boundingBox()) ?? {}
+  expect(after).toBeLessThan(before / 2)
+  const card = await reader.locator('> div > div').first().boundingBox()
+  const area = await reader.boundingBox()
+  expect((card?.y ?? 0) + (card?.height ?? 999)).toBeLessThanOrEqual((area?.y ?? 0) + (area?.height ?? 0))
+  await page.mouse.move(700, 20, { steps: 4 })
+  await expect(said).toBeVisible()
+  await page.locator('[data-at^="specialist:"]').first().hover()
+  await expect(said).toBeHidden()
+  // Pointing at the title shows the whole hint again.
+  const title = hint.getByRole('heading')
+  const words = await title.innerText()
+  await title.hover()
+  await expect(said).toBeVisible()
+  await hint.getByRole('button').first().click()
+  await expect(hint.getByRole('heading', { name: words })).toHaveCount(0)
 })

@@ -45,13 +45,19 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
   const words = useWords()
   const { t } = words
   const pinned = useReading((reading) => reading.pinned)
-  const { more, watch } = useMore()
+  const { more, tall, watch } = useMore()
   const { about, options, reasons, at } = find(update, read, words)
   const route = useRoute(at)
   const far = options.length === 0 && route !== null
   if (about === null && options.length + reasons.length === 0) return null
   return (
-    <section className={style['reader']} aria-label={t('reader.name')} data-reader data-pinned={pinned}>
+    <section
+      className={style['reader']}
+      aria-label={t('reader.name')}
+      data-reader
+      data-tall={tall}
+      data-pinned={pinned}
+    >
       <div ref={watch} className={style['all']}>
         {about?.picture !== undefined && (
           <Explains value={update}>
@@ -79,19 +85,27 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
   )
 }
 
-/** Whether the content is higher than its box; `watch` is the ref of the content. */
+/** The rail always has this many pixels for the reader. */
+const LEAST = 280
+
+/** Whether the content is higher than its box, and than the least box; `watch` is the ref of the content. */
 function useMore() {
   const [more, setMore] = useState(false)
+  // Unlike `more`, it stays the same when a hint leaves its space to the reader.
+  const [tall, setTall] = useState(false)
   const watch = useCallback((all: HTMLElement | null) => {
     const area = all?.parentElement ?? null
     if (all === null || area === null) return undefined
-    const look = () => setMore(all.offsetHeight > area.clientHeight)
+    const look = () => {
+      setMore(all.offsetHeight > area.clientHeight)
+      setTall(all.offsetHeight > LEAST)
+    }
     const watching = new ResizeObserver(look)
     watching.observe(all)
     watching.observe(area)
     return () => watching.disconnect()
   }, [])
-  return { more, watch }
+  return { more, tall, watch }
 }
 
 /** A picture already shows the name and the text. */
