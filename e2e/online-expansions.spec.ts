@@ -28,6 +28,7 @@ test('an online table has expansions, and its guests can read which', async ({ g
   await sitDown(ben, new URL(ada.url()).pathname, 'Ben')
   await expect(ben.getByRole('main')).toContainText('Guilds & Monuments')
   await expect(ben.getByRole('main')).toContainText('Myths & Wonders')
+  await expect(ben.getByRole('link', { name: 'Learn Myths & Wonders' })).toBeVisible()
   await start(ada)
   for (const page of [ada, ben]) {
     await expect(page.locator('[data-at^="favor:"]')).toHaveCount(9)

@@ -1,6 +1,14 @@
 // The hall: all tables of one device. It opens tables from the store, stores new entries, and answers the requests of
 // the port.
-import { type Game, type GameOptions, type Judge, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import {
+  type Game,
+  type GameOptions,
+  type Judge,
+  readAnswer,
+  Refusal,
+  Table,
+  type TableRecord,
+} from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
 import { Overtaken, Removed, type Store, type StoredTable, type WholeTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
@@ -130,6 +138,9 @@ export class Hall {
       ...(wanted.values === undefined ? {} : { values: wanted.values }),
       ...(carried === undefined ? {} : { carried }),
     })
+    for (const { seat, picks } of (wanted.opening ?? []).map(readAnswer)) {
+      table.answer(seat, table.askOf(seat)?.id ?? table.seq, picks)
+    }
     return this.add({ table, plans: wanted.seats, standIns: NO_STAND_INS })
   }
 

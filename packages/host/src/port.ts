@@ -35,6 +35,8 @@ export interface NewTable {
   readonly seed?: string
   /** The id of a finished table; this one begins with what it left. */
   readonly after?: string
+  /** Answers that are already given when the table is created, in the record's notation: `0 move:14 stop`. */
+  readonly opening?: readonly string[]
 }
 
 export interface TableSummary {

@@ -1,7 +1,7 @@
-// Bots with an opening: they give fixed answers first, then think for themselves.
+// Openings: a bot gives fixed answers first, then thinks for itself; a table begins after answers of any seats.
 import { isRecord } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
-import { type At, BOT, give, ME, settled, toyTable } from './kit.ts'
+import { type At, BOT, give, look, ME, settled, toyTable } from './kit.ts'
 
 /** A table against such a bot: both have a tactic, and it is the bot's turn. */
 async function against(...opening: string[]): Promise<At> {
@@ -40,4 +40,16 @@ test('after an undo, the bot repeats the same answer of its opening', async () =
   await settled()
   await give(at, 0, 'end')
   expect((await answers(at)).slice(once.length)[0]).toBe('1 feast')
+})
+
+test('a table may begin after answers of any seats, and the next question follows from them', async () => {
+  const at = await toyTable([ME, BOT], { opening: ['0 tactic:march', '1 tactic:trade'] })
+  const { text } = await at.hall.request(at.page, 'export', { table: at.table })
+  expect(text).toContain('"0 tactic:march"')
+  const { ask } = await look(at, 0)
+  expect(ask?.options.map(({ id }) => id)).toContain('end')
+})
+
+test('a table is refused if its opening names an option that is not offered', async () => {
+  await expect(toyTable([ME, BOT], { opening: ['0 tactic:none'] })).rejects.toThrow('tactic:none')
 })

@@ -86,6 +86,8 @@ interface OptionWords {
   readonly description: string
   /** The heading of its group in the form; absent: none. */
   readonly group?: string
+  /** The name of the switch it belongs to, such as an expansion. It applies only while that is on; absent: always. */
+  readonly under?: string
 }
 
 export type OptionField = OptionWords &
@@ -104,6 +106,18 @@ export interface OptionsSchema {
 }
 
 export type GameOptions = Readonly<Record<string, string | boolean>>
+
+/** A recommended choice for one group of the form, such as expansions for a first try. */
+export interface OptionSet {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly group: string
+  /** The options it chooses. The other fields of the group get their defaults. */
+  readonly options: GameOptions
+  /** Roughly how many minutes they add to a game. */
+  readonly minutes: number
+}
 
 /** The rule that forbids a combination of options, and its reason as text. */
 export interface Against {
@@ -216,6 +230,8 @@ export interface WholeGame<S = unknown, V = unknown> extends Game<S, V> {
 /** The choices before a table begins. It doesn't depend on the rules, and a lobby needs nothing else. */
 export interface Form {
   readonly options: OptionsSchema
+  /** Recommended choices, simplest first; absent: none. */
+  readonly sets?: readonly OptionSet[]
   /** Which numbers of seats the options allow, or the rule that forbids them. */
   allows(options: GameOptions): Allowance
   /** The sides: seats that win and lose together and add up their points. Absent: each seat plays for itself. */

@@ -20,6 +20,7 @@ export type {
   Inspect,
   Judge,
   OptionField,
+  OptionSet,
   OptionsSchema,
   Play,
   Reason,

@@ -2,5 +2,7 @@
 import { CONTENTS } from './contents.ts'
 import { allowedBy, optionsFor } from './options.ts'
 
+export { SETS as sets } from './sets.ts'
+
 export const options = optionsFor(CONTENTS)
 export const allows = allowedBy(CONTENTS)

@@ -23,6 +23,7 @@ const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
 const WhichGame = lazy(() => import('./screens/which-game/which-game.tsx'))
 const Rules = lazy(() => import('./screens/rules/rules.tsx'))
+const Learn = lazy(() => withHost(import('./screens/learn/learn.tsx')))
 const Settings = lazy(() => import('./screens/settings/settings.tsx'))
 const Together = lazy(() => import('./screens/together/together.tsx'))
 const NewOnline = lazy(() => import('./screens/together/new-online.tsx'))
@@ -82,6 +83,9 @@ function Screens() {
                     <WhichGame title="games.rules" to="/rules" />
                   </Route>
                   <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+                  <Route path="/learn/:game/:about?">
+                    {({ game, about }) => <Learn game={game} about={about ?? null} />}
+                  </Route>
                   <Route path="/together">
                     <Together />
                   </Route>

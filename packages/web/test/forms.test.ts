@@ -34,6 +34,24 @@ function drawn({ form }: Game, chance: Chance): GameOptions {
 }
 
 describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
+  it('recommends only sets that can be played, with options of their group', async () => {
+    const { options, sets = [] } = await hall.form()
+    for (const set of sets) {
+      const names = Object.keys(set.options)
+      expect(names.map((name) => options.properties[name]?.group)).toEqual(names.map(() => set.group))
+      expect(allowedBy(hall, await hall.form(), set.options, 2).against).toBeNull()
+    }
+    expect(sets.length === 0 || sets.some((set) => Object.keys(set.options).length === 0)).toBe(true)
+  })
+
+  it('offers a variant only under an expansion of the same group', async () => {
+    const { properties } = (await hall.form()).options
+    const variants = Object.values(properties).filter(({ under }) => under !== undefined)
+    for (const { under = '', group } of variants) {
+      expect(properties[under]).toMatchObject({ type: 'boolean', group })
+    }
+  })
+
   it('offers the options of the rules', async () => {
     expect((await hall.form()).options).toEqual(rules.form.options)
   })

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { besides, parseRules, searched } from '../src/screens/rules/parse.ts'
+import { options } from '@lorehall/vindication/form'
+import { optionsIn, rulesOfTable } from '../src/screens/rules/address.ts'
+import { besides, parseRules, rulesWith, searched } from '../src/screens/rules/parse.ts'
+import { unusualOptions } from '../src/screens/together/unusual-options.ts'
+import { wordsIn } from '../src/text/language.ts'
+import './words.ts'
 
 const BOOK = parseRules(readFileSync(new URL('../../../docs/rules/vindication.md', import.meta.url), 'utf8'))
 
@@ -26,4 +31,44 @@ test('sources are searched only if they are shown', () => {
 test('the page begins with the game; the sources come last', () => {
   expect(BOOK.intro.join(' ')).not.toContain('where it comes from')
   expect(BOOK.chapters.at(-1)?.title).toBe('Where the rules come from')
+})
+
+const titles = (names: readonly string[]) => rulesWith(BOOK, names).chapters.map(({ title }) => title)
+
+test('the rules of a table leave out the expansions and house rules it doesn’t use', () => {
+  expect(titles([])).not.toContain('Guilds & Monuments')
+  expect(titles([])).not.toContain('House rules')
+  expect(titles(['guilds'])).toContain('Guilds & Monuments')
+  expect(titles(['guilds'])).not.toContain('Myths & Wonders')
+  expect(titles(['myths'])).toContain('Regions of expansions')
+  expect(titles([])).toContain('Moving')
+})
+
+test('a variant is a rule of its expansion, for tables that use it', () => {
+  const ids = (names: readonly string[]) =>
+    rulesWith(BOOK, names)
+      .chapters.find(({ title }) => title === 'Jewelcrafter')
+      ?.rules.map(({ id }) => id)
+  expect(ids(['jewelcrafter'])).not.toContain('V-EDITION-16')
+  expect(ids(['jewelcrafter', 'crystalsAnywhere'])).toContain('V-EDITION-16')
+})
+
+test('every switch of the form has rules of its own, and the rules name no other options', () => {
+  const needed = BOOK.chapters.flatMap(({ onlyWith, rules }) => [
+    ...onlyWith,
+    ...rules.flatMap((rule) => rule.onlyWith),
+  ])
+  const fields = Object.entries(options.properties)
+  expect(fields.map(([name]) => name)).toEqual(expect.arrayContaining(needed))
+  const switches = fields.flatMap(([name, { type }]) => (type === 'boolean' ? [name] : []))
+  expect(needed).toEqual(expect.arrayContaining(switches))
+})
+
+test('the address of a table’s rules names its unusual options', () => {
+  const chosen = { guilds: true, edition: '2017 prototype', roundLimit: false }
+  const unusual = unusualOptions({ options }, chosen, wordsIn('en'))
+  const address = rulesOfTable('vindication', chosen, unusual)
+  expect(optionsIn(address.slice(address.indexOf('?')))).toEqual(chosen)
+  expect(optionsIn('?with=')).toEqual({})
+  expect(optionsIn('')).toBeNull()
 })

@@ -13,6 +13,14 @@ const FORM = {
       length: { type: 'string', ...said, title: 'Length', enum: ['short', 'long'], default: 'short' },
       limit: { type: 'boolean', ...said, title: 'Round limit', default: true },
       pets: { type: 'boolean', ...said, title: 'Pets', group: 'Expansions', default: false },
+      wild: {
+        type: 'boolean',
+        ...said,
+        title: 'Wild pets',
+        group: 'Expansions',
+        under: 'pets',
+        default: false,
+      },
     },
   },
 } as const
@@ -28,5 +36,13 @@ test('names values, what is left out and what is added', () => {
     ['Length: Long', false],
     ['Without: Round limit', false],
     ['Pets', true],
+  ])
+})
+
+test('a variant belongs to its expansion', () => {
+  const found = unusualOptions(FORM, { pets: true, wild: true }, words)
+  expect(found.map(({ name, under }) => [name, under])).toEqual([
+    ['pets', null],
+    ['wild', 'pets'],
   ])
 })

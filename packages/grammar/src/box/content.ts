@@ -23,12 +23,15 @@ export interface Named {
 export const chosen = <C extends ModuleContent>(contents: readonly C[], options: GameOptions): readonly C[] =>
   contents.filter(({ id, field }) => field !== null && options[id] === true)
 
-/** The fields of the lobby form that modules add. */
+/** The fields of the lobby form that modules add: each module's switch, followed by its settings. */
 export function fieldsOf(contents: readonly ModuleContent[]): Fields {
-  const fields = contents.flatMap(({ id, field, settings = {} }) =>
-    field === null ? [] : [[id, field] as const, ...Object.entries(settings)],
-  )
-  return Object.fromEntries(fields)
+  const fields: Record<string, OptionField> = {}
+  for (const { id, field, settings = {} } of contents) {
+    if (field === null) continue
+    fields[id] = field
+    for (const [name, setting] of Object.entries(settings)) fields[name] = { ...setting, under: id }
+  }
+  return fields
 }
 
 /** The lobby form of a game: its own fields and those of its modules. */

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { GameTextView } from '../table-ui/text-view.ts'
 import type { GlossaryFor } from '../table-ui/lesson/glossary.ts'
 import type { AdviceFor } from '../table-ui/lesson/advice.ts'
-import type { Lesson } from '../table-ui/lesson/lesson.ts'
+import type { Lesson, Lessons } from '../table-ui/lesson/lesson.ts'
 import type { GameParts } from '../table-ui/parts.ts'
 import type { Sounds } from '../table-ui/sound.ts'
 import type { Shown } from '../table-ui/view.ts'
@@ -40,6 +40,8 @@ export interface HallGame {
   /** Help for new players: a primer, a lesson, advice and a glossary. */
   readonly primer: () => Promise<PrimerFor>
   readonly lesson: () => Promise<Lesson>
+  /** One lesson per expansion; a game without expansions has none. */
+  readonly lessons?: () => Promise<Lessons>
   readonly advice: () => Promise<AdviceFor>
   readonly glossary: () => Promise<GlossaryFor>
   /** Its parts of the table screen, including those of the modules in these options. */

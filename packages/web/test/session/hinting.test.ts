@@ -72,6 +72,22 @@ describe('hints', () => {
     expect(table.open.hints.is).toBe('due')
   })
 
+  test('are requested again if other options are refused, as after the next tip of a lesson', () => {
+    const { table, frame } = told()
+    table.send({ happens: 'drawn', n: frame })
+    table.send({ happens: 'hinted', n: table.asks('hints').n, hints: HINTS })
+    const reason = {
+      id: 'run',
+      at: 'space:1',
+      manner: 'plain',
+      label: 'Run',
+      why: 'Not yet.',
+      rule: '',
+    } as const
+    table.tells(asked(5, { view: { at: 4 }, ask: table.open.shown.ask, reasons: [reason] }))
+    expect(table.open.hints.is).toBe('due')
+  })
+
   test('are known and empty without an ask', () => {
     const table = new Alone().sits(whole(3, { ask: null }))
     expect(table.open.hints).toEqual({ is: 'known', hints: { options: {}, routes: {} } })

@@ -11,6 +11,17 @@ export type Otherwise<Key extends string> = Readonly<Record<string, Readonly<Par
 export const otherwiseAt = (shown: Shown | null): readonly string[] =>
   shown === null ? [] : valuesOf(shown).box.otherwise
 
+/** The expansions at this table, and what each adds. */
+export const expansionsAt = (shown: Shown) =>
+  valuesOf(shown).box.contents.flatMap(({ field }) => (field === null ? [] : [field]))
+
+/** The rules that differ at this table, without those of its expansions. */
+export function ownOtherwiseAt(shown: Shown | null): readonly string[] {
+  if (shown === null) return []
+  const { contents, otherwise } = valuesOf(shown).box
+  return otherwise.filter((name) => !contents.some(({ settings = {} }) => Object.hasOwn(settings, name)))
+}
+
 /** All replacement texts for these rules. */
 export function saidAt<Key extends string>(
   others: Otherwise<Key>,

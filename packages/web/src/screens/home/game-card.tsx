@@ -6,7 +6,7 @@ import { Picture } from '../../components/frame-picture.tsx'
 import type { HallGame } from '../../games/game.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useWords } from '../../text/language.ts'
-import { beginLesson } from '../../table-ui/lesson/lessons.ts'
+import { FIRST as FIRST_LESSON, lessonAddress } from '../learn/lesson-address.ts'
 import { beginTable, botsAtOnce, playNow } from './begin.ts'
 import { FIRST, type Strength, STRENGTHS } from './strengths.ts'
 import { factsOf } from './facts.ts'
@@ -30,16 +30,17 @@ interface Begin {
   readonly learn: () => void
 }
 
-/** Creates a table with me and some bots, or the table of a lesson, and opens it. */
+/** Creates a table with me and some bots and opens it, or opens the lesson. */
 function useBegin(game: HallGame): Begin {
   const { t } = useWords()
   const name = useSettings((settings) => settings.name)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
-  const begin = async (table: (me: string) => Promise<string>) => {
+  const play = async (against: Strength) => {
     setBusy(true)
     try {
-      go(`/table/${await table(name.trim() === '' ? t('home.you') : name.trim())}`)
+      const me = name.trim() === '' ? t('home.you') : name.trim()
+      go(`/table/${await beginTable({ game: game.id, seats: playNow(me, game, against) })}`)
     } catch (error) {
       setBusy(false)
       tellTrouble(error)
@@ -47,8 +48,8 @@ function useBegin(game: HallGame): Begin {
   }
   return {
     busy,
-    play: (against) => void begin((me) => beginTable({ game: game.id, seats: playNow(me, game, against) })),
-    learn: () => void begin((me) => beginLesson(game, me)),
+    play: (against) => void play(against),
+    learn: () => go(lessonAddress(game.id, FIRST_LESSON)),
   }
 }
 
@@ -110,15 +111,22 @@ function Doors({ game, alone }: GameCardProps) {
         <span>{t('home.together')}</span>
         <small>{t('home.together.help')}</small>
       </Link>
-      <Link href={`/new/${game.id}`} className={style.door}>
-        {t('home.new')}
-      </Link>
-      <Link href={`/rules/${game.id}`} className={style.door}>
-        {t('home.rules')}
-      </Link>
-      <Link href={`/gallery/${game.id}`} className={style.door}>
-        {t('home.gallery')}
-      </Link>
+      <div className={style.further}>
+        <Link href={`/new/${game.id}`} className={style.door}>
+          {t('home.new')}
+        </Link>
+        {game.lessons !== undefined && (
+          <Link href={`/learn/${game.id}`} className={style.door}>
+            {t('home.lessons')}
+          </Link>
+        )}
+        <Link href={`/rules/${game.id}`} className={style.door}>
+          {t('home.rules')}
+        </Link>
+        <Link href={`/gallery/${game.id}`} className={style.door}>
+          {t('home.gallery')}
+        </Link>
+      </div>
     </div>
   )
 }

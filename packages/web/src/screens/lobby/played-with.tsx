@@ -4,6 +4,7 @@ import parts from '../../components/frame-parts.module.css'
 import type { HallGame } from '../../games/game.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
+import { ChosenOptions } from '../learn/chosen-options.tsx'
 import { unusualOptions } from '../together/unusual-options.ts'
 import style from './lobby.module.css'
 
@@ -22,14 +23,7 @@ export function PlayedWith({ game, options }: PlayedWithProps) {
       <h2 id="played" className={parts.heading}>
         {t('room.played')}
       </h2>
-      <ul>
-        {unusual.map(({ name, title, description }) => (
-          <li key={name}>
-            <b>{title}</b>
-            <p className={parts.help}>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <ChosenOptions game={game} options={unusual} />
     </section>
   )
 }

@@ -138,11 +138,11 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
       />
       <div className={style.columns}>
         <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
-        <OptionsForm schema={form?.options ?? null} chosen={options} onChosen={setOptions}>
+        <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
           <Advanced seed={seed} onSeed={setSeed} values={values} onValues={setValues} />
         </OptionsForm>
       </div>
-      <OptionGroups schema={form?.options ?? null} chosen={options} onChosen={setOptions} />
+      <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         {trouble !== null && (
           <p className={parts.trouble} role="alert">

@@ -6,9 +6,11 @@ export interface Rule {
   readonly text: readonly string[]
   readonly source: string
   readonly ruling: string
+  /** The options that it needs, any of which is enough; empty: it always applies. */
+  readonly onlyWith: readonly string[]
 }
 
-export interface Chapter {
+export interface Chapter extends Pick<Rule, 'onlyWith'> {
   readonly id: string
   readonly title: string
   readonly text: readonly string[]
@@ -32,18 +34,20 @@ export function parseRules(file: string): RuleBook {
   let chapter: Draft<Chapter> | undefined
   let rule: Draft<Rule> | undefined
   for (const line of file.split('\n')) {
-    const [, marks = '', rest = ''] = /^(#{1,3} |- Source: |- Ruling: |- Tests: )?(.*)$/.exec(line) ?? []
+    const [, marks = '', rest = ''] =
+      /^(#{1,3} |- Source: |- Ruling: |- Tests: |- Only with: )?(.*)$/.exec(line) ?? []
     if (marks === '# ') title = rest
     else if (marks === '## ') {
       rule = undefined
-      chapter = { id: slug(rest), title: rest, text: [], rules: [] }
+      chapter = { id: slug(rest), title: rest, text: [], rules: [], onlyWith: [] }
       chapters.push(chapter)
     } else if (marks === '### ') {
       const [id = '', ...words] = rest.split(' ')
-      rule = { id, title: words.join(' '), text: [], source: '', ruling: '' }
+      rule = { id, title: words.join(' '), text: [], source: '', ruling: '', onlyWith: [] }
       chapter?.rules.push(rule)
     } else if (marks === '- Source: ' && rule !== undefined) rule.source = rest
     else if (marks === '- Ruling: ' && rule !== undefined) rule.ruling = rest
+    else if (marks === '- Only with: ') (rule ?? chapter)?.onlyWith.push(...rest.split(', '))
     // Test names are dropped: players don't need them.
     else if (marks === '' && rest !== '') (rule?.text ?? chapter?.text ?? intro).push(rest)
   }
@@ -66,6 +70,16 @@ export function searched(book: RuleBook, words: readonly string[], sources: bool
       rules: chapter.rules.filter((rule) => matches(rule, words, sources)),
     }))
     .filter(({ rules }) => rules.length > 0)
+}
+
+/** The rules of a table, by the names of its options that differ from the defaults. */
+export function rulesWith(book: RuleBook, options: readonly string[]): RuleBook {
+  const applies = ({ onlyWith }: Pick<Rule, 'onlyWith'>) =>
+    onlyWith.length === 0 || onlyWith.some((name) => options.includes(name))
+  const chapters = book.chapters
+    .filter(applies)
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(applies) }))
+  return { ...book, chapters }
 }
 
 export interface Beside {

@@ -1,6 +1,8 @@
-// The rules of a game, searchable, opened at the rule in the address.
+// The rules of a game, searchable, opened at the rule in the address. An address with the options of a table shows only
+// the rules of that table, after what each of its expansions adds.
 import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
@@ -8,8 +10,12 @@ import type { HallGame, Primer as PrimerText } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
+import { ChosenOptions } from '../learn/chosen-options.tsx'
+import { LessonLink } from '../learn/lesson-link.tsx'
+import { type Unusual, unusualOptions } from '../together/unusual-options.ts'
 import { useRuleBook } from './book.ts'
-import { type Chapter, type Rule, type RuleBook, searched } from './parse.ts'
+import { optionsIn } from './address.ts'
+import { type Chapter, type Rule, type RuleBook, rulesWith, searched } from './parse.ts'
 import { Primer } from './primer.tsx'
 import { Prose } from './prose.tsx'
 import style from './rules.module.css'
@@ -115,12 +121,43 @@ function Found({ count, onClear }: { readonly count: number; readonly onClear: (
 
 interface BookProps {
   readonly book: RuleBook
-  readonly game: string
+  readonly game: HallGame
   readonly primer: PrimerText
+  /** The table whose rules are asked for: its options that differ from the defaults; null: no table. */
+  readonly table: readonly Unusual[] | null
 }
 
-function Book({ book, game, primer }: BookProps) {
+/** At the head of a table's rules: what its options change. */
+function InThisGame({ game, table }: { readonly game: HallGame; readonly table: readonly Unusual[] }) {
+  const { t } = useWords()
+  return (
+    <section className={style.here} aria-labelledby="in-this-game">
+      <h2 id="in-this-game" className={style.heading}>
+        {t('options.here')}
+      </h2>
+      {table.length === 0 ? (
+        <p className={parts.help}>{t('rules.here.plain')}</p>
+      ) : (
+        <ChosenOptions game={game} options={table} />
+      )}
+    </section>
+  )
+}
+
+function Book({ book: whole, game, primer, table }: BookProps) {
   const { t, say } = useWords()
+  const [all, setAll] = useState(table === null)
+  const lessons = useFetched(game.lessons)
+  const book = useMemo(
+    () =>
+      all || table === null
+        ? whole
+        : rulesWith(
+            whole,
+            table.map(({ name }) => name),
+          ),
+    [whole, all, table],
+  )
   const [sources, setSources] = useState(false)
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search)
@@ -132,9 +169,11 @@ function Book({ book, game, primer }: BookProps) {
   useEffect(() => {
     if (anchor === '' || reached.current === anchor) return
     const found = document.getElementById(anchor)
-    // If the search hides the rule, clear the search; this effect then runs again and finds it.
-    if (found === null) setSearch('')
-    else {
+    // If the search or the table hides the rule, show all rules; this effect then runs again and finds it.
+    if (found === null) {
+      setSearch('')
+      setAll(true)
+    } else {
       reached.current = anchor
       found.scrollIntoView({ block: 'start' })
       found.focus({ preventScroll: true })
@@ -157,15 +196,28 @@ function Book({ book, game, primer }: BookProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <button
-          type="button"
-          className={style.sources}
-          aria-pressed={sources}
-          onClick={() => setSources(!sources)}
-          data-do="sources"
-        >
-          {t('rules.sources')}
-        </button>
+        <div className={style.switches}>
+          {table !== null && (
+            <button
+              type="button"
+              className={style.sources}
+              aria-pressed={!all}
+              onClick={() => setAll(!all)}
+              data-do="of-table"
+            >
+              {t('rules.here')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={style.sources}
+            aria-pressed={sources}
+            onClick={() => setSources(!sources)}
+            data-do="sources"
+          >
+            {t('rules.sources')}
+          </button>
+        </div>
         <details className={style.fold}>
           <summary>{t('rules.contents')}</summary>
           <Contents chapters={chapters} />
@@ -178,7 +230,8 @@ function Book({ book, game, primer }: BookProps) {
         {words.length === 0 ? (
           <header>
             <h1 className={parts.title}>{say(book.title)}</h1>
-            <Primer game={game} primer={primer} />
+            {!all && table !== null && <InThisGame game={game} table={table} />}
+            <Primer game={game.id} primer={primer} />
             {book.intro.map((text) => (
               <p key={text}>
                 <Prose text={text} />
@@ -191,7 +244,7 @@ function Book({ book, game, primer }: BookProps) {
             <Found count={count} onClear={() => setSearch('')} />
           </>
         )}
-        {chapters.map(({ id, title, text, rules }) => (
+        {chapters.map(({ id, title, text, rules, onlyWith }) => (
           <section key={id} className={style.chapter} aria-labelledby={id}>
             <h2 id={id} className={style.heading} tabIndex={-1}>
               {say(title)}
@@ -201,6 +254,9 @@ function Book({ book, game, primer }: BookProps) {
                 <Prose text={line} />
               </p>
             ))}
+            {onlyWith.length === 1 && lessons !== null && Object.hasOwn(lessons, onlyWith[0] ?? '') && (
+              <LessonLink game={game.id} about={onlyWith[0] ?? ''} name={say(title)} />
+            )}
             {rules.map((rule) => (
               <RuleEntry
                 key={rule.id}
@@ -218,11 +274,18 @@ function Book({ book, game, primer }: BookProps) {
 }
 
 function BookOf({ game }: { readonly game: HallGame }) {
-  const { t } = useWords()
+  const words = useWords()
   const book = useRuleBook(game.id)
   const primerFor = useFetched(game.primer)
-  if (book === null || primerFor === null) return <p role="status">{t('rules.loading')}</p>
-  return <Book key={game.id} book={book} game={game.id} primer={primerFor(null)} />
+  const form = useFetched(game.form)
+  const search = useSearch()
+  const table = useMemo(() => {
+    const options = optionsIn(search)
+    return options === null ? null : unusualOptions(form, options, words)
+  }, [search, form, words])
+  if (book === null || primerFor === null || form === null)
+    return <p role="status">{words.t('rules.loading')}</p>
+  return <Book key={`${game.id}${search}`} book={book} game={game} primer={primerFor(null)} table={table} />
 }
 
 export default function Rules({ game }: { readonly game: string }) {

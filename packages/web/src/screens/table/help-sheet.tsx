@@ -1,17 +1,19 @@
-// Help: a turn in one minute, the icons, the lesson, the gestures or keys, and a link to the rules.
+// Help: a turn in one minute, the table's expansions, the icons, the lesson, the gestures or keys, and a link to the
+// table's rules.
 import { useLocation } from 'wouter'
 import type { HallGame } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
 import { usePointing } from '../../state/pointing.ts'
 import { useSession } from '../../state/session/store.ts'
-import { useSettings } from '../../state/settings.ts'
-import { tellTrouble } from '../../state/trouble.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
-import { beginLesson } from '../../table-ui/lesson/lessons.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
+import { ChosenOptions } from '../learn/chosen-options.tsx'
+import { FIRST, lessonAddress } from '../learn/lesson-address.ts'
+import { rulesOfTable } from '../rules/address.ts'
 import { Primer, Signs } from '../rules/primer.tsx'
+import { unusualOptions } from '../together/unusual-options.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import style from './windows.module.css'
@@ -74,20 +76,16 @@ function Touches() {
 /** The lesson starts at a table of its own; this table stays saved. */
 function Learn({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
-  const name = useSettings((settings) => settings.name)
   const [, go] = useLocation()
-  const learn = async () => {
-    try {
-      const table = await beginLesson(game, name.trim() === '' ? t('home.you') : name.trim())
-      go(`/table/${table}`)
-    } catch (error) {
-      tellTrouble(error)
-    }
-  }
   return (
     <>
       <p className={style['note']}>{t('help.learn.lead')}</p>
-      <button type="button" className={style['first']} onClick={() => void learn()} data-do="learn">
+      <button
+        type="button"
+        className={style['first']}
+        onClick={() => go(lessonAddress(game.id, FIRST))}
+        data-do="learn"
+      >
         {t('home.learn')}
       </button>
     </>
@@ -95,17 +93,28 @@ function Learn({ game }: { readonly game: HallGame }) {
 }
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const shown = useSession((session) => session.shown)
   const id = shown?.game ?? ''
   const game = gameNamed(id)
   const primer = useFetched(game?.primer)?.(shown) ?? null
+  const form = useFetched(game?.form)
+  const options = shown?.options ?? {}
+  const unusual = unusualOptions(form, options, words)
+  const here = unusual.filter(({ adds, under }) => adds || under !== null)
   const byHand = usePointing((pointing) => pointing.by === 'finger')
   return (
     <Dialog title={t('help.title')} onClose={onClose} wide>
       {primer !== null && (
         <>
           <Primer game={id} shown={shown} primer={primer} />
+          {game !== undefined && here.length > 0 && (
+            <>
+              <h3 className={style['part']}>{t('options.here')}</h3>
+              <ChosenOptions game={game} options={here} />
+            </>
+          )}
           <h3 className={style['part']}>{t('help.signs')}</h3>
           <Signs primer={primer} />
         </>
@@ -128,7 +137,12 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         >
           {t('report.title')}
         </button>
-        <a href={`/rules/${id}`} target="_blank" rel="noreferrer" className={style['second']}>
+        <a
+          href={rulesOfTable(id, options, unusual)}
+          target="_blank"
+          rel="noreferrer"
+          className={style['second']}
+        >
           {t('help.rules')}
         </a>
       </div>

@@ -3,6 +3,7 @@
 import '../../text/of-table.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Notices } from '../../components/notices.tsx'
+import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { useNotices } from '../../state/notices.ts'
 import { useSession } from '../../state/session/store.ts'
@@ -10,7 +11,7 @@ import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useClicks } from '../../table-ui/clicks.ts'
 import { useHolds } from '../../table-ui/hold.ts'
-import { portOf } from '../../table-ui/lesson/taught.ts'
+import { progressAt } from '../../table-ui/lesson/lessons.ts'
 import { useParts } from '../../table-ui/parts.ts'
 import { railStyle } from '../../table-ui/rail-width.ts'
 import { usePresses } from '../../table-ui/press.ts'
@@ -38,9 +39,14 @@ const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 /** Loaded only at a shared device. */
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
 
+/** Loaded only for a lesson. */
+const TaughtPort = lazy(() => import('./lesson/taught-port.tsx'))
+
 export default function Table({ id }: { readonly id: string }) {
-  const port = useMemo(() => portOf(id), [id])
-  return <TableScreen id={id} port={port} />
+  // The port stays the same when the lesson ends.
+  const taught = useMemo(() => progressAt(id) !== undefined, [id])
+  if (!taught) return <TableScreen id={id} port={host} />
+  return <TaughtPort>{(port) => <TableScreen id={id} port={port} />}</TaughtPort>
 }
 
 export function TableScreen({ id, port }: { readonly id: string; readonly port: TablePort }) {

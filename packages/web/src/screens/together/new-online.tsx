@@ -97,14 +97,14 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
             <Finders listed={listed} onListed={setListed} />
           </section>
         </div>
-        <OptionsForm schema={form?.options ?? null} chosen={options} onChosen={setOptions}>
+        <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
           <details className={setting.advanced}>
             <summary>{t('new.advanced')}</summary>
             <ValuesField values={values} onValues={setValues} />
           </details>
         </OptionsForm>
       </div>
-      <OptionGroups schema={form?.options ?? null} chosen={options} onChosen={setOptions} />
+      <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         <Wrong sentence={trouble} />
         <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />

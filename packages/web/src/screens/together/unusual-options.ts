@@ -9,6 +9,8 @@ export interface Unusual {
   readonly description: string
   /** Adds something from a group of the form, such as an expansion. */
   readonly adds: boolean
+  /** The option it belongs to, such as an expansion; null: none. */
+  readonly under: string | null
 }
 
 interface OptionsForm {
@@ -17,8 +19,8 @@ interface OptionsForm {
 
 function inWords(field: OptionField, value: string | boolean, { t, say }: Words): string {
   const title = say(field.title)
-  if (typeof value === 'string') return t('room.played.as', { title, value: capital(say(value)) })
-  return value ? title : t('room.played.without', { title })
+  if (typeof value === 'string') return t('options.as', { title, value: capital(say(value)) })
+  return value ? title : t('options.without', { title })
 }
 
 /** In the order of the form; none until the form has come. */
@@ -27,6 +29,7 @@ export function unusualOptions(form: OptionsForm | null, options: GameOptions, w
     const value = options[name] ?? field.default
     if (value === field.default) return []
     const adds = value === true && field.group !== undefined
-    return [{ name, title: inWords(field, value, words), description: words.say(field.description), adds }]
+    const title = inWords(field, value, words)
+    return [{ name, title, description: words.say(field.description), adds, under: field.under ?? null }]
   })
 }

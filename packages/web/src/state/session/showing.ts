@@ -18,9 +18,10 @@ const FRAME = 16
 export function show(open: Open, told: Update, hints: Hints | null = null): Next<Open> {
   const { shown, log, around } = open
   const update = { ...reuse(shown, told) }
-  // The same ask at the same position has the same hints.
+  // The same ask at the same position has the same hints. In a lesson, the refusals say which options it has.
   const same =
     update.view === shown.view &&
+    update.reasons === shown.reasons &&
     update.choices === shown.choices &&
     update.ask?.options === shown.ask?.options
   const known = update.ask === null ? NO_HINTS : (hints ?? (same ? knownHints(open) : null))

@@ -1,4 +1,5 @@
-// A lesson: a first game that teaches by playing. A game provides it as plain data, and the hall runs it.
+// A lesson: a game that teaches by playing. A game provides it as plain data, and the hall runs it. Each game has one
+// about its rules, and may have one about each expansion.
 import type { NewTable, SeatPlan } from '@lorehall/host'
 
 /** One tip, which explains one idea. */
@@ -12,8 +13,14 @@ export interface LessonStep {
   readonly answers?: readonly string[]
 }
 
-/** A lesson has its own table, with its own seed, options, values and tips. */
-export interface Lesson extends Pick<NewTable, 'options' | 'values' | 'seed'> {
+/** The lessons about a game's expansions, by the names of the options that add them. */
+export type Lessons = Readonly<Record<string, () => Promise<Lesson>>>
+
+/**
+ * A lesson has its own table, with its own seed, options, values and tips. It begins after the answers of its `opening`,
+ * which the learner can't undo.
+ */
+export interface Lesson extends Pick<NewTable, 'options' | 'values' | 'seed' | 'opening'> {
   /** The other seats. The learner has the first seat. */
   readonly others: readonly SeatPlan[]
   readonly steps: readonly LessonStep[]

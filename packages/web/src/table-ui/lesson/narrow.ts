@@ -18,16 +18,17 @@ function isOffered({ options }: WireAsk, wants: string): boolean {
 /** The awaited option is never quiet: its board comes to the front, and one click chooses it. */
 const meant = (option: WireOption): WireOption => (isQuiet(option) ? { ...option, manner: 'plain' } : option)
 
-export function narrowed(update: Update, { wants, free }: Stand, why: string): Update {
+export function narrowed(update: Update, { wants, free, first }: Stand, why: string): Update {
   if (free) return update
   const { ask } = update
   // No undo across a wall: with new chance, the game would differ from the one that the lesson knows.
-  const bounded: Update = { ...update, undo: update.undo === 'free' ? 'free' : 'nothing' }
+  const bounded: Update = { ...update, undo: update.undo === 'free' && !first ? 'free' : 'nothing' }
   if (ask === null || ask.aside) return { ...bounded, ask: null, reasons: [] }
   if (wants !== null && !isOffered(ask, wants)) return update
   const isWanted = ({ id }: WireOption) => id === wants
   const options = ask.options.filter(isWanted).map(meant)
-  const refused = ask.options.filter((option) => !isWanted(option))
+  // The first of several answers in a row is not refused: its place is where they lead.
+  const refused = ask.options.filter((option) => !isWanted(option) && option.id !== firstOf(wants ?? ''))
   const reasons = refused.map(({ id, at, manner, label }) => ({
     id,
     at: at === '' ? NOWHERE : at,

@@ -5,6 +5,8 @@ import type { Lesson } from './lesson.ts'
 
 export interface Progress {
   readonly game: string
+  /** The expansion that the lesson is about; null: the game. A lesson stored by an earlier version has no such field. */
+  readonly about?: string | null
   /** The number of moves before each question to the learner, up to the current one. */
   readonly marks: readonly number[]
   /** The id of the current question. It stays the same while others seal their answers. */
@@ -15,7 +17,14 @@ export interface Progress {
   readonly over: boolean
 }
 
-export const begun = (game: string): Progress => ({ game, marks: [], ask: -1, passed: 0, over: false })
+export const begun = (game: string, about: string | null = null): Progress => ({
+  game,
+  about,
+  marks: [],
+  ask: -1,
+  passed: 0,
+  over: false,
+})
 
 /** The progress once this update is on screen. */
 export function following(progress: Progress, update: Update): Progress {
@@ -32,17 +41,21 @@ export interface Stand {
   readonly wants: string | null
   /** The last tip is on screen: it says to play on, so everything may be done. */
   readonly free: boolean
+  /** The learner has answered nothing yet, so only the lesson's opening could be undone. */
+  readonly first: boolean
 }
 
 export function standOf({ steps }: Lesson, { marks, passed }: Progress): Stand {
   let given = Math.max(0, marks.length - 1)
+  const first = given === 0
   for (const [step, { answers = [] }] of steps.entries()) {
     const wants = answers[given]
-    if (answers.length === 0 && step >= passed) return { step, wants: null, free: step === steps.length - 1 }
-    if (wants !== undefined) return { step, wants, free: false }
+    if (answers.length === 0 && step >= passed)
+      return { step, wants: null, free: step === steps.length - 1, first }
+    if (wants !== undefined) return { step, wants, free: false, first }
     given -= answers.length
   }
-  return { step: steps.length, wants: null, free: true }
+  return { step: steps.length, wants: null, free: true, first }
 }
 
 /** A tip has been read. After the last tip, the lesson is over. */

@@ -1,17 +1,23 @@
-// The port of a table with a lesson. It narrows what the host sends to what the lesson allows.
+// The port of a table with a lesson. It narrows what the host sends to what the lesson allows. Loaded only for a lesson.
 import type { Answer, Hints, Requests, Update } from '@lorehall/host'
 import { gameNamed } from '../../games/named.ts'
 import { host } from '../../host/client.ts'
 import type { TableOp, TablePort } from '../../host/table-port.ts'
+import { useSession } from '../../state/session/store.ts'
 import { EN } from '../../text/en.ts'
 import { type Progress, following, standOf } from './progress.ts'
 import type { Lesson } from './lesson.ts'
-import { progressAt } from './lessons.ts'
+import { lessonOf } from './begin.ts'
+import { keepProgress, progressAt } from './lessons.ts'
+import { narrowed, narrowedHints } from './narrow.ts'
 
 type Given = Requests[TableOp]['gives']
 
 const isUpdate = (given: Given): given is Update => 'view' in given
 const isHints = (given: Given): given is Hints => 'routes' in given
+
+/** A lesson's name among all lessons of all games. */
+const nameOf = ({ game, about }: Progress) => `${game} ${about ?? ''}`
 
 /** The lesson at a table, and its progress. */
 export interface Taught {
@@ -21,10 +27,8 @@ export interface Taught {
 
 class TaughtPort implements TablePort {
   readonly shared = host.shared
-  /** The lessons that have been fetched, by game. */
+  /** The lessons that have been fetched. */
   private readonly lessons = new Map<string, Lesson>()
-  /** Fetched with the first lesson. */
-  private narrow: typeof import('./narrow.ts') | null = null
 
   request<O extends TableOp>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
   async request(op: TableOp, body: Requests[TableOp]['takes']): Promise<Given> {
@@ -45,32 +49,27 @@ class TaughtPort implements TablePort {
   readonly onTrouble: TablePort['onTrouble'] = (hear) => host.onTrouble(hear)
   readonly onNotice: TablePort['onNotice'] = (hear) => host.onNotice(hear)
 
-  private async fetch({ game }: Progress): Promise<void> {
-    const [lesson, narrow] = await Promise.all([gameNamed(game)?.lesson(), import('./narrow.ts')])
-    this.narrow = narrow
-    if (lesson !== undefined) this.lessons.set(game, lesson)
+  private async fetch(progress: Progress): Promise<void> {
+    const game = gameNamed(progress.game)
+    const lesson = game && (await lessonOf(game, progress.about ?? null))
+    if (lesson !== undefined) this.lessons.set(nameOf(progress), lesson)
   }
 
   at(table: string): Taught | null {
     const progress = progressAt(table)
-    const lesson = this.lessons.get(progress?.game ?? '')
+    const lesson = progress && this.lessons.get(nameOf(progress))
     return progress === undefined || lesson === undefined ? null : { lesson, progress }
   }
 
   private seen(update: Update): Update {
     const at = this.at(update.table)
-    if (at === null || this.narrow === null) return update
-    return this.narrow.narrowed(
-      update,
-      standOf(at.lesson, following(at.progress, update)),
-      EN['lesson.first'],
-    )
+    if (at === null) return update
+    return narrowed(update, standOf(at.lesson, following(at.progress, update)), EN['lesson.first'])
   }
 
   private known(table: string, hints: Hints): Hints {
     const at = this.at(table)
-    if (at === null || this.narrow === null) return hints
-    return this.narrow.narrowedHints(hints, standOf(at.lesson, at.progress))
+    return at === null ? hints : narrowedHints(hints, standOf(at.lesson, at.progress))
   }
 }
 
@@ -79,5 +78,13 @@ const taught = new TaughtPort()
 /** The lesson at the table on screen; null: there is none. */
 export const taughtAt = (table: string): Taught | null => taught.at(table)
 
-/** The port for a table of this device: narrowed if it has a lesson. */
-export const portOf = (table: string): TablePort => (progressAt(table) === undefined ? host : taught)
+/** The port of a table with a lesson. */
+export const lessonPort: TablePort = taught
+
+// The lesson follows the table on screen.
+useSession.subscribe(({ shown }) => {
+  const progress = shown === null ? undefined : progressAt(shown.table)
+  if (shown === null || progress === undefined) return
+  const next = following(progress, shown)
+  if (next !== progress) keepProgress(shown.table, next)
+})

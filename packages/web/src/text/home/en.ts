@@ -25,6 +25,7 @@ export const HOME_EN = {
   'home.together': 'Play online',
   'home.together.help': 'Invite friends with a link',
   'home.new': 'New table',
+  'home.lessons': 'Lessons',
   'home.rules': 'Rules',
   'home.gallery': 'Card gallery',
   'home.you': 'Wanderer',

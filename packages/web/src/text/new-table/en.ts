@@ -42,6 +42,8 @@ export const NEW_TABLE_EN = {
   'new.watch': 'Every seat is a bot: you’ll be a spectator.',
   'new.options': 'Game options',
   'new.options.loading': 'Loading the game options…',
+  'new.sets': 'Recommended sets',
+  'new.set.minutes': 'Adds about {n} min',
   'new.advanced': 'Advanced',
   'new.seed': 'Seed',
   'new.seed.help':

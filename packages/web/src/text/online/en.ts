@@ -126,8 +126,6 @@ export const ONLINE_EN = {
   'room.share.text': 'Come and play {game} with me.',
   'room.terms': 'About this table',
   'room.played': 'Options',
-  'room.played.as': '{title}: {value}',
-  'room.played.without': 'Without: {title}',
   'room.public': 'Listed for everyone',
   'room.private': 'By link or code only',
   'room.carried':

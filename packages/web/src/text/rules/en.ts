@@ -8,6 +8,8 @@ export const RULES_EN = {
   'rules.found.many': '{n} rules',
   'rules.found.none': 'No matches.',
   'rules.clear': 'Show all rules',
+  'rules.here': 'This game only',
+  'rules.here.plain': 'No expansions: these are the rules of the base game.',
   'rules.sources': 'Show sources',
   'rules.source': 'Source',
   'rules.ruling': 'Ruling',

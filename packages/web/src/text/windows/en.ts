@@ -61,7 +61,7 @@ export const WINDOWS_EN = {
   'help.skip': 'Skip to your turn, while others’ turns are shown',
   'help.chat': 'Write in the chat',
   'help.people': 'Players at the table',
-  'help.rules': 'Rules of the game',
+  'help.rules': 'Rules of this game',
   'report.lead.online':
     'What went wrong? We send your own view of this table and the version numbers to the people who run this server. The full record stays there until the game is over.',
   'report.lead.local':

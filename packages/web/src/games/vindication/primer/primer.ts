@@ -2,7 +2,7 @@
 import type { PrimerFor, Sign } from '../../game.ts'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { ICONS } from '../icons/icons.ts'
-import { otherwiseAt, saidAt, termsIn } from '../otherwise.ts'
+import { otherwiseAt, ownOtherwiseAt, saidAt, termsIn } from '../otherwise.ts'
 import { PRIMER_EN, PRIMER_OTHERWISE_EN } from './en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
@@ -27,7 +27,8 @@ const SIGNS: readonly Sign[] = [
 export const primerFor: PrimerFor = (shown) => {
   const otherwise = otherwiseAt(shown)
   const others = saidAt(PRIMER_OTHERWISE_EN, otherwise)
-  const terms = termsIn(otherwise)
+  // Help says next to each expansion which of its variants are used.
+  const terms = termsIn(ownOtherwiseAt(shown))
   const told = <Part extends { readonly name: string; readonly text: string }>(part: Part): Part => ({
     ...part,
     text: others[part.name] ?? part.text,

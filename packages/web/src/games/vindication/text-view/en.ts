@@ -46,6 +46,7 @@ export const WORDS_EN = {
   'words.card.honor': '{n} honor',
   'words.card.active': 'Active this turn',
   'words.card.spent': 'Ability used',
+  'words.expansion': '{name}: {adds}',
   'words.terms': 'At this table',
   'words.island': 'The island',
   'words.island.lead':

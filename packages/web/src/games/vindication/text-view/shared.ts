@@ -5,7 +5,7 @@ import { listOf, type TextSection } from '../../../table-ui/text-view.ts'
 import { armedIn, lastRoundOf, progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/card-texts.ts'
 import { termsAt } from '../facts.ts'
-import { otherwiseAt, termsIn } from '../otherwise.ts'
+import { expansionsAt, otherwiseAt, termsIn } from '../otherwise.ts'
 import { nameOf } from '../../../table-ui/players/seats.ts'
 import { type DeckView, viewOf } from '../view.ts'
 import { cardWords } from './people.ts'
@@ -91,8 +91,11 @@ export function triggersSection(update: Update, words: AllWords): TextSection {
   }
 }
 
-/** The rules that differ from those of 2018. */
+/** The expansions, with a sentence about each, and the rules that differ from those of 2018. */
 export function termsSection(update: Update, { t, say }: AllWords): TextSection[] {
-  const lines = termsIn(otherwiseAt(update)).map(say)
+  const added = expansionsAt(update).map(({ title, description }) =>
+    t('words.expansion', { name: say(title), adds: say(description) }),
+  )
+  const lines = [...added, ...termsIn(otherwiseAt(update)).map(say)]
   return lines.length === 0 ? [] : [{ id: 'terms', title: t('words.terms'), lines }]
 }

@@ -1,0 +1,106 @@
+// Expansions: recommended sets, variants under their expansion, what Help and the rules say of them, and their lessons.
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { expect, prefer, test } from './hall.ts'
+import { playByPointer, playInWords, tipOf } from './learning.ts'
+
+const LOW = { width: 1366, height: 650 }
+const PHONE = { width: 390, height: 844 }
+
+/** Begins the lesson about an expansion from the page with all lessons. */
+async function learnAbout(page: Page, expansion: string, ...wishes: readonly string[]): Promise<void> {
+  await prefer(page, 'Instant', ...wishes)
+  await page.goto('/learn/vindication')
+  await page.getByRole('link', { name: `Start: ${expansion}` }).click()
+  await expect(tipOf(page)).toBeVisible()
+}
+
+test('the lesson about guilds is played to its end by pointer at 1366 × 650', async ({ page }) => {
+  await page.setViewportSize(LOW)
+  await learnAbout(page, 'Guilds & Monuments')
+  expect(await findings(page, 'all', '[data-part="tip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(6)
+  await expect(page.locator('[data-at="space:29"][data-highlight="true"]').first()).toBeVisible()
+})
+
+test('the lesson about Ronak is played to its end by pointer on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await learnAbout(page, 'Myths & Wonders')
+  expect(await playByPointer(page)).toHaveLength(6)
+})
+
+test('the lesson about jewels is played to its end in the text view', async ({ page }) => {
+  await learnAbout(page, 'Jewelcrafter', 'Text view')
+  await playInWords(page, [
+    ['Crystals', 'next'],
+    ['Control first', 'visit and take control of the crystal mine'],
+    ['The Jewelcrafter', 'end your turn', 'visit the jewelcrafter'],
+    ['An infused crystal', 'get the inspiration-infused crystal'],
+    ['Blocks from companions', 'use 1 crystal'],
+    ['Crystals for honor', 'keep playing'],
+  ])
+})
+
+test('the opening of a lesson can’t be undone, and a reload stays in the lesson', async ({ page }) => {
+  await learnAbout(page, 'Temple Ruins')
+  await page.keyboard.press('u')
+  await expect(tipOf(page)).toContainText('Go to space 29')
+  await page.reload()
+  await expect(tipOf(page)).toContainText('Go to space 29')
+})
+
+test('a set fills in the expansions, and a variant is under its own; Help and the rules say what they add', async ({
+  page,
+}) => {
+  await page.setViewportSize(LOW)
+  await prefer(page, 'Instant')
+  await page.goto('/new/vindication')
+  const expansions = page.getByRole('region', { name: 'Expansions' })
+  const set = (name: RegExp) => expansions.getByRole('button', { name })
+  await set(/^First expansion.*5 min/).click()
+  await expect(expansions.getByRole('checkbox', { name: 'Well of Wishes' })).toBeChecked()
+  await expect(expansions.getByRole('checkbox', { name: 'Loot clockwise' })).toBeHidden()
+  await set(/^Guilds and myths/).click()
+  await expect(expansions.getByRole('checkbox', { name: 'Well of Wishes' })).not.toBeChecked()
+  await expansions.getByRole('checkbox', { name: 'Loot clockwise' }).check()
+  await expect(set(/^Guilds and myths/)).toHaveAttribute('aria-pressed', 'false')
+  // A variant goes with its expansion, so that the table can still begin.
+  await expansions.getByRole('checkbox', { name: 'Myths & Wonders' }).uncheck()
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
+  await expansions.getByRole('checkbox', { name: 'Myths & Wonders' }).check()
+  await expansions.getByRole('checkbox', { name: 'Loot clockwise' }).check()
+  expect(await findings(page, 'all')).toEqual([])
+  await page.getByRole('button', { name: 'Begin' }).click()
+
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help.locator('[data-chosen="guilds"]')).toContainText('A fourth action')
+  await expect(help.locator('[data-chosen="myths"]').locator('[data-chosen="lootClockwise"]')).toBeVisible()
+  await expect(help.getByRole('link', { name: 'Learn Guilds & Monuments' })).toBeVisible()
+  expect(await findings(page, 'all', 'dialog')).toEqual([])
+  const address = await help.getByRole('link', { name: 'Rules of this game' }).getAttribute('href')
+
+  await page.goto(address ?? '')
+  await expect(page.getByRole('region', { name: 'In this game' })).toContainText('Loot clockwise')
+  const chapter = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+  await expect(chapter('Guilds & Monuments')).toBeVisible()
+  await expect(chapter('Treachery')).toBeHidden()
+  expect(await findings(page, 'all')).toEqual([])
+  await page.locator('[data-do="of-table"]').click()
+  await expect(chapter('Treachery')).toBeVisible()
+})
+
+test('lessons are offered where an expansion is chosen, in a new tab, and listed for the game', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Lessons' }).click()
+  await expect(page.getByRole('heading', { name: 'Lessons: Vindication' })).toBeVisible()
+  expect(await findings(page, 'all')).toEqual([])
+  await page.goto('/new/vindication')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Learn Treachery' }).click()
+  await expect(tipOf(await opened)).toContainText('A traitor')
+  await expect(page.getByRole('heading', { name: 'New table: Vindication' })).toBeVisible()
+})

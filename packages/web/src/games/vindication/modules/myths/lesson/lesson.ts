@@ -1,0 +1,46 @@
+// The lesson about Myths & Wonders. Five of the six blocks are on Ronak. The last one is one step from the learner.
+import type { Lesson } from '../../../../../table-ui/lesson/lesson.ts'
+import { LESSON_EN } from './en.ts'
+
+export const LESSON: Lesson = {
+  seed: 'myths 164',
+  options: { myths: true },
+  opening: [
+    '0 keep:carpe-diem',
+    '1 keep:no-evil-here',
+    '0 move:31',
+    '0 move:22',
+    '0 end',
+    '1 move:32',
+    '1 move:33',
+    '1 end',
+    '0 move:16',
+    '0 stop',
+    '0 end',
+    '1 move:23',
+    '1 stop',
+    '1 end',
+    '0 move:15',
+    '0 stop',
+    '0 end',
+    '1 move:17',
+    '1 stop',
+    '1 end',
+    '0 move:14',
+    '0 stop',
+    '0 end',
+    '1 move:18',
+    '1 stop',
+    '1 end',
+  ],
+  others: [{ name: 'Wenna', kind: 'bot', bot: 'quick' }],
+  steps: [
+    { ...LESSON_EN.asleep, ring: 'region:1' },
+    { ...LESSON_EN.wake, answers: ['move:13 stop', 'end'] },
+    { ...LESSON_EN.prepare, answers: ['prepare:1'] },
+    { ...LESSON_EN.contribute, answers: ['contribute:4'] },
+    { ...LESSON_EN.roll, answers: ['roll'] },
+    LESSON_EN.done,
+  ],
+  covers: ['ronak', 'battle', 'provoke'],
+}

@@ -1,0 +1,7 @@
+// English texts about the options of a table, and about the lessons on its expansions.
+export const OPTIONS_EN = {
+  'options.as': '{title}: {value}',
+  'options.without': 'Without: {title}',
+  'options.here': 'In this game',
+  'learn.about': 'Learn {name}',
+}
