@@ -101,7 +101,7 @@ const things: readonly Thing[] = [
   {
     name: 'Muster a second command',
     asked: 'muster',
-    wishes: [must('muster:march-[12]'), FROM, GO],
+    wishes: [must('muster:march-[12]'), FROM, GO, STOP],
   },
   { name: 'Discard to the limit', asked: 'awaySpell', wishes: [must('away:.*')] },
 ]

@@ -14,6 +14,11 @@ export function measureStage(): Measured {
   const page = new DOMRect(0, 0, innerWidth, innerHeight)
   const area = ({ width, height }: DOMRect) => width * height
 
+  /** Whether it is clipped away for the eye, and only read out by screen readers. */
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement))
+
   /** Visible elements that contain text themselves. */
   const wordy = (within: ParentNode) =>
     [...within.querySelectorAll<HTMLElement | SVGElement>('*')].filter((element) => {
@@ -22,6 +27,7 @@ export function measureStage(): Measured {
       )
       // Text for screen readers only takes no space.
       if (!own || element.closest('.unseen, [hidden], title, desc, style, script') !== null) return false
+      if (isUnseen(element)) return false
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     })
   const said = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
@@ -75,8 +81,6 @@ export function measureStage(): Measured {
   for (const row of document.querySelectorAll('[data-asked]')) {
     const { top, bottom } = row.getBoundingClientRect()
     for (const element of wordy(row)) {
-      // Clipped for the eye, and read out by screen readers.
-      if (getComputedStyle(element).clipPath !== 'none') continue
       const words = document.createRange()
       words.selectNodeContents(element)
       const box = words.getBoundingClientRect()
