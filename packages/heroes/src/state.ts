@@ -198,6 +198,8 @@ export interface TurnState {
   slot: Slot | ''
   /** Pirates that a seat's Vessel met this turn, with their current place. A Vessel doesn't meet them twice. */
   met: Met[]
+  /** Units were raised. Absent: not yet. */
+  raised?: true
   /** The Units that flew in aboard the seat's Air Vessel. Absent: none. */
   flown?: Flown
 }

@@ -166,10 +166,11 @@ const viewMove = (move: Move) => ({
 
 const viewMet = ({ seat, at }: Met) => ({ seat, at })
 
-const viewTurn = ({ seat, slot, met, flown }: TurnState) => ({
+const viewTurn = ({ seat, slot, met, flown, raised }: TurnState) => ({
   seat,
   slot,
   met: shownEach(met, viewMet),
+  ...(raised === undefined ? {} : { raised }),
   ...(flown === undefined ? {} : { flown: viewArmy(flown) }),
 })
 

@@ -14,9 +14,10 @@ const base = heroes.values.read({}, readOptions(heroes, {}))
 /** The ids of everything in the box that has a name. */
 const RECORDS = Array.from(
   new Set([
-    ...FACTIONS.flatMap(([id, { units, buildings }]) => [
+    ...FACTIONS.flatMap(([id, { units, buildings, souls }]) => [
       id,
       ...Object.values(units),
+      ...(souls === undefined ? [] : [souls.card]),
       ...buildings.map((one) => one.id),
     ]),
     ...Object.keys(content.enemySpells ?? {}),

@@ -12,7 +12,7 @@ import type { Yield } from '../rules/abilities/yields.ts'
 import type { F } from '../rules/step.ts'
 import type { Battle, Move, Owned, Side, SideName, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
-import type { CapitalSlot, HeroKind, Piece, Resource } from '../values/words.ts'
+import type { CapitalSlot, HeroKind, Piece, Price, Resource } from '../values/words.ts'
 
 type T = Turn<State, Values>
 
@@ -44,6 +44,11 @@ export interface Words {
   collects(t: T, seat: number): void
   /** How often a Strength rule for Units that flew in applies. */
   flown(f: F, side: Side, one: InForce<'str'>): number
+  /** Mana that may pay for Food in the price of a Recruit; pays such a price. False: it is paid as usual. */
+  canPayRecruit(f: F, seat: number, what: string, price: Price): boolean
+  paysRecruit(t: T, seat: number, what: string, price: Price): boolean
+  /** A Battle is over. */
+  fought(t: T, battle: Battle): void
   /** A Battle has started; both Combat Spells are over; the Tactic cards are revealed and are settled here. */
   started(t: T, battle: Battle): void
   beforeTactics(t: T, battle: Battle): void
@@ -76,8 +81,6 @@ export interface Words {
   /** The Enemy has taken tokens; one of its Heroes has entered a Region and taken this many there. */
   foeTook(t: T, n: number): void
   foeEntered(t: T, hero: HeroKind, place: Place, taken: number): void
-  /** A Battle of the Enemy is over. */
-  foeFought(t: T, battle: Battle): void
   /** The Enemy has recruited a Serf with this Hero. */
   foeRecruitedSerf(t: T, hero: HeroKind): void
   /** A Hero of the Enemy is destroyed. */

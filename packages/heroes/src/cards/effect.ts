@@ -9,12 +9,15 @@ export type Moment =
   | 'battle.started'
   | 'attacked'
   /** In this order: the winner is known; before the loser takes Damage; all survivors are home. */
-  /** Both Combat Spells are over; both Tactic cards are revealed. */
+  /** Both totals are first shown; both Combat Spells are over; both Tactic cards are revealed. */
+  | 'battle.bonuses'
   | 'battle.tactics'
   | 'battle.revealed'
   | 'battle.won'
   | 'battle.damage'
   | 'battle.over'
+  /** For players who don't fight in it. */
+  | 'battle.others'
   /** The winner's movement has ended there. */
   | 'battle.left'
   | 'spell.cast'
@@ -32,6 +35,7 @@ export type Moment =
   | 'explored'
   | 'explored.before'
   | 'move.ended'
+  | 'collection'
   | 'turn.own'
 
 /** A kind of Unit, or all Heroes, or all Vessels. */
@@ -131,6 +135,8 @@ export type Counted =
   | { readonly what: 'towers' | 'scribed' | 'paidMana' | 'once' }
   /** Units of the owner's side in the Battle, without the first `beyond`. */
   | { readonly army: readonly Sort[]; readonly beyond?: number }
+  /** Souls on the owner's card. */
+  | { readonly souls: true }
   /** The enemies' Heroes outside their Capital Regions. */
   | { readonly enemyHeroes: 'out' }
   /** Continents on which the owner controls a Region. */
@@ -238,6 +244,14 @@ export type Act =
   | { readonly do: 'ward' }
   /** The loser of the Battle retreats to its Capital only, and loses this many points. */
   | { readonly do: 'rout'; readonly vp: number }
+  /** Puts Souls on the owner's card. */
+  | { readonly do: 'souls'; readonly n: number }
+  /** The owner may spend up to so many Souls for 1 Strength each. */
+  | { readonly do: 'boost'; readonly most: number }
+  /** Places a Serf or Warrior in the army, of a kind that the enemy lost in the Battle. */
+  | { readonly do: 'enlist' }
+  /** The player who was picked loses 1 of this for each Region with a Hero of theirs outside their Capital. */
+  | { readonly do: 'levy'; readonly kind: Resource; readonly most: number }
   /** The player who was picked loses a Warrior in `r`, or a Serf if none is there. */
   | { readonly do: 'fell' }
   /** The token that is about to be explored is discarded instead. */
@@ -292,9 +306,12 @@ export type Rule =
       readonly set?: number
     }
   | { readonly rule: 'capacity'; readonly n: number }
-  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'centre' | 'toll' }
-  /** `coast`: all Land Regions on the coast of the Sea Region where the bearer is, for marching. */
-  | { readonly rule: 'adjacent'; readonly among: 'towers' | 'coast' }
+  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'enemies' | 'centre' | 'toll' }
+  /**
+   * For marching, `coast`: all Land Regions on the coast of the Sea Region where the bearer is. `dock`: the Region where
+   * the bearer is docked, and the Capital.
+   */
+  | { readonly rule: 'adjacent'; readonly among: 'towers' | 'coast' | 'dock' }
   | {
       readonly rule: 'price'
       readonly of: Priced
@@ -332,10 +349,12 @@ export type Rule =
   | { readonly rule: 'barSpell'; readonly over: number }
   /** The bearer and another Unit are not lost while others can be, and the bearer retreats anywhere. */
   | { readonly rule: 'protect' }
-  /** Resources of any kind pay for this. */
-  | { readonly rule: 'paywith'; readonly of: 'tactic' }
-  /** Sacrificed Units pay this much more for a Tactic card in all. */
-  | { readonly rule: 'sacrifice'; readonly more: number }
+  /** Resources of any kind pay for Tactic cards; Mana pays for Food when Serfs and Warriors are recruited. */
+  | { readonly rule: 'paywith'; readonly of: 'tactic' | 'recruit' }
+  /** The bearer can be raised; raised Units may be placed with Heroes and Towers. */
+  | { readonly rule: 'raise'; readonly what: 'bearer' | 'anywhere' }
+  /** Sacrificed Units pay this much more for a Tactic card: in all, or each Unit of a kind. */
+  | { readonly rule: 'sacrifice'; readonly more: number; readonly each?: 'serf' | 'warrior' }
   /** Once per round, an Action Token may take the place of a Serf on a Capital slot. */
   | { readonly rule: 'retake' }
   /** Once per flight, the bearer may set down Units on its way. */

@@ -58,6 +58,10 @@ export type Deed =
   | { readonly entangles: { readonly within: number; readonly with: string } }
   /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
   | { readonly stabs: { readonly within: number } }
+  /** The human loses 1 Food for each Region with Units of theirs outside their Capital Region, up to this many. */
+  | { readonly losesFood: number }
+  /** The human discards this many Spell cards of their choice. */
+  | { readonly discards: number }
   /** Points for each of the human's Heroes outside their Capital Region. */
   | { readonly vpPerHero: number }
   /** Points for every so many tokens that the Enemy has taken. */
@@ -104,6 +108,12 @@ export type Gift =
   | { readonly outmatched: number }
   /** The amount it gains of its scarcest resource when it enters such a Region. */
   | { readonly enteringLeast: { readonly terrain: Terrain; readonly n: number } }
+  /** Serfs it places in its Region after winning a Battle. */
+  | { readonly winsSerfs: number }
+  /** After its Battles, the first Serf or Warrior that it lost goes to the Courtyard. */
+  | { readonly saves: true }
+  /** It does not enter Regions with the human's pieces when it moves instead of a failed action. */
+  | { readonly shy: true }
   /** Points for each of the human's Warriors and Heroes destroyed in its Battles. */
   | { readonly felled: number }
   /** Strength that the human's strongest Hero loses in its Battles. */

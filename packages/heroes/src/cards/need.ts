@@ -50,6 +50,10 @@ export interface Need {
   readonly aboard?: true
   /** One of the owner's Scribed Spells is not Ready; one of its Serfs is on the Action Bar, or in the Courtyard. */
   readonly has?: 'unready' | 'serf-on-bar' | 'serf-in-courtyard'
+  /** The owner controls such a Region. */
+  readonly control?: RegionFilter
+  /** The event happened next to the bearer, who is on land. */
+  readonly beside?: 'bearer'
   /** The bearer came with the movement that ends there, marching or aboard. */
   readonly came?: 'bearer'
   /** The movement has explored a token; it marched or explored. */

@@ -20,7 +20,7 @@ const priceOf = (f: F, seat: number, what: Recruit): Price =>
   what === 'pair' ? pairPrice(f, seat) : unitPrice(f, seat, what)
 
 /** Whether the player has the Building of a Hero or Vessel; Serfs and Warriors need none. (H-RECRUIT-2) */
-function isOpen(f: F, seat: number, unit: Unit): boolean {
+export function isOpen(f: F, seat: number, unit: Unit): boolean {
   if (unit === 'serf' || unit === 'warrior') return true
   const { buildings } = player(f, seat)
   for (const { id, opens } of factionOf(f, seat).buildings) if (opens === unit) return buildings.includes(id)
@@ -32,7 +32,9 @@ export function againstRecruit(f: F, seat: number, what: Recruit): Reason | null
   const unit = what === 'pair' ? 'serf' : what
   if (!isOpen(f, seat, unit)) return NO_BUILDING
   if (inSupply(f, seat, unit) < (what === 'pair' ? 2 : 1)) return NO_SUPPLY
-  return canPay(f, seat, priceOf(f, seat, what)) ? null : CANNOT_PAY
+  const price = priceOf(f, seat, what)
+  const mixed = f.values.box.words?.canPayRecruit(f, seat, what, price) === true
+  return mixed || canPay(f, seat, price) ? null : CANNOT_PAY
 }
 
 export function canRecruit(f: F, seat: number): boolean {
@@ -47,7 +49,7 @@ export const recruitUnit = (t: T, seat: number, what: Recruit, by?: string): voi
 /** Recruits for this price. `by`: the ability that allows it. */
 export function recruitAt(t: T, seat: number, what: Recruit, price: Price, by?: string): void {
   const p = player(t, seat)
-  pay(t, seat, price, what)
+  if (t.values.box.words?.paysRecruit(t, seat, what, price) !== true) pay(t, seat, price, what)
   creditPrice(t, seat, [what])
   const units: readonly Unit[] = what === 'pair' ? ['serf', 'serf'] : [what]
   for (const unit of units) {

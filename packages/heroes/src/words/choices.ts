@@ -1,5 +1,7 @@
 // The options of further words.
 import { choiceMaker } from '@lorehall/grammar'
+import { named, type Option } from '@lorehall/kernel'
+import { idOf, type InWorld, perWorld, type Place } from '../map/world.ts'
 
 const make = choiceMaker()
 
@@ -8,5 +10,15 @@ export const SET_DOWN = make.word('set-down')
 export const PAY_KIND = make.each('pay-kind', 'resource')
 
 export const ANOTHER = make.owned('another', 'tactic')
+
+export const RAISING = make.word('raising')
+export const RAISE = make.owned('raise', 'unit')
+export const ENLIST = make.owned('enlist', 'unit')
+export const BOOST = make.sum('boost', 'souls')
+/** Where a raised Unit is placed. */
+const places = perWorld((): Option[] => [])
+make.kind('raise-at')
+export const RAISE_AT = (f: InWorld, place: Place): Option =>
+  (places(f.values.world)[place] ??= named('raise-at', idOf(f, place), `region:${idOf(f, place)}`, place))
 
 export const KINDS: ReadonlySet<string> = new Set(make.kinds())

@@ -10,6 +10,7 @@ import { gain } from '../rules/purse.ts'
 import type { F } from '../rules/step.ts'
 import { isBarren } from '../rules/verbs/marks.ts'
 import type { Resource } from '../values/words.ts'
+import { collectSouls } from './souls.ts'
 import type { W, WordStepOf } from './step.ts'
 
 /** The number of times a rule yields: once per Region, or once. */
@@ -46,6 +47,7 @@ export const chosen: Words['chosen'] = (f, seat) =>
   })
 
 export function collects(t: W, seat: number): void {
+  collectSouls(t, seat)
   for (const { one, kinds, n } of open(t, seat).toReversed())
     t.push({ do: 'words/collect', seat, kinds, n, from: one.ability.id })
 }

@@ -6,6 +6,7 @@ import { holds, unitOf } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
 import { isEnemy } from '../rules/verbs/scope.ts'
 import { isOneOf } from '../rules/verbs/crowds.ts'
+import { soulsOf } from './souls.ts'
 import { HEROES, UNITS } from '../values/words.ts'
 
 function enemyHeroes(f: F, seat: number): number {
@@ -25,6 +26,7 @@ function continents(f: F, seat: number): number {
 }
 
 export const count: Words['count'] = (f, seat, counted) => {
+  if ('souls' in counted) return soulsOf(f, seat)
   if ('enemyHeroes' in counted) return enemyHeroes(f, seat)
   if ('continents' in counted) return continents(f, seat)
   const { battle } = f.state

@@ -9,12 +9,22 @@ import { explored, lift, lifts } from './exploring.ts'
 import { links } from './links.ts'
 import { isRouted, losable, refuges } from './losses.ts'
 import { meets } from './needs.ts'
-import { payAny, pays, purse, sacrificed, sacrificedAll } from './paying.ts'
+import {
+  canPayRecruit,
+  payAny,
+  payFood,
+  pays,
+  paysRecruit,
+  purse,
+  sacrificed,
+  sacrificedAll,
+} from './paying.ts'
 import { fits } from './regions.ts'
 import { mayRetake, retake } from './slots.ts'
+import { beginRaising, boost, enlist, offerRaising, raise, raiseAt } from './souls.ts'
 import { barsSpell } from './spells.ts'
 import { beforeTactics, forget, rechoose, revealed, settle, started } from './tactics.ts'
-import { deed, foeEntered, foeFought, foeHeroFell, foeRecruitedSerf, foeTook, gift } from './solo.ts'
+import { deed, discard, foeEntered, foeHeroFell, foeRecruitedSerf, foeTook, fought, gift } from './solo.ts'
 import { addStrength } from './strength.ts'
 import { text } from './text/en.ts'
 import { act, canDo } from './verbs.ts'
@@ -32,6 +42,9 @@ export const words: Module = {
     chosen,
     collects,
     flown,
+    canPayRecruit,
+    paysRecruit,
+    fought,
     started,
     beforeTactics,
     revealed,
@@ -54,11 +67,16 @@ export const words: Module = {
     deed,
     foeTook,
     foeEntered,
-    foeFought,
     foeRecruitedSerf,
     foeHeroFell,
   },
   steps: {
+    'words/raise': raise,
+    'words/raiseAt': raiseAt,
+    'words/boost': boost,
+    'words/enlist': enlist,
+    'words/payFood': payFood,
+    'words/discard': discard,
     'words/lift': lift,
     'words/settle': settle,
     'words/rechoose': rechoose,
@@ -73,6 +91,8 @@ export const words: Module = {
     forget(t)
     creditLimits(t)
   },
-  eager: { 'set-down': 6 },
+  offer: offerRaising,
+  acts: { raising: beginRaising },
+  eager: { 'set-down': 6, raising: 25, raise: 12 },
   text,
 }

@@ -7,12 +7,18 @@ import { placeOfUnit } from '../rules/pieces.ts'
 
 const NONE: readonly Place[] = []
 
-/** All Land Regions on the coast of the Sea Region where the Vessel is. */
+/** The coast of the Sea Region where the Vessel is, or its dock and the Capital. */
 const leads: Link['leads'] = (f, seat, place) => {
   // Conscripts come during a Battle.
   if (f.state.battle !== null) return NONE
   for (const { rule, bearer } of rulesOf(f, seat, 'adjacent')) {
     const sea = placeOfUnit(player(f, seat), bearer)
+    if (rule.among === 'dock') {
+      const { capital } = player(f, seat)
+      if (sea < 0 || isSea(f, sea) || sea === capital) continue
+      if (place === capital) return [sea]
+      if (place === sea) return [capital]
+    }
     if (rule.among !== 'coast' || !isSea(f, sea)) continue
     const coast = (f.values.world.coasts[sea] ?? NONE).filter(
       (shore) => f.values.world.lands[shore]?.continent !== f.state.closed,

@@ -1,17 +1,34 @@
 // Further conditions of abilities. (H-ABILITY-2)
 import type { Words } from '../box/words.ts'
 import type { Need } from '../cards/need.ts'
-import { isSea } from '../map/world.ts'
+import type { RegionFilter } from '../cards/effect.ts'
+import { isSea, type Place } from '../map/world.ts'
 import { ledBy, other } from '../rules/battle/army.ts'
 import { naturalOf } from '../rules/battle/strength.ts'
 import type { Bearer } from '../rules/abilities/standing.ts'
 import { player } from '../rules/lookup.ts'
 import { vesselIn } from '../rules/move/army.ts'
-import { courtyardSerfs } from '../rules/pieces.ts'
+import { courtyardSerfs, holds, placeOfUnit } from '../rules/pieces.ts'
+import { fits } from '../rules/verbs/regions.ts'
 import type { F } from '../rules/step.ts'
 import { isHero, isVessel } from '../values/words.ts'
 
 const COUNTS = { serf: 'serfs', warrior: 'warriors' } as const
+
+/** Whether a seat controls a Region that fits, besides its Capital Region. */
+function controls(f: F, seat: number, filter: RegionFilter): boolean {
+  const p = player(f, seat)
+  return f.values.world.ids.some(
+    (_, place) => place !== p.capital && holds(p, place) && fits(f, { seat }, place, filter),
+  )
+}
+
+/** Whether a Hero on land is next to the place of the event. */
+function isBeside(f: F, seat: number, bearer: Bearer, event: Place | undefined): boolean {
+  const at = placeOfUnit(player(f, seat), bearer)
+  if (event === undefined || at < 0 || isSea(f, at)) return false
+  return fits(f, { seat, bearer }, event, { near: 'bearer' })
+}
 
 /** Whether a Hero marches with the current movement, or is aboard the Vessel that moves. */
 function isComing(f: F, seat: number, bearer: Bearer): boolean {
@@ -43,11 +60,14 @@ function isOutmatched(f: F, seat: number, when: NonNullable<Need['natural']>): b
   return battle.naturals !== undefined && battle.naturals[other(own)] > battle.naturals[own]
 }
 
-export const meets: Words['meets'] = (f, { ability, bearer }, { seat, army, along = [], what }) => {
-  const { has, inBattle, carries, few, only, how, natural, quiet, came, explored, token } = ability.need ?? {}
+export const meets: Words['meets'] = (f, { ability, bearer }, { seat, army, along = [], what, event }) => {
+  const { has, inBattle, carries, few, only, how, natural, quiet, came, explored, token, control, beside } =
+    ability.need ?? {}
   const p = player(f, seat)
   if (only !== undefined && !only.includes('warrior') && (army?.warriors ?? 0) > 0) return false
   if (how !== undefined && !isDocking(f, seat)) return false
+  if (control !== undefined && !controls(f, seat, control)) return false
+  if (beside !== undefined && !isBeside(f, seat, bearer, event)) return false
   if (came !== undefined && !isComing(f, seat, bearer)) return false
   if (explored !== undefined && !hasExplored(f, explored)) return false
   if (token !== undefined && (what === undefined || !token.includes(what))) return false

@@ -1,5 +1,8 @@
 // Further gifts and deeds of the Enemy. (H-SOLO-11, H-SOLO-12)
+import type { Option } from '@lorehall/kernel'
 import type { Words } from '../box/words.ts'
+import { AWAY } from '../choices.ts'
+import { putIn } from '../rules/piles.ts'
 import type { Deed } from '../cards/enemy.ts'
 import { ON_LAND, pointed, reached } from '../map/compass.ts'
 import { idOf, isSea, land, type Place } from '../map/world.ts'
@@ -18,12 +21,13 @@ import { foeSide } from '../rules/solo/fighting.ts'
 import { arrowOf, enemyOf, foe, giftOf, HUMAN, RIVAL } from '../rules/solo/enemy.ts'
 import { claim, unprotected, utmost } from '../rules/solo/harm.ts'
 import { armiesNear } from '../rules/solo/army.ts'
-import { placeWith } from '../rules/solo/placing.ts'
+import { placeAtHome, placeWith } from '../rules/solo/placing.ts'
 import { chosen, goalOf, shortest } from '../rules/solo/ways.ts'
 import { sendHome } from '../rules/verbs/units.ts'
 import type { F } from '../rules/step.ts'
 import { type HeroKind, HEROES, isHero, RESOURCES } from '../values/words.ts'
-import type { W } from './step.ts'
+import { soulsAfter } from './souls.ts'
+import type { W, WordStepOf } from './step.ts'
 
 export const gift: Words['gift'] = (f, battle, name, given) => {
   if ('outmatched' in given)
@@ -59,12 +63,28 @@ export function foeTook(t: W, n: number): void {
   enemy.tokens = (enemy.tokens ?? 0) + n
 }
 
-/** Points for the human's Warriors and Heroes that fell. (H-SOLO-11) */
-export function foeFought(t: W, battle: Battle): void {
+/** The first Serf or Warrior that the Enemy lost goes to the Courtyard. (H-SOLO-11) */
+function save(t: W, { fallen }: Battle): void {
+  for (const { seat, unit } of fallen) {
+    if (seat === foe(t) && (unit === 'serf' || unit === 'warrior')) return placeAtHome(t, unit)
+  }
+}
+
+/** A Battle is over: Souls, and the gifts of the Enemy's Heroes. */
+export function fought(t: W, battle: Battle): void {
+  soulsAfter(t, battle)
+  foeFought(t, battle)
+}
+
+/** Gifts that act after a Battle. (H-SOLO-11) */
+function foeFought(t: W, battle: Battle): void {
   const name = foeSide(t, battle)
   if (name === null) return
   for (const hero of battle[name].heroes) {
     const given = giftOf(t, hero)
+    if ('winsSerfs' in given && battle.winner === name)
+      for (let n = given.winsSerfs; n > 0; n--) placeWith(t, 'serf', hero)
+    if ('saves' in given) save(t, battle)
     if (!('felled' in given)) continue
     const felled = battle.fallen.filter(
       ({ seat, unit }) => seat === HUMAN && (unit === 'warrior' || isHero(unit)),
@@ -141,6 +161,32 @@ function sweep(t: W, hero: HeroKind, from: string): void {
   if (r !== undefined) sendHome(t, { seat: foe(t), who: HUMAN, r }, from)
 }
 
+/** 1 Food for each of the human's armies outside their Capital Region. (H-SOLO-12) */
+function loseFood(t: W, most: number, from: string): void {
+  const p = player(t, HUMAN)
+  const armies = t.values.world.ids.filter((_, place) => place !== p.capital && unitsAt(p, place) > 0).length
+  const n = Math.min(most, armies, p.food)
+  if (n > 0) pay(t, HUMAN, { food: n }, from)
+}
+
+/** The human chooses a Spell card, which is discarded unseen. (H-SOLO-12) */
+export function discard(
+  t: W,
+  { seat, from = '' }: WordStepOf<'words/discard'>,
+  answer: Option | undefined,
+): void {
+  const p = player(t, seat)
+  if (answer === undefined) {
+    if (p.hand.length === 0) return
+    t.ask(seat, 'pick', 'awaySpell', from)
+    for (const card of p.hand) t.offer(AWAY(card))
+    return
+  }
+  p.hand.splice(p.hand.indexOf(answer.name), 1)
+  putIn(t.state.discards, answer.name)
+  t.emit({ type: 'putAway', seat, n: 1, cards: [answer.name], only: [seat] })
+}
+
 /** The human's Heroes on the map outside their Capital Region. */
 function heroesOut(f: F): number {
   const { heroes, capital } = player(f, HUMAN)
@@ -181,6 +227,11 @@ function takeTokens(t: W, hero: HeroKind, most: number): void {
 export function deed(t: W, hero: HeroKind, done: Deed, from: string): void {
   if ('marks' in done) return marks(t, hero, done.marks, from)
   if ('sweeps' in done) return sweep(t, hero, from)
+  if ('losesFood' in done) return loseFood(t, done.losesFood, from)
+  if ('discards' in done) {
+    for (let n = done.discards; n > 0; n--) t.push({ do: 'words/discard', seat: HUMAN, from })
+    return undefined
+  }
   if ('vpPerHero' in done) return score(t, foe(t), done.vpPerHero * heroesOut(t), from)
   if ('vpPerTokens' in done)
     return score(t, foe(t), Math.floor((enemyOf(t).tokens ?? 0) / done.vpPerTokens), from)

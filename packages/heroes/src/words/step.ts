@@ -5,12 +5,23 @@ import type { Place } from '../map/world.ts'
 import type { HStep } from '../rules/step.ts'
 import type { Shift } from '../rules/steps/move.ts'
 import type { State } from '../state.ts'
-import type { Resource } from '../values/words.ts'
+import type { Resource, Unit } from '../values/words.ts'
 import type { Values } from '../values/index.ts'
 
 export type WordStep =
   /** Resources of any kind that are still to be paid, one at a time. */
   | (By<'words/payAny'> & { readonly n: number })
+  /** Which Unit is raised next; where it is placed. */
+  | By<'words/raise'>
+  | (By<'words/raiseAt'> & { readonly unit: Unit })
+  /** How many Souls are spent for Strength. */
+  | (By<'words/boost'> & { readonly most: number })
+  /** Which kind of fallen enemy joins the army. */
+  | By<'words/enlist'>
+  /** Food that is still to be paid for a Recruit, in Food or Mana. */
+  | (By<'words/payFood'> & { readonly n: number })
+  /** A Spell card that is discarded. */
+  | By<'words/discard'>
   /** Whether an ability discards this token before it does anything. */
   | (By<'words/lift'> & { readonly place: Place; readonly token: string; readonly ability: string })
   /** The Tactic cards are settled. */

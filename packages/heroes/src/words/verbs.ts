@@ -11,12 +11,14 @@ import { ledBy, other } from '../rules/battle/army.ts'
 import { aboard, bring } from '../rules/move/army.ts'
 import { payToll, tollAt } from '../rules/move/toll.ts'
 import { score } from '../rules/points.ts'
+import { pay } from '../rules/purse.ts'
 import { putOn } from '../rules/verbs/battles.ts'
 import { countSorts } from '../rules/verbs/crowds.ts'
 import { roomAt } from '../rules/verbs/regions.ts'
 import { whereIs } from '../rules/verbs/scope.ts'
-import { HEROES, isVessel } from '../values/words.ts'
+import { HEROES, isVessel, type Resource } from '../values/words.ts'
 import type { W } from './step.ts'
+import { enlistable, gainSouls, heroRegionsOut, soulsOf } from './souls.ts'
 import { others } from './tactics.ts'
 
 const canStand = (f: F, seat: number, place: Place): boolean =>
@@ -45,6 +47,13 @@ function spread(t: W, seat: number, unit: 'serf' | 'warrior', n: number, from: s
     t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from })
   }
   lookForEnd(t, seat)
+}
+
+/** The picked player loses resources for the Regions of their Heroes. */
+function levy(t: W, { who }: About, kind: Resource, most: number, from: string): void {
+  if (who === undefined) return
+  const n = Math.min(most, heroRegionsOut(t, who), player(t, who)[kind])
+  if (n > 0) pay(t, who, { [kind]: n }, from)
 }
 
 /** The acting player chooses for the other one. */
@@ -87,6 +96,14 @@ export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from:
   switch (verb.do) {
     case 'deploy':
       return deploy(t, about, whereIs(t, about, verb.to), from)
+    case 'souls':
+      return gainSouls(t, seat, verb.n, from)
+    case 'boost':
+      return t.push({ do: 'words/boost', seat, most: verb.most, from })
+    case 'enlist':
+      return t.push({ do: 'words/enlist', seat, from })
+    case 'levy':
+      return levy(t, about, verb.kind, verb.most, from)
     case 'fell':
       return fell(t, about, from)
     case 'rout':
@@ -117,6 +134,8 @@ function canLeave(f: F, { seat, bearer }: About): boolean {
 export const canDo: Words['canDo'] = (f, about, verb) => {
   const { seat } = about
   if (verb.do === 'rechoose') return others(f, seat, verb.paid).length > 0
+  if (verb.do === 'boost') return soulsOf(f, seat) > 0
+  if (verb.do === 'enlist') return enlistable(f, seat).length > 0
   if (verb.do === 'transfer') return canLeave(f, about)
   if (verb.do !== 'deploy') return true
   return courtyardSerfs(player(f, seat)) > 0 && canStand(f, seat, whereIs(f, about, verb.to))

@@ -18,9 +18,9 @@ it('has every card, Building, Hero, Vessel and token of the box in its category'
     ['combat', 12],
     ['interrupt', 6],
     ['tactic', 7],
-    ['building', 35],
-    ['hero', 21],
-    ['vessel', 14],
+    ['building', 40],
+    ['hero', 24],
+    ['vessel', 16],
     ['token', 18],
     ['sea', 8],
   ])

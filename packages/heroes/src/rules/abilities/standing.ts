@@ -56,6 +56,7 @@ function boardOf(borne: readonly Borne[]): Board {
       mode: named(borne, 'mode'),
       immune: named(borne, 'immune'),
       standin: named(borne, 'standin'),
+      raise: named(borne, 'raise'),
       weaken: named(borne, 'weaken'),
       barSpell: named(borne, 'barSpell'),
       protect: named(borne, 'protect'),

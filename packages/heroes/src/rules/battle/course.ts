@@ -36,6 +36,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   totals(t, battle) {
     noteHeroes(t, battle)
     for (const name of SIDES) tellStrength(t, battle, name)
+    tell(t, 'battle.bonuses')
   },
   defenderSpell: (t, { defender }) => combatSpell(t, defender.seat),
   attackerSpell: (t, { attacker }) => combatSpell(t, attacker.seat),
@@ -103,8 +104,9 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   over(t, battle) {
     for (const name of SIDES) clearLying(t, battle, name)
     gatherBones(t, battle)
-    t.values.box.words?.foeFought(t, battle)
+    t.values.box.words?.fought(t, battle)
     tell(t, 'battle.over')
+    tell(t, 'battle.others')
   },
   left: endBattle,
 }

@@ -4,6 +4,7 @@ import { isCentre, isSea, land, type Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, TOO_FAR } from '../../reasons.ts'
 import { onlySerfs, passes } from '../abilities/moving.ts'
+import { capitalOwner } from '../lookup.ts'
 import { enemyAt, hasRoom } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { neighbours } from './adjacent.ts'
@@ -36,9 +37,11 @@ export function mayEnd(f: F, move: Move, place: Place): boolean {
   return move.how !== 'fly' || enemyAt(f, move.seat, place) !== null
 }
 
-/** Whether it may pass enemies because only Serfs are there. */
+/** Whether it may pass enemies: because only Serfs are there, or any that have no Capital there. */
 const slipsThrough = (f: F, move: Move, place: Place): boolean =>
-  move.how === 'march' && passes(f, move, 'serfs') && onlySerfs(f, move.seat, place)
+  move.how === 'march' &&
+  ((passes(f, move, 'serfs') && onlySerfs(f, move.seat, place)) ||
+    (passes(f, move, 'enemies') && capitalOwner(f, place) === null))
 
 /**
  * Deserts stop a March, the Central Sea and docks stop a Sail, and enemies stop every movement, except by abilities.

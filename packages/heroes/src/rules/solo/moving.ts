@@ -37,19 +37,25 @@ export function enter(t: T, party: Party, to: Place, began: Place): boolean {
 }
 
 /** In the direction of the arrow: one Region on foot, two steps by Vessel. (H-SOLO-4) */
-function enemyMoves(t: T, { hero }: StepOf<'enemyMoves'>): void {
+function enemyMoves(t: T, { hero, shy }: StepOf<'enemyMoves'>): void {
   const party = partyOf(t, hero, true)
   if (party.vessel === 'air') return fly(t, party)
   if (party.vessel === 'sea') return sail(t, party)
   const gift = giftOf(t, hero)
-  march(t, party, 'steps' in gift ? gift.steps : 1)
+  march(t, party, 'steps' in gift ? gift.steps : 1, shy === true)
 }
 
-function march(t: T, party: Party, steps: number): void {
+function march(t: T, party: Party, steps: number, shy: boolean): void {
   const { hero } = party
   for (let left = steps; left > 0; left--) {
     const { at } = player(t, foe(t)).heroes[hero]
-    const to = pointed(t, at, arrowOf(t, hero), ON_LAND, (place) => mayEnter(t, party, place))
+    const to = pointed(
+      t,
+      at,
+      arrowOf(t, hero),
+      ON_LAND,
+      (place) => mayEnter(t, party, place) && !(shy && isHeld(t, place)),
+    )
     if (to === null || !enter(t, party, to, at)) return
   }
 }

@@ -4,27 +4,45 @@ import { abilityName } from '../../text/abilities/en.ts'
 import { text as fieldOf } from '../../text/events/line.ts'
 import { regionSaid } from '../../text/regions/en.ts'
 import { tokenName } from '../../text/tokens/en.ts'
-import { nameOf } from '../../text/words/en.ts'
+import { counted, nameOf, pieceSaid } from '../../text/words/en.ts'
 
 export const text: Module['text'] = {
   prompts: {
     'words/payAny': (f, { from = '' }) => `Which resource do you pay for ${nameOf(f, from)}?`,
     'words/collect': (f, { from = '' }) => `Which resource do you gain from ${abilityName(f, from)}?`,
     'words/lift': (f, { from = '' }) => `Discard the ${tokenName(f, from)} without effect?`,
+    'words/raise': 'Which Unit do you raise?',
+    'words/raiseAt': 'Where does it rise?',
+    'words/boost': 'How many Souls do you spend for 1 Strength each?',
+    'words/enlist': 'Which of the fallen joins your army?',
+    'words/payFood': 'What do you pay with?',
     'words/rechoose': 'Which Tactic card do you play instead?',
     'words/setDown': 'Which Units do you set down here? They stay, and the Vessel flies on.',
   },
   options: {
+    raising: 'Raise Units for Souls',
+    raise: (f, { n, name }) => pieceSaid(f, n, name),
+    'raise-at': (f, { name }) => regionSaid(f, name),
+    boost: (_f, { n }) => (n === 0 ? 'None' : `${n}`),
+    enlist: (f, { n, name }) => pieceSaid(f, n, name),
     another: (f, { name }) => nameOf(f, name),
     'set-down': 'Set down Units here',
     'pay-kind': (f, { name }) => `1 ${nameOf(f, name)}`,
   },
   events: {
+    'words/souls': (e) => {
+      const what = counted(Number(fieldOf(e, 'n')), 'Soul', 'Souls')
+      return [`gains ${what}`, `gain ${what}`]
+    },
+    'words/spent': (e) => {
+      const what = counted(Number(fieldOf(e, 'n')), 'Soul', 'Souls')
+      return [`spends ${what}`, `spend ${what}`]
+    },
     'words/lifted': (e, f) => {
       const what = `the ${tokenName(f, fieldOf(e, 'token'))} in ${regionSaid(f, fieldOf(e, 'region'))} without effect`
       return [`discards ${what}`, `discard ${what}`]
     },
   },
-  rules: { 'words/lifted': 'H-EXPLORE-1' },
+  rules: { 'words/souls': 'H-UNDEAD-9', 'words/spent': 'H-UNDEAD-9', 'words/lifted': 'H-EXPLORE-1' },
   reasons: { 'spell-barred': 'An enemy Hero here bars Combat Spells that cost this much.' },
 }

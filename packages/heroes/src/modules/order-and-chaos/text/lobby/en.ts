@@ -3,7 +3,7 @@
 export const FIELD_EN = {
   title: 'Order & Chaos',
   description:
-    'Adds factions to choose from, also as your Enemy in solo games: the Lionkin, the Lizardfolk and the Goblins.',
+    'Adds factions to choose from, also as your Enemy in solo games: the Undead, the Lionkin, the Lizardfolk and the Goblins.',
 }
 
 /** The side of the board. Its choices are numbers: four, six. */

@@ -2,6 +2,14 @@
 import type { Device } from '../../pieces/crest.tsx'
 
 export const CRESTS = {
+  // A crowned skull.
+  undead: {
+    field: '#4b4460',
+    dark: '#2f2a40',
+    ink: '#e6e3ee',
+    bears:
+      'M28 30L26 12L38 22L50 10L62 22L74 12L72 30ZM50 34C70 34 78 46 77 60L70 74L64 78V92H36V78L30 74L23 60C22 46 30 34 50 34ZM38 52A7 8 0 1 0 38 68A7 8 0 1 0 38 52ZM62 52A7 8 0 1 0 62 68A7 8 0 1 0 62 52ZM50 66L45 76H55ZM43 82H46V92H43ZM54 82H57V92H54Z',
+  },
   // A lion's face in the sun, above dunes.
   lionkin: {
     field: '#b8792a',

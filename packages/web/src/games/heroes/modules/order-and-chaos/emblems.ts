@@ -1,6 +1,17 @@
 // The emblems of the box's pieces, as icon names of game-icons.net. The files are made by packages/web/scripts/icons.ts.
 
 export const EMBLEM: Readonly<Record<string, string>> = {
+  // Undead
+  'throne-of-bone': 'crowned-skull',
+  'charnel-house': 'coffin',
+  'gallows-road': 'stone-path',
+  'styx-landing': 'wooden-pier',
+  'wyrm-crypt': 'cave-entrance',
+  amdiak: 'crown',
+  ossa: 'spectre',
+  courier: 'scythe',
+  'styx-ferry': 'boat-horizon',
+  'bone-wyrm': 'spiked-dragon-head',
   // Lionkin
   'sand-colosseum': 'greek-temple',
   'house-of-kelsinia': 'obelisk',
