@@ -15,11 +15,12 @@ export function explored(t: W, seat: number, place: Place): void {
   happen(t, 'explored', { seat, event: place })
 }
 
-/** An ability may discard the token before it does anything. */
+/** An ability may discard the token before it does anything. Until then, the token is face up in the Region. */
 export function lifts(t: W, seat: number, place: Place, token: string): boolean {
   const about = { seat, event: place, what: token }
   const found = answering(t, seat, 'explored.before').find((one) => meets(t, one, about))
   if (found === undefined) return false
+  t.state.shown.push({ at: place, id: token })
   t.push({ do: 'words/lift', seat, place, token, ability: found.ability.id })
   return true
 }
@@ -27,8 +28,14 @@ export function lifts(t: W, seat: number, place: Place, token: string): boolean 
 export function lift(t: W, step: WordStepOf<'words/lift'>, answer: Option | undefined): void {
   const { seat, place, token, ability } = step
   const choice = answer === undefined ? t.choice(seat, ability) : answer === DECLINE ? 'never' : 'always'
-  if (choice === 'never') return resolve(t, seat, place, token)
-  if (choice === 'always') return discard(t, step)
+  if (choice !== 'ask') {
+    const { shown } = t.state
+    shown.splice(
+      shown.findLastIndex((one) => one.at === place && one.id === token),
+      1,
+    )
+    return choice === 'never' ? resolve(t, seat, place, token) : discard(t, step)
+  }
   t.ask(seat, 'yesno', 'words/lift', token)
   t.offer(ABILITY(t, ability))
   t.offer(DECLINE)

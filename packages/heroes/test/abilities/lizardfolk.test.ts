@@ -127,8 +127,11 @@ describe('Wanderers’ Mound', () => {
   it('H-LIZARDFOLK-3 wanderers-mound.2 discards a Monster before it does anything, and was still paid', () => {
     const g = march(me, 'monster')
     expect(g.asked).toEqual(['0 words/lift'])
+    // It is still on the map.
+    expect(g.state.shown).toEqual([{ at: placeOf('I-6'), id: 'monster' }])
     g.play('0 ability:wanderers-mound.2')
     expect([at(g.player(0), 'warriors', 'I-6'), g.player(0).food, g.state.gone]).toEqual([1, 1, ['monster']])
+    expect(g.state.shown).toEqual([])
   })
 
   it('H-LIZARDFOLK-3 wanderers-mound.2 may be declined, and does not answer other tokens', () => {
