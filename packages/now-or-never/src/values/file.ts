@@ -85,7 +85,7 @@ export const written = (): Json => cloneJson(WRITTEN)
 
 function tuned(): Fields {
   const changes: Record<string, Record<string, Record<string, Json>>> = {}
-  for (const { table, field, records } of TUNED) {
+  for (const { table, field, records } of Object.values(TUNED)) {
     const given = (changes[table] ??= {})
     for (const [id, [, now]] of Object.entries(records)) given[id] = { ...given[id], [field]: now }
   }

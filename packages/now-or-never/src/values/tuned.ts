@@ -1,4 +1,5 @@
-// The numbers we changed after bots had played many games (see docs/balance/now-or-never.md). The original content
+// The numbers we changed after bots had played many games (see docs/balance/now-or-never.md); `tuned-why.ts` has the
+// reasons, which no table needs. The original content
 // is unchanged, and only numbers that no source prints are listed here.
 import type { Json } from '@lorehall/kernel'
 
@@ -6,15 +7,13 @@ import type { Json } from '@lorehall/kernel'
 interface Tuning {
   readonly table: 'heroes' | 'abilities' | 'buildings' | 'gear' | 'quests'
   readonly field: string
-  readonly why: string
   readonly records: Readonly<Record<string, readonly [written: Json, now: Json]>>
 }
 
-export const TUNED: readonly Tuning[] = [
-  {
+export const TUNED = {
+  manyTiles: {
     table: 'buildings',
     field: 'cost',
-    why: 'The bot built 11 or 12 tiles, reached 100 points in 82 of 100 solo games, and had 133 points with four players.',
     records: {
       'construction-hq': [4, 7],
       'snail-ranch': [4, 7],
@@ -25,10 +24,9 @@ export const TUNED: readonly Tuning[] = [
       'town-hall': [12, 14],
     },
   },
-  {
+  producers: {
     table: 'buildings',
     field: 'cost',
-    why: 'Buildings that produce a good were in most towns, the cheap four in nearly all.',
     records: {
       'shell-flats': [4, 9],
       'divers-rest': [5, 9],
@@ -40,10 +38,9 @@ export const TUNED: readonly Tuning[] = [
       'imp-cellar': [14, 18],
     },
   },
-  {
+  scorers: {
     table: 'buildings',
     field: 'cost',
-    why: 'These four scored 8 to 13 points each, for about 1 coin per point.',
     records: {
       'market-hall': [12, 18],
       workshop: [13, 18],
@@ -51,10 +48,9 @@ export const TUNED: readonly Tuning[] = [
       'crystal-lab': [13, 18],
     },
   },
-  {
+  arrows: {
     table: 'heroes',
     field: 'arrows',
-    why: 'Halia won 43 of 100 four-player games, Namal 19: movement is worth more than we thought.',
     records: {
       halia: [
         [2, 3, 3],
@@ -66,16 +62,14 @@ export const TUNED: readonly Tuning[] = [
       ],
     },
   },
-  {
+  hearts: {
     table: 'heroes',
     field: 'hearts',
-    why: 'Halia won too often with 12 hearts, Zeik too rarely with 11.',
     records: { halia: [12, 11], zeik: [11, 12] },
   },
-  {
+  abilities: {
     table: 'abilities',
     field: 'xp',
-    why: 'Hardly any player learned a level 3 ability or the second one of level 2.',
     records: {
       'hearth-unbound': [5, 4],
       'hill-stands-up': [5, 4],
@@ -87,10 +81,9 @@ export const TUNED: readonly Tuning[] = [
       'homecoming-lamp': [4, 3],
     },
   },
-  {
+  gear: {
     table: 'gear',
     field: 'cost',
-    why: 'At most 1 player in 20 bought these.',
     records: {
       'vampire-knife': [8, 4],
       'gaff-hook': [6, 4],
@@ -105,10 +98,9 @@ export const TUNED: readonly Tuning[] = [
       'goat-hooks': [5, 2],
     },
   },
-  {
+  quests: {
     table: 'quests',
     field: 'vp',
-    why: 'Few players who held these cards completed them.',
     records: {
       B02: [2, 3],
       B11: [4, 5],
@@ -130,10 +122,9 @@ export const TUNED: readonly Tuning[] = [
       D17: [4, 5],
     },
   },
-  {
+  fights: {
     table: 'quests',
     field: 'fight',
-    why: 'Nobody took these fights.',
     records: {
       D03: [
         { health: 15, attack: 4 },
@@ -145,4 +136,4 @@ export const TUNED: readonly Tuning[] = [
       ],
     },
   },
-]
+} satisfies Readonly<Record<string, Tuning>>
