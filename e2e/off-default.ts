@@ -5,6 +5,7 @@ import {
   Chance,
   type Game,
   type GameOptions,
+  type Json,
   type Judge,
   type Option,
   Table,
@@ -77,12 +78,13 @@ export function momentAt<S, V>(
   judge: Judge<S, V>,
   options: GameOptions,
   wanted: (ask: Ask, table: Table<S, V>) => Option | undefined,
+  values: Json = {},
 ): Moment<S, V> {
   const count = game.form.allows(options).seats.at(-1) ?? 0
   const seats = Array.from({ length: count }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot' as const }))
   const bot = botNamed('quick', judge)
   for (let n = 0; n < GAMES; n++) {
-    const table = new Table(game, { seats, options, seed: `off ${n}` })
+    const table = new Table(game, { seats, options, values, seed: `off ${n}` })
     const chance = new Chance(`off ${n}`)
     for (let [ask] = table.asks; ask !== undefined; [ask] = table.asks) {
       const option = ask.seat === 0 ? wanted(ask, table) : undefined

@@ -103,7 +103,7 @@ for (const [n, options] of tablesOff(vindication).entries()) {
   })
 }
 
-test('values of a module that is not played are refused, and the form keeps the choices', async ({
+test('numbers of a module that is not played are left out, and used as soon as it is chosen', async ({
   page,
 }) => {
   await prefer(page, 'Instant')
@@ -117,11 +117,12 @@ test('values of a module that is not played are refused, and the form keeps the 
   await (
     await chooser
   ).setFiles({ name: 'pets.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'this belongs to Exotic Pet Menagerie, which this table does not use',
-  )
+  await expect(page.getByLabel('Numbers', { exact: true }).locator('option:checked')).toHaveText('pets')
+  await expect(page.getByText('Numbers of Exotic Pet Menagerie aren’t used at this table.')).toBeVisible()
   await expect(page.getByLabel('Edition')).toHaveValue('2017 prototype')
   await page.getByRole('checkbox', { name: 'Exotic Pet Menagerie' }).check()
+  await expect(page.getByText('1 number differs from ours.')).toBeVisible()
   await begin(page)
+  await page.getByRole('button', { name: 'Your own numbers' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Face-up pets in the market 2 (ours 3)')
 })

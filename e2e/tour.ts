@@ -52,6 +52,7 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
     { name: 'replay', path: `/replay/${over}`, fixed, turns: true },
     { name: 'rules', path: '/rules/vindication' },
     { name: 'gallery', path: '/gallery/vindication' },
+    { name: 'numbers', path: '/numbers/vindication' },
     { name: 'settings', path: '/settings' },
     { name: 'about', path: '/about' },
     { name: 'unknown', path: '/new/chess' },

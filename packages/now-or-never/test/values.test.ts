@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
 import { written } from '../src/values/file.ts'
 import { provenanceOf } from '../src/values/provenance.ts'
-import { TUNED } from '../src/values/tuned.ts'
+import { TUNED, type Tuning } from '../src/values/tuned.ts'
 import { WHY } from '../src/values/tuned-why.ts'
 
 const ABOVE = readOptions(nowOrNever, {})
@@ -115,7 +115,7 @@ describe('values', () => {
     const now = values.template(ABOVE)
     const then = written()
     for (const why of Object.values(WHY)) expect(why).toMatch(/^[A-Z].*\.$/)
-    for (const { table, field, records } of Object.values(TUNED)) {
+    for (const { table, field, records } of Object.values<Tuning>(TUNED)) {
       for (const [id, [from, to]] of Object.entries(records)) {
         expect(from).not.toEqual(to)
         expect(then).toMatchObject({ [table]: { [id]: { [field]: from } } })

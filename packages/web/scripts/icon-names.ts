@@ -29,4 +29,6 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   handheld: ['conversation', 'cowled', 'three-friends'],
   // Shown at the end of a game, and at online tables.
   later: ['stopwatch', 'tabletop-players', 'third-eye'],
+  // At tables with the player's own numbers.
+  numbers: ['abacus'],
 }

@@ -21,6 +21,7 @@ const Table = lazy(() => withHost(import('./screens/table/table.tsx')))
 const Replay = lazy(() => withHost(import('./screens/replay/replay.tsx')))
 const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
+const Numbers = lazy(() => import('./screens/numbers/numbers.tsx'))
 const WhichGame = lazy(() => import('./screens/which-game/which-game.tsx'))
 const Rules = lazy(() => import('./screens/rules/rules.tsx'))
 const Learn = lazy(() => withHost(import('./screens/learn/learn.tsx')))
@@ -79,6 +80,10 @@ function Screens() {
                     <WhichGame title="games.gallery" to="/gallery" />
                   </Route>
                   <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
+                  <Route path="/numbers">
+                    <WhichGame title="games.numbers" to="/numbers" />
+                  </Route>
+                  <Route path="/numbers/:game">{({ game }) => <Numbers game={game} />}</Route>
                   <Route path="/rules">
                     <WhichGame title="games.rules" to="/rules" />
                   </Route>

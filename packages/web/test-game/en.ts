@@ -96,3 +96,10 @@ export const TABLE_EN = {
   'toy.actions': 'Actions',
   'toy.actions.left': '{n} left',
 } as const
+
+export const NUMBERS_EN = {
+  title: 'The game',
+  rounds: 'Rounds',
+  relics: 'Relics',
+  price: 'Price of a relic',
+} as const

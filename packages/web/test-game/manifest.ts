@@ -13,6 +13,7 @@ export const TOY: HallGame = {
   judge: async () => (await import('./game.ts')).toy.judge,
   form: async () => (await import('./game.ts')).toy.form,
   gallery: async () => (await import('./gallery.tsx')).GALLERY,
+  numbers: async () => (await import('./numbers.ts')).numbers,
   book: async () => (await import('./rules.md?raw')).default,
   primer: async () => (await import('./primer.ts')).primerFor,
   lesson: async () => (await import('./lesson.ts')).LESSON,

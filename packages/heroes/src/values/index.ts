@@ -59,7 +59,7 @@ const enemyFor = (tracks: object) =>
   )
 
 /** The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions. */
-const numbersFor = (spells: object, tracks: object) =>
+export const numbersFor = (spells: object, tracks: object) =>
   shape(
     {
       // Bounded so that four players can draw from 60 Spell cards.
@@ -171,7 +171,7 @@ function checkStart({ start, enemy, units, cap }: Numbers): void {
 type Contents = readonly Content[]
 
 /** Our numbers with those of these modules' Spells and Enemy tracks, in the form of a values file. */
-const oursWith = (contents: Contents) => ({
+export const oursWith = (contents: Contents) => ({
   ...cloneJson(ours),
   enemy: {
     ...cloneJson(ours.enemy),

@@ -6,7 +6,7 @@ import type { Content } from '../box/content.ts'
 import { CARDS } from '../cards/index.ts'
 import maps from '../map/maps.json' with { type: 'json' }
 import onTable from './table.json' with { type: 'json' }
-import { TUNED } from './tuned.ts'
+import { TUNED, type Tuning } from './tuned.ts'
 
 type Fields = Readonly<Record<string, Json | undefined>>
 
@@ -85,7 +85,7 @@ export const written = (): Json => cloneJson(WRITTEN)
 
 function tuned(): Fields {
   const changes: Record<string, Record<string, Record<string, Json>>> = {}
-  for (const { table, field, records } of Object.values(TUNED)) {
+  for (const { table, field, records } of Object.values<Tuning>(TUNED)) {
     const given = (changes[table] ??= {})
     for (const [id, [, now]] of Object.entries(records)) given[id] = { ...given[id], [field]: now }
   }

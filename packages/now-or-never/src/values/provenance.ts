@@ -25,7 +25,8 @@ const RECORDS: readonly Sourced[] = [
   ...CARDS.solo,
 ]
 
-const asProvenance = (named: string | undefined): Provenance =>
+/** The provenance of this name; any other name is our own. */
+export const asProvenance = (named: string | undefined): Provenance =>
   PROVENANCES.find((provenance) => provenance === named) ?? 'house'
 
 /** The sources of a record's fields by name; `*` stands for all others. */

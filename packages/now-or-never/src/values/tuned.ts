@@ -4,7 +4,7 @@
 import type { Json } from '@lorehall/kernel'
 
 /** A field of some records of a table, each with its original number and its number now. */
-interface Tuning {
+export interface Tuning {
   readonly table: 'heroes' | 'abilities' | 'buildings' | 'gear' | 'quests'
   readonly field: string
   readonly records: Readonly<Record<string, readonly [written: Json, now: Json]>>

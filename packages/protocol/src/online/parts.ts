@@ -126,6 +126,8 @@ export const lobbyView = z.object({
   rivals: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The table began on a person's own device, so that person knew its secrets then. */
   carried: z.boolean(),
+  /** The game will be played with numbers that were sent with the table. False once it has begun: updates have them. */
+  ownNumbers: z.boolean(),
   /** The earlier table that it continues. */
   after: z.string().nullable(),
   proposal: proposal.nullable(),

@@ -9,7 +9,7 @@ import {
   TableHost,
   type Update,
 } from '@lorehall/host'
-import type { Game, Seat, Table, Wall } from '@lorehall/kernel'
+import { type Game, isRecord, type Seat, type Table, type Wall } from '@lorehall/kernel'
 import { type HouseGame, named } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
@@ -79,6 +79,8 @@ export class LiveTable {
   readonly seed: string
   /** The earlier table that this one continues from. */
   readonly after: string | null
+  /** Numbers were sent with the table. A game that has begun has them in its beginning instead. */
+  readonly ownNumbers: boolean
   /** Seconds for which the consent of an absent person still counts. */
   readonly absence: number
   /** Undefined if this server no longer has the game. */
@@ -109,6 +111,7 @@ export class LiveTable {
     this.row = summary
     this.seed = seed
     this.after = plan.after ?? null
+    this.ownNumbers = isRecord(plan.values) && Object.keys(plan.values).length > 0
     this.absence = plan.absence ?? usualAbsence(row.limit)
     this.game = game
     this.parts = parts

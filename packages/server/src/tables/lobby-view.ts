@@ -39,6 +39,7 @@ export function lobbyOf(live: LiveTable, person: Person | null): LobbyView {
     fair: fairnessOf(live),
     ...companyOf(live),
     carried: row.carried,
+    ownNumbers: row.stage === 'gathering' && live.ownNumbers,
     after: live.after,
     proposal: row.proposal === null ? null : shown(row.proposal),
     settled: row.settled === null ? null : ended(row.settled),

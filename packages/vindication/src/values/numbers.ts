@@ -1,9 +1,10 @@
 // The numbers of a table: ours, overridden by the values file if there is one.
-import { bad, known, notPlayed, object } from '@lorehall/grammar'
+import { bad, byId, flag, known, list, notPlayed, object, shape, whole, words } from '@lorehall/grammar'
 import type { Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import {
   type Attribute,
+  type AttributeName,
   at,
   attributeOf,
   ATTRIBUTES,
@@ -13,10 +14,37 @@ import {
   type Six,
 } from '../state.ts'
 import { type CardNumbers, type Numbered, type Provenance } from './provenance.ts'
-import { faces, six, whole } from './reading.ts'
 import { BLACK_DIE, BLACK_FACES, JOURNEYS, MASTERY, VINDICATING, WHITE_DIE } from './table.ts'
 
 const MOST_PLAYERS = 5
+
+/** A count of each attribute by name; absent means none. */
+const counts = (most: number) => {
+  const count = whole(0, most)
+  return shape(
+    {},
+    { inspiration: count, knowledge: count, strength: count, courage: count, wisdom: count, vision: count },
+  )
+}
+
+/** Only companions have `gives` and `mayStart`. */
+const CARD = shape({ honor: whole(-9, 20) }, { gives: counts(5), mayStart: flag })
+
+/** The numbers of the base and all cards, in the format of a values file. */
+export const NUMBERS = shape(
+  {
+    cards: byId(CARD),
+    mastery: counts(50),
+    vindicating: whole(0, 50),
+    whiteDie: list(words(...ATTRIBUTES), 6, 6),
+    blackDie: list(words(...BLACK_FACES), 6, 6),
+    journeys: list(words(DECKS[0], DECKS[1], DECKS[2]), 12, 12),
+  },
+  {},
+)
+
+/** The numbers of modules, by module and name. */
+export const AMOUNTS = byId(byId(whole(0, 99)))
 
 export interface Numbers {
   readonly honor: Readonly<Record<string, number>>
@@ -87,14 +115,15 @@ function allPlayed(given: Record<string, unknown>, contents: Contents, every: Co
   }
 }
 
-/** Our numbers overridden by the file, merged per table and per card. */
+/** Our numbers overridden by the file, merged per table and per card. Those of modules are apart, in `amounts`. */
 function merged(file: unknown, contents: Contents, every: Contents): Record<string, unknown> {
   const base = ours(contents)
   const given = object(file, [])
   allPlayed(given, contents, every)
   known(given, Object.keys(base), [])
   const result: Record<string, unknown> = { ...base, ...given }
-  for (const table of ['mastery', ...Object.keys(amountsOf(contents))]) {
+  const tables = Object.keys(amountsOf(contents))
+  for (const table of ['mastery', ...tables]) {
     if (given[table] === undefined) continue
     const own = object(base[table], [])
     const laid = object(given[table], [table])
@@ -111,46 +140,44 @@ function merged(file: unknown, contents: Contents, every: Contents): Record<stri
     }
     result['cards'] = cards
   }
-  return result
+  const amounts: Record<string, unknown> = {}
+  for (const table of tables) {
+    amounts[table] = result[table]
+    delete result[table]
+  }
+  return { ...result, amounts }
+}
+
+const sixOf = (named: Readonly<Partial<Record<AttributeName, number>>>): Six => {
+  const read = (a: Attribute) => named[ATTRIBUTES[a]] ?? 0
+  return [read(0), read(1), read(2), read(3), read(4), read(5)]
 }
 
 /** The numbers of these contents. `every` lists all contents, to tell things not in play from unknown ones. */
 export function readNumbers(file: Json, contents: Contents, every = contents): Numbers {
-  const all = merged(file, contents, every)
+  const { amounts, ...all } = merged(file, contents, every)
+  if (!NUMBERS(all, []) || !AMOUNTS(amounts, [])) throw new Error('a check refuses or agrees')
   const honor: Record<string, number> = {}
   const gives: Record<string, Six> = {}
   const mayStart: Record<string, boolean> = {}
-  for (const [id, card] of Object.entries(object(all['cards'], ['cards']))) {
-    const fields = object(card, ['cards', id])
-    honor[id] = whole(fields['honor'], -9, 20, ['cards', id, 'honor'])
-    // Only companions have `gives` and `mayStart`.
-    if (!Object.hasOwn(fields, 'gives')) continue
-    gives[id] = six(fields['gives'], 0, 5, ['cards', id, 'gives'])
-    const start = fields['mayStart']
-    mayStart[id] = typeof start === 'boolean' ? start : bad(['cards', id, 'mayStart'], 'true or false', start)
+  for (const [id, card] of Object.entries(all.cards)) {
+    honor[id] = card.honor
+    if (card.gives !== undefined) gives[id] = sixOf(card.gives)
+    if (card.mayStart !== undefined) mayStart[id] = card.mayStart
   }
-  const colours = DECKS.slice(0, 3)
   const numbers: Numbers = {
     honor,
     gives,
     mayStart,
-    mastery: six(all['mastery'], 0, 50, ['mastery']),
-    vindicating: whole(all['vindicating'], 0, 50, ['vindicating']),
-    whiteDie: faces(all['whiteDie'], 6, ATTRIBUTES, ['whiteDie']).map(attributeOf),
-    blackDie: faces(all['blackDie'], 6, BLACK_FACES, ['blackDie']),
-    journeys: faces(all['journeys'], 12, colours, ['journeys']).map(attributeOf),
-    amounts: readAmounts(all, contents),
+    mastery: sixOf(all.mastery),
+    vindicating: all.vindicating,
+    whiteDie: all.whiteDie.map((name) => attributeOf(ATTRIBUTES.indexOf(name))),
+    blackDie: all.blackDie.map((face) => BLACK_FACES.indexOf(face)),
+    journeys: all.journeys.map((deck) => attributeOf(DECKS.indexOf(deck))),
+    amounts,
   }
   someoneStarts(numbers, contents)
   return numbers
-}
-
-function readAmounts(all: Record<string, unknown>, contents: Contents): Numbers['amounts'] {
-  const read = (table: string) =>
-    Object.entries(object(all[table], [table])).map(([name, n]) => [name, whole(n, 0, 99, [table, name])])
-  return Object.fromEntries(
-    Object.keys(amountsOf(contents)).map((table) => [table, Object.fromEntries(read(table))]),
-  )
 }
 
 /** Every color needs enough first companions for the players whose journey may name it. (V-SETUP-4) */

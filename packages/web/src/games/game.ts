@@ -1,6 +1,7 @@
 // The interface between a game and the hall. A game is one folder next to this file with one manifest, and list.ts
 // lists the manifests; nothing else imports from a game. The fields below load with the first page, each part when it
 // is needed.
+import type { NumbersForm } from '@lorehall/grammar/numbers'
 import type { Form, Game, GameOptions, Judge } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameTextView } from '../table-ui/text-view.ts'
@@ -35,6 +36,8 @@ export interface HallGame {
   /** The options players choose before the game, and their consequences. */
   readonly form: () => Promise<Form>
   readonly gallery: () => Promise<Gallery>
+  /** The numbers of the box, for owners who want to play with their own. */
+  readonly numbers: () => Promise<NumbersForm>
   /** The rulebook, from docs/rules. */
   readonly book: () => Promise<string>
   /** Help for new players: a primer, a lesson, advice and a glossary. */

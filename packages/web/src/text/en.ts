@@ -5,6 +5,7 @@ import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
 import type { END_EN } from './end/en.ts'
 import type { TABLE_EN } from './of-table.ts'
+import type { NUMBERS_EN } from './numbers/en.ts'
 import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
 import type { WALL_EN } from './wall/en.ts'
@@ -18,6 +19,7 @@ type All = typeof FIRST &
   typeof TABLE_EN &
   typeof END_EN &
   typeof COMPANY_EN &
+  typeof NUMBERS_EN &
   typeof REPLAY_EN &
   typeof WALL_EN &
   typeof WINDOWS_EN &

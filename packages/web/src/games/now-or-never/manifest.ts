@@ -14,6 +14,7 @@ export const NOW_OR_NEVER: HallGame = {
   judge: async () => (await import('@lorehall/now-or-never/judge')).judge,
   form: () => import('@lorehall/now-or-never/form'),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
+  numbers: async () => (await import('@lorehall/now-or-never/numbers')).numbers,
   book: async () => (await import('../../../../../docs/rules/now-or-never.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,

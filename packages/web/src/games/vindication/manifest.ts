@@ -17,6 +17,7 @@ export const VINDICATION: HallGame = {
     const { loadAllModules } = await import('./modules.ts')
     return (await import('./gallery/gallery.tsx')).openGallery(await loadAllModules())
   },
+  numbers: async () => (await import('@lorehall/vindication/numbers')).numbers,
   book: async () => (await import('../../../../../docs/rules/vindication.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,

@@ -1,6 +1,7 @@
 // The gallery of a game: all its pieces, to search, compare and read.
 import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
@@ -63,7 +64,7 @@ function Look({ Face, pieces, open, onOpen }: LookProps) {
   )
 }
 
-function ProvenanceKey() {
+function ProvenanceKey({ game }: { readonly game: string }) {
   const { t } = useWords()
   return (
     <details className={style.key}>
@@ -76,7 +77,10 @@ function ProvenanceKey() {
           </div>
         ))}
       </dl>
-      <p>{t('gallery.provenance.owner')}</p>
+      <p>
+        {t('gallery.provenance.owner')}{' '}
+        <Link href={`/numbers/${game}`}>{t('gallery.provenance.numbers')}</Link>
+      </p>
     </details>
   )
 }
@@ -107,7 +111,7 @@ function Hall({ game, gallery }: { readonly game: HallGame; readonly gallery: Ga
             {t('gallery.clear')}
           </button>
         )}
-        {gallery.pieces.some(({ provenance }) => provenance.length > 0) && <ProvenanceKey />}
+        {gallery.pieces.some(({ provenance }) => provenance.length > 0) && <ProvenanceKey game={game.id} />}
       </div>
       <ul className={style.pieces} data-narrow={narrow}>
         {pieces.map((piece) => (

@@ -115,7 +115,10 @@ export function Gathering({ lobby }: { readonly lobby: Lobby }) {
   const news = useComings(lobby)
   const known = gameNamed(lobby.game)
   const game = say(known?.name ?? lobby.game)
-  const played = known === undefined ? null : <PlayedWith game={known} options={lobby.options} />
+  const played =
+    known === undefined ? null : (
+      <PlayedWith game={known} options={lobby.options} ownNumbers={lobby.ownNumbers} />
+    )
   const seated = lobby.yours !== null
   const lead = lobby.hosting ? 'room.lead.host' : seated ? 'room.lead.seated' : 'room.lead.guest'
   return (

@@ -11,19 +11,26 @@ import style from './lobby.module.css'
 interface PlayedWithProps {
   readonly game: HallGame
   readonly options: GameOptions
+  readonly ownNumbers: boolean
 }
 
-export function PlayedWith({ game, options }: PlayedWithProps) {
+export function PlayedWith({ game, options, ownNumbers }: PlayedWithProps) {
   const words = useWords()
   const { t } = words
   const unusual = unusualOptions(useFetched(game.form), options, words)
-  if (unusual.length === 0) return null
+  if (unusual.length === 0 && !ownNumbers) return null
   return (
     <section className={`${parts.panel} ${style.played}`} aria-labelledby="played">
       <h2 id="played" className={parts.heading}>
         {t('room.played')}
       </h2>
       <ChosenOptions game={game} options={unusual} />
+      {ownNumbers && (
+        <>
+          <b>{t('room.played.numbers')}</b>
+          <p className={parts.help}>{t('room.played.numbers.help')}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,17 +1,14 @@
-// Advanced settings: a seed of your own, and the values of your own box.
+// Advanced settings: a seed of your own.
 import parts from '../../components/frame-parts.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'
-import { ValuesField, type ValuesFile } from './values-field.tsx'
 
 interface AdvancedProps {
   readonly seed: string
   readonly onSeed: (seed: string) => void
-  readonly values: ValuesFile | null
-  readonly onValues: (values: ValuesFile | null) => void
 }
 
-export function Advanced({ seed, onSeed, values, onValues }: AdvancedProps) {
+export function Advanced({ seed, onSeed }: AdvancedProps) {
   const { t } = useWords()
   return (
     <details className={style.advanced}>
@@ -32,7 +29,6 @@ export function Advanced({ seed, onSeed, values, onValues }: AdvancedProps) {
           {t('new.seed.help')}
         </p>
       </div>
-      <ValuesField values={values} onValues={onValues} />
     </details>
   )
 }

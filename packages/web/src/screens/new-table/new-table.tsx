@@ -17,6 +17,7 @@ import { Against, Allowance } from './allowance.tsx'
 import { type Allowed, allowedBy, mayBegin } from './allowed.ts'
 import { type Earlier, earlierTable } from './earlier.ts'
 import style from './new-table.module.css'
+import { useNumbersField } from './numbers-field.tsx'
 import { OptionGroups, OptionsForm } from './options-form.tsx'
 import { Presets } from './presets.tsx'
 import { SeatRow } from './seat-row.tsx'
@@ -34,7 +35,6 @@ import {
 } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
 import { type SettingFormProps, SettingPage } from './setting-page.tsx'
-import type { ValuesFile } from './values-field.tsx'
 
 interface SeatsProps {
   readonly game: HallGame
@@ -102,7 +102,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
     earlier === null ? firstSeats(allowedBy(game, null, {}, 0).counts, naming) : draftsOf(earlier.seats),
   )
   const [seed, setSeed] = useState('')
-  const [values, setValues] = useState<ValuesFile | null>(null)
+  const numbers = useNumbersField(game, options, earlier !== null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const allowed = allowedBy(game, form, options, seats.length)
@@ -111,13 +111,14 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
     setBusy(true)
     setTrouble(null)
     try {
+      const values = await numbers.values()
       const table = await beginTable({
         game: game.id,
         seats: plansOf(seats),
         options,
         ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
         ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
-        ...(values === null ? {} : { values: values.values }),
+        ...(values === undefined ? {} : { values }),
       })
       go(`/table/${table}`)
     } catch (error) {
@@ -139,7 +140,8 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
       <div className={style.columns}>
         <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
         <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
-          <Advanced seed={seed} onSeed={setSeed} values={values} onValues={setValues} />
+          {numbers.field}
+          <Advanced seed={seed} onSeed={setSeed} />
         </OptionsForm>
       </div>
       <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />

@@ -1,6 +1,6 @@
 // The top bar: a link home, the state of the game, and buttons for the windows over the table.
 import type { Update } from '@lorehall/host'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { useSettings } from '../../state/settings.ts'
@@ -14,6 +14,8 @@ import { OthersDid } from './others-did.tsx'
 import { useStepNow } from './narration/use-narrating.ts'
 import { useNarrow, useWide, useTurned } from './use-narrow.ts'
 import style from './top-bar.module.css'
+
+const OwnNumbers = lazy(() => import('./own-numbers.tsx'))
 
 interface TopBarProps {
   readonly update: Update
@@ -36,7 +38,7 @@ export const TopBar = memo(function TopBar({ update, shown, parts }: TopBarProps
       <Status update={update} told={textView ? null : told} parts={parts} />
       {wide && <NewsLine />}
       {narrow && !turned && !textView && <OthersDid sign={extras !== null} />}
-      <Tools game={update.game} over={update.over} />
+      <Tools game={update.game} table={update.table} values={update.values} over={update.over} />
     </header>
   )
 })
@@ -51,7 +53,12 @@ const Home = memo(function Home() {
 })
 
 /** Memoized: the tools don't change with the question. */
-const Tools = memo(function Tools({ game, over }: Pick<Update, 'game' | 'over'>) {
+const Tools = memo(function Tools({
+  game,
+  table,
+  values,
+  over,
+}: Pick<Update, 'game' | 'table' | 'values' | 'over'>) {
   const { t } = useWords()
   const opened = usePanels((panels) => panels.window)
   const toggle = usePanels((panels) => panels.toggle)
@@ -62,6 +69,11 @@ const Tools = memo(function Tools({ game, over }: Pick<Update, 'game' | 'over'>)
   const [local] = useRoute('/table/:id')
   return (
     <div className={style['tools']}>
+      {values !== null && (
+        <Suspense>
+          <OwnNumbers game={game} table={table} values={values} />
+        </Suspense>
+      )}
       {extras !== null && <extras.Tools />}
       <Tool
         icon="podium"

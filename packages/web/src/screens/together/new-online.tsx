@@ -17,7 +17,7 @@ import { useWords } from '../../text/language.ts'
 import { Against } from '../new-table/allowance.tsx'
 import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
-import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
+import { useNumbersField } from '../new-table/numbers-field.tsx'
 import { OptionGroups, OptionsForm } from '../new-table/options-form.tsx'
 import { type SettingFormProps, SettingPage } from '../new-table/setting-page.tsx'
 import { type EarlierOnline, earlierOnline } from './earlier-online.ts'
@@ -61,7 +61,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const me = useIdentity((state) => state.me)
   const [seats, setSeats] = useState(() => earlier?.seats ?? firstSeats(game))
   const [options, setOptions] = useState<GameOptions>(earlier?.options ?? {})
-  const [values, setValues] = useState<ValuesFile | null>(null)
+  const numbers = useNumbersField(game, options, earlier !== null)
   const [pace, setPace] = useState<Pace>(earlier?.pace ?? null)
   const [listed, setListed] = useState(earlier?.listed ?? false)
   const [key] = useState(() => randomHex(12))
@@ -75,6 +75,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   }, [])
 
   const open = async () => {
+    const values = await numbers.values()
     const table = await openTable({
       game: game.id,
       seats: wantedSeats(seats),
@@ -83,7 +84,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
       public: listed,
       key,
       ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
-      ...(values === null ? {} : { values: values.values }),
+      ...(values === undefined ? {} : { values }),
     })
     go(`/t/${table}`)
   }
@@ -98,10 +99,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
           </section>
         </div>
         <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
-          <details className={setting.advanced}>
-            <summary>{t('new.advanced')}</summary>
-            <ValuesField values={values} onValues={setValues} />
-          </details>
+          {numbers.field}
         </OptionsForm>
       </div>
       <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />

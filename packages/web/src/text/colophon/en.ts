@@ -11,7 +11,7 @@ export const COLOPHON_EN = {
   'colophon.unofficial.2':
     'Names of games, characters and cards belong to their owners. We use them only to say which game or card we mean. There is no publisher’s text or art here: rules, prompts and card effects are in our own words, and every drawing is ours or has its own license.',
   'colophon.unofficial.3':
-    'If no public source gives a printed number, Lorehall uses a house value and says so. If you own the box, you can use the printed values instead when you set up a table.',
+    'If no public source gives a printed number, Lorehall uses a house value and says so. If you own the box, you can enter the printed numbers and play with them.',
   'colophon.box': 'If you enjoy a game here, buy the box: it belongs on a real table.',
   'colophon.credits': 'Licenses and credits',
   'colophon.credits.what': 'What',

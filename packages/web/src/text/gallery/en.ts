@@ -18,8 +18,8 @@ export const GALLERY_EN = {
   'gallery.provenance.derived.help': 'worked out from something printed',
   'gallery.provenance.house.help': 'our own number; the printed one isn’t public',
   'gallery.provenance.title': 'Where the numbers come from',
-  'gallery.provenance.owner':
-    'Own the box? Use its printed numbers instead: New table, Advanced, Values file.',
+  'gallery.provenance.owner': 'Own the box? You can play with its printed numbers.',
+  'gallery.provenance.numbers': 'Your own numbers',
   'gallery.count.one': '1 piece',
   'gallery.count.many': '{n} pieces',
   'gallery.none': 'No matches.',

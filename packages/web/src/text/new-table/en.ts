@@ -48,11 +48,6 @@ export const NEW_TABLE_EN = {
   'new.seed': 'Seed',
   'new.seed.help':
     'The same seed and the same choices give the same game. Leave this empty for a random game.',
-  'new.values': 'Values file',
-  'new.values.help': 'Own the box? A file with the printed numbers replaces our own values at this table.',
-  'new.values.choose': 'Choose a file',
-  'new.values.clear': 'Remove',
-  'new.values.bad': 'This isn’t a values file: it isn’t JSON, or part of it is missing.',
   'new.begin': 'Begin',
   'new.begin.busy': 'Setting up…',
   'new.trouble': 'The table couldn’t be set up',

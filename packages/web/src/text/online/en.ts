@@ -126,6 +126,9 @@ export const ONLINE_EN = {
   'room.share.text': 'Come and play {game} with me.',
   'room.terms': 'About this table',
   'room.played': 'Options',
+  'room.played.numbers': 'Own numbers',
+  'room.played.numbers.help':
+    'The person who made this table plays with numbers of their own. Once the game has begun, the table lists them.',
   'room.public': 'Listed for everyone',
   'room.private': 'By link or code only',
   'room.carried':

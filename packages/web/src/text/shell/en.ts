@@ -51,6 +51,7 @@ export const SHELL_EN = {
   'games.all': 'All games',
   'games.rules': 'Which game’s rules?',
   'games.gallery': 'Which game’s cards?',
+  'games.numbers': 'Which game’s numbers?',
   'games.new': 'Which game do you want to play?',
   'games.online': 'Which game do you want to play online?',
 
