@@ -35,4 +35,8 @@ export const END_EN = {
   'end.home': 'Back to the hall',
   'end.look': 'Look at the board',
   'end.scores': 'See the scores',
+  'campaign.on': 'Continue the campaign',
+  'campaign.on.why': 'A new table that starts with what this one left behind',
+  'campaign.save': 'Save the campaign',
+  'campaign.save.why': 'This table and the ones before it, in one file',
 } as const

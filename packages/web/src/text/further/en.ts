@@ -1,4 +1,4 @@
-// English texts that only some tables need: long texts, several picks, open offers, sides, rivals, campaigns.
+// English texts that only some tables need: long texts, several picks, open offers, sides, rivals.
 export const FURTHER_EN = {
   'tale.title': 'The story',
   'tale.coming': 'Turning the page…',
@@ -16,11 +16,6 @@ export const FURTHER_EN = {
   'end.won.rival': '{name} wins',
   'words.over.nobody': 'The game is over. No one won.',
   'rival.note': 'Plays without a seat',
-
-  'campaign.on': 'Continue the campaign',
-  'campaign.on.why': 'A new table that starts with what this one left behind',
-  'campaign.save': 'Save the campaign',
-  'campaign.save.why': 'This table and the ones before it, in one file',
 
   'aside.own': 'You can act now',
   'aside.others': 'Others may act',

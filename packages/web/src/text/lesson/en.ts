@@ -10,13 +10,6 @@ export const LESSON_EN = {
   'lesson.more': 'More',
   'lesson.less': 'Less',
   'lesson.first': 'Finish this step of the lesson first.',
-  'lesson.ask.again': 'lesson|the lesson|slip|tip|repeat the lesson|what does the lesson say',
-  'lesson.ask.read': 'read on|next|continue|go on|on|play on|keep playing',
-  'lesson.ask.do': 'do it for me|do it',
-  'lesson.ask.end': 'end lesson|end the lesson|stop the lesson|stop lesson',
-  'lesson.said.read': 'The lesson continues.',
-  'lesson.said.done': 'Done for you.',
-  'lesson.said.over': 'The lesson is over. You can keep playing.',
 
   'sound.label': 'Sound',
   'sound.title': 'Turn sound on?',

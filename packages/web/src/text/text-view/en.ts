@@ -75,4 +75,11 @@ export const WORDS_EN = {
   'words.ask.redo': 'redo|do again',
   'words.ask.go': 'go to|walk to|move to|step to',
   'words.ask.small': 'the|a|an|my|of|to',
+  'lesson.ask.again': 'lesson|the lesson|slip|tip|repeat the lesson|what does the lesson say',
+  'lesson.ask.read': 'read on|next|continue|go on|on|play on|keep playing',
+  'lesson.ask.do': 'do it for me|do it',
+  'lesson.ask.end': 'end lesson|end the lesson|stop the lesson|stop lesson',
+  'lesson.said.read': 'The lesson continues.',
+  'lesson.said.done': 'Done for you.',
+  'lesson.said.over': 'The lesson is over. You can keep playing.',
 } as const
