@@ -76,8 +76,8 @@ export function wireQuestion(
   return { ask: sent, reasons: [...reasonsOf(machine, ask.seat, names), ...further] }
 }
 
-/** Nobody expects these to bring anything. */
-const GIVES_UP: ReadonlySet<Manner> = new Set(['ends', 'declines', 'stays'])
+/** Nobody expects these to bring anything: they give up, or they are what happens anyway. */
+const EXPECTED: ReadonlySet<Manner> = new Set(['ends', 'declines', 'stays', 'usual'])
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
   const { say, see } = machine.game
@@ -87,7 +87,7 @@ function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: r
     events.flatMap((event) => say.event(machine, event, names, seat) ?? [])
   // An option without events only leads to the next question.
   const known = whole && events.length > 0 && see.brings !== undefined
-  const idle = known && !GIVES_UP.has(option.manner) && !events.some((event) => see.brings?.(event, seat))
+  const idle = known && !EXPECTED.has(option.manner) && !events.some((event) => see.brings?.(event, seat))
   return { effects, ends, idle }
 }
 

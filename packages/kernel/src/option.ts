@@ -3,7 +3,7 @@
 /**
  * Everything that hosts, pages and bots know of an option; they don't know a game's kinds. `way`: one step of a path;
  * `stays`: ends a path where it is now; `leads`: no decision by itself, so the question it leads to is asked together
- * with it; `ends`: ends the turn; `declines`: takes nothing, or nothing more; `quiet`: almost always possible, rarely
+ * with it; `usual`: what players mostly choose, so it comes first; `ends`: ends the turn; `declines`: takes nothing, or nothing more; `quiet`: almost always possible, rarely
  * wanted; `handy`: the same, but a single click on its thing takes it; `grave`: a single click must not take it; `unticks` and `confirms`: made by the machine for several picks.
  */
 export type Manner =
@@ -11,6 +11,7 @@ export type Manner =
   | 'way'
   | 'stays'
   | 'leads'
+  | 'usual'
   | 'ends'
   | 'declines'
   | 'quiet'

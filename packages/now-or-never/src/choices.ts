@@ -69,10 +69,10 @@ export const LEAVE = word('leave', 'figure', 'declines')
 export const POWER = each('power', 'power')
 
 export const REROLL = each('reroll', 'die')
-export const KEEP_DIE = word('keep-die', 'die', 'declines')
+export const KEEP_DIE = word('keep-die', 'die', 'usual')
 
 export const OPTION = each('option', 'option')
-export const STRIKE = word('strike', 'enemy')
+export const STRIKE = word('strike', 'enemy', 'usual')
 export const ROLL_ON = word('roll-on', 'die')
 export const RETREAT = word('retreat', 'figure', 'ends')
 

@@ -66,6 +66,7 @@ export const manner = z.enum([
   'way',
   'stays',
   'leads',
+  'usual',
   'ends',
   'declines',
   'quiet',

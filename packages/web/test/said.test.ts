@@ -4,7 +4,7 @@ import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { fitOf, fitsPhone, areaBehind } from '../src/screens/table/row-area.ts'
 import { digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
-import { shortOf } from '../src/screens/table/short.ts'
+import { headsOf, shortOf } from '../src/screens/table/short.ts'
 import { inPlaces, isApart } from '../src/table-ui/manner.ts'
 import { answersOf, askedOf } from '../src/table-ui/turn/asked.ts'
 import { sectionsOf } from '../src/table-ui/turn/sections.ts'
@@ -66,13 +66,15 @@ describe('the places of options', () => {
     'leads',
     'way',
     'quiet',
+    'usual',
     'confirms',
   ]
   const all = manners.map((manner) => wireOption(manner, { manner }))
 
-  it('confirming comes first, ending last, and equal places keep the order of the game', () => {
+  it('confirming comes first, then the usual choice, ending last, and equal places keep the order of the game', () => {
     expect(ids(inPlaces(all))).toEqual([
       'confirms',
+      'usual',
       'unticks',
       'plain',
       'leads',
@@ -212,6 +214,14 @@ describe('short labels', () => {
     expect(shortOf([answer('a', 'Hire Jika'), answer('b', 'Fight Ogre')], []).size).toBe(0)
     expect(shortOf([answer('a', 'Hire Jika')], []).size).toBe(0)
     expect(shortOf([answer('a', 'Take it'), answer('b', 'Take it')], []).size).toBe(0)
+  })
+
+  it('may end at the colon, if they still differ', () => {
+    const play = answer('a', 'Play Shaft Nine: win a fight')
+    const visit = answer('b', 'Visit the Tower: lose 1 heart')
+    expect([...headsOf([play, visit]).values()]).toEqual(['Play Shaft Nine', 'Visit the Tower'])
+    expect(headsOf([visit, answer('c', 'Visit the Tower: gain 1 tool')]).size).toBe(0)
+    expect(headsOf([answer('a', 'Fight'), answer('b', 'Rest')]).size).toBe(0)
   })
 })
 

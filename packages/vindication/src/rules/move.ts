@@ -1,8 +1,16 @@
 // The Move action: step by step, through others but never stopping on them. (V-MOVE)
 import type { Option } from '@lorehall/kernel'
 import { distance, SPACES } from '../map/board.ts'
-import { MOVE, NONE, STOP, STRUGGLE, TELEPORT } from '../choices.ts'
-import { MOVE_SPENT, NO_WAY_TO_STOP, OCCUPIED, STRANDED, WHERE_YOU_BEGAN } from '../reasons.ts'
+import { MOVE, NONE, STOP, STRUGGLE, TELEPORT, VISIT } from '../choices.ts'
+import {
+  MOVE_SPENT,
+  NO_WAY_TO_STOP,
+  OCCUPIED,
+  STILL_MOVING,
+  STRANDED,
+  VISIT_SPENT,
+  WHERE_YOU_BEGAN,
+} from '../reasons.ts'
 import { at } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
@@ -18,6 +26,7 @@ import {
 } from './ground.ts'
 import { active, lent } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
+import { inReach, visitLeft } from './visit.ts'
 
 /** Offers the first step of a Move, as part of the turn's question. */
 export function offerMoves(t: T, seat: number): void {
@@ -73,6 +82,15 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
     t.may(at(MOVE, space), leadsToFree(t, seat, ways, space, left - 1) ? null : NO_WAY_TO_STOP)
   }
   t.may(STOP, stays)
+  tellToStop(t, seat)
+}
+
+/** The known regions beside the figure wait for the end of the Move. (V-MOVE-5) */
+function tellToStop(t: T, seat: number): void {
+  const against = visitLeft(t, seat) ? STILL_MOVING : VISIT_SPENT
+  for (const hex of inReach(t, seat)) {
+    if (at(t.state.regions, hex) !== '') t.may(at(VISIT, hex), against)
+  }
 }
 
 /** Discovers the hexes there and tells the modules. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { always, type Scenario, scenario, type Spot } from '../../testing/index.ts'
+import { always, island, type Scenario, scenario, type Spot } from '../../testing/index.ts'
 
 const ways = (g: Scenario) => g.offers().filter((id) => id.startsWith('move:'))
 const targets = (g: Scenario) => g.offers().filter((id) => id.startsWith('teleport:'))
@@ -91,6 +91,22 @@ test('V-MOVE-3 a figure passes another but does not stop on it', () => {
   g.play('move:15')
   expect(g.player(0).space).toBe(15)
   expect(g.player(1).space).toBe(14)
+})
+
+test('V-MOVE-5 regions beside the path wait for the end of the Move', () => {
+  const g = walker({}, { regions: island({ 3: 'library', 1: 'fort' }) })
+  g.play('move:14')
+  expect(g.why('visit:3')).toBe('still-moving')
+  // A hidden hex has nothing to visit yet.
+  expect(g.why('visit:4')).toBeNull()
+  g.play('stop')
+  expect(g.offers()).toContain('visit:3')
+})
+
+test('V-MOVE-5 after the visit, the Move need not end for another one', () => {
+  const g = walker({}, { regions: island({ 3: 'library', 1: 'fort' }) })
+  g.play('visit:1', 'move:14')
+  expect(g.why('visit:3')).toBe('visit-spent')
 })
 
 test('V-MOVE-3 a last step onto another figure is not offered', () => {

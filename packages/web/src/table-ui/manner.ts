@@ -27,16 +27,17 @@ export const isApart = (option: Mannered) => PLACES[option.manner] >= PLACES.sta
 /** The order of places, from left to right. Options of the same place keep the order of the game. */
 const PLACES: Readonly<Record<Manner, number>> = {
   confirms: 0,
-  plain: 1,
-  way: 1,
-  leads: 1,
-  unticks: 1,
-  quiet: 1,
-  handy: 1,
-  grave: 2,
-  stays: 3,
-  declines: 4,
-  ends: 5,
+  usual: 1,
+  plain: 2,
+  way: 2,
+  leads: 2,
+  unticks: 2,
+  quiet: 2,
+  handy: 2,
+  grave: 3,
+  stays: 4,
+  declines: 5,
+  ends: 6,
 }
 
 /** The usual choice comes first; what gives up or ends comes last. The order means nothing to the host. */

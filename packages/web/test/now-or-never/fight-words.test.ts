@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { type HeroSpot, onTurn, rolls, type Scenario, scenario } from '@lorehall/now-or-never/testing'
 import { expect, test, vi } from 'vitest'
+import { answersOf } from '../../src/table-ui/turn/asked.ts'
 import { leftIn } from '../../src/table-ui/turn/checklist.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
 import '../words.ts'
@@ -66,11 +67,21 @@ test('a fight shows the effect of each choice and its chance to win', () => {
   expect(fight?.faces[3]).toMatchObject({ name: 'Blown Ember', damage: 2 })
   const blows = fight?.choices.map(({ option, blow }) => [option.id, blow?.health, blow?.hearts])
   expect(blows).toEqual([
-    ['option:face-0', 3, 6],
     ['strike', 4, 6],
+    ['option:face-0', 3, 6],
   ])
   const chances = fight?.choices.map(({ odds }) => odds.win) ?? []
   expect(Math.max(...chances)).toBe(fight?.chance?.win)
+})
+
+test('keeping the die and striking come first, where "Fight" was', () => {
+  const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
+  rolls(g, 4).play('0 fight:1')
+  const [reroll, keep] = ['reroll:strange-luck', 'keep-die']
+  expect(answersOf(shown(g)).map(({ id }) => id)).toEqual([keep, reroll])
+  expect(fightOf(shown(g))?.choices.map(({ option }) => option.id)).toEqual([keep, reroll])
+  g.play('0 keep-die')
+  expect(answersOf(shown(g)).map(({ id }) => id)).toEqual(['strike', 'option:face-0'])
 })
 
 test('the text view of a fight says the same', () => {

@@ -28,6 +28,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   WHERE_YOU_BEGAN: "You can't end your turn on the space where it began. Move to another one.",
   OCCUPIED: "You can't stop on an occupied space. Move on to a free one.",
   STRANDED: "Your turn began there, and you couldn't move away again. Choose another space.",
+  STILL_MOVING: "You're still moving. Stop beside this region, then visit it.",
   VISIT_SPENT: 'You have already visited or rested. You can do so again next turn.',
   TOOK_ALREADY: 'You have already taken control of a region this turn. You can do so again next turn.',
   TOOK_ANOTHER: 'You have taken control of another region this turn. Visit that one, or rest.',

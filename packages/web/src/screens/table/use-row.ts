@@ -2,7 +2,6 @@
 import type { Update, WireReason } from '@lorehall/host'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../state/settings.ts'
-import type { CardLook } from '../../table-ui/cards/look.ts'
 import { endsTurn } from '../../table-ui/manner.ts'
 import type { GameParts, Tray } from '../../table-ui/parts.ts'
 import { railWidth } from '../../table-ui/rail-width.ts'
@@ -12,7 +11,7 @@ import { type Fit, fitOf, fitsPhone, areaBehind } from './row-area.ts'
 import { endingOf, type Item, itemsOf, onlyOf, standsApart } from './said.ts'
 import { BRIEF } from './option-button.tsx'
 import { liftsOf } from './settle.tsx'
-import { IN_FULL, type Short, shortOf } from './short.ts'
+import { headsOf, IN_FULL, type Short, shortOf } from './short.ts'
 import { useNarrow } from './use-narrow.ts'
 
 export interface Row {
@@ -82,7 +81,11 @@ interface Asked {
 function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): Row {
   const tray = update.eyes === null ? null : (parts.turns.tray?.(update) ?? null)
   const items = itemsOf(update, update.eyes === null ? null : parts.turns.checklist(update, words), tray)
-  const cards = () => parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? [])
+  const verbless = () =>
+    shortOf(
+      items,
+      parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? []),
+    )
   const beside = items.some(({ is }) => is === 'anytime')
   const asked = items.filter((item) => item.is !== 'anytime')
   const labels = (short: Short) => asked.map((item) => saidOf(item, short))
@@ -92,7 +95,7 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
     const left = Math.min(width, 520) - (beside ? ANYTIME.slim : 0) - (tray?.width ?? 0)
     const few = asked.filter((item) => !standsApart(item)).length <= FEW
     const fits = (short: Short) => parted || fitsPhone(left, labels(short))
-    const row = inShort(items, cards, (short) => (fits(short) ? 'plain' : 'page'))
+    const row = inShort(items, [verbless], (short) => (fits(short) ? 'plain' : 'page'))
     const fit = row.fit === 'page' && few ? 'small' : row.fit
     return { ...row, tray, fit, slim: !parted, greyed: fit === 'plain' ? greyedOf(update) : [] }
   }
@@ -104,25 +107,30 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
     tail: tail + (beside ? ANYTIME[anytime] : 0),
     signed: asked.every(({ is }) => is !== 'answer'),
   })
-  const full = inShort(items, cards, (short) => fitOf(area(short, 'full')))
+  const shorts = [verbless, () => headsOf(items)]
+  const full = inShort(items, shorts, (short) => fitOf(area(short, 'full')))
   const slim = beside && full.fit === 'page'
-  const row = slim ? inShort(items, cards, (short) => fitOf(area(short, 'slim'))) : full
+  const row = slim ? inShort(items, shorts, (short) => fitOf(area(short, 'slim'))) : full
   const greyed = row.fit === 'page' ? [] : greyedOf(update)
   const said = greyed.map(({ label }) => label)
   const behind = areaBehind(area(row.short, slim ? 'slim' : 'full'), said)
   return { ...row, tray, slim, greyed: greyed.slice(0, behind) }
 }
 
-/** Uses short labels only if the full ones don't fit and the short ones do. */
+/** Uses the first short labels that fit, and only if the full ones don't. */
 function inShort(
   items: Row['items'],
-  cards: () => readonly CardLook[],
+  shorts: readonly (() => Short)[],
   fit: (short: Short) => Fit,
 ): Omit<Row, 'greyed' | 'slim' | 'tray'> {
   const full = fit(IN_FULL)
-  const short = full === 'page' ? shortOf(items, cards()) : IN_FULL
-  const brief = short.size === 0 ? full : fit(short)
-  return { items, fit: brief, short: brief === 'page' ? IN_FULL : short }
+  if (full !== 'page') return { items, fit: full, short: IN_FULL }
+  for (const made of shorts) {
+    const short = made()
+    const brief = short.size === 0 ? full : fit(short)
+    if (brief !== 'page') return { items, fit: brief, short }
+  }
+  return { items, fit: full, short: IN_FULL }
 }
 
 let last: { readonly asked: Asked; readonly row: Row } | null = null

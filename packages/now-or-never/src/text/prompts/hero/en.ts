@@ -26,8 +26,7 @@ export const HERO_PROMPTS: Readonly<Record<string, string | ((f: F, ask: Ask) =>
   stop,
   afterVisit: 'Do you visit again?',
   reroll: ({ state }) => `You rolled a ${state.turn.die}. Do you reroll?`,
-  fightOptions: (f) =>
-    fight(f, `You rolled a ${f.state.turn.fight?.face ?? 0}. Strike now, or use something first?`),
+  fightOptions: ({ state }) => `You rolled a ${state.turn.fight?.face ?? 0}. Strike, or use something first?`,
   fightOn: (f) => fight(f, 'Fight on or retreat?'),
   takeToken: 'Which search token do you take?',
   drawQuest: 'Which pile do you draw from?',

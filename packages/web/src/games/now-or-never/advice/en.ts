@@ -38,7 +38,7 @@ export const ADVICE_EN = {
   fight: {
     title: 'A fight',
     words:
-      'The chance shown is exact. You both strike every round, and at 0 hearts you lose. If it goes badly, retreat for 1 experience.',
+      'The description of "Fight" says your exact chance to win. You both strike every round. At 0 hearts, you lose. Retreat if it goes badly.',
   },
   search: {
     title: 'Searching',

@@ -12,6 +12,7 @@ import {
 } from '@lorehall/now-or-never/client'
 import type { Update, WireOption } from '@lorehall/host'
 import { factsOf } from '../facts.ts'
+import { inPlaces } from '../../../table-ui/manner.ts'
 import { playerOf, viewOf } from '../view.ts'
 import { nameOf } from '../cards/names.ts'
 
@@ -103,10 +104,10 @@ function facesOf(update: Update, seat: number): FaceFacts[] {
   })
 }
 
-/** The options of the fight itself, without extras. */
+/** The options of the fight itself, without extras, in the order of their buttons. */
 function choicesOf(update: Update, seat: number): Choice[] {
   const prospect = prospectsOf(factsOf(update), seat)
-  return (update.ask?.options ?? []).flatMap((option) => {
+  return inPlaces(update.ask?.options ?? []).flatMap((option) => {
     const found = prospect({ kind: option.kind, name: option.id.slice(option.kind.length + 1) })
     return found === null ? [] : [{ option, ...found }]
   })
