@@ -19,7 +19,7 @@ export interface SheetFigure {
 const SEAT = '#56b4e9'
 
 function figuresIn(file: string): readonly SheetFigure[] {
-  const name = basename(file).replace(/(?:-later)?\.svg$/, '')
+  const name = basename(file).replace(/(?:-later|-faces)?\.svg$/, '')
   return [...symbolsIn(readFileSync(join(HEROES, file), 'utf8'))].map(([named, drawing]) => ({
     // The base file has the figures of all four factions, as "humans-serf".
     set: name === 'base' ? named.slice(0, named.indexOf('-')) : name,
@@ -30,7 +30,9 @@ function figuresIn(file: string): readonly SheetFigure[] {
   }))
 }
 
-const ORDER = ['serf', 'warrior', 'hero', 'sea', 'air', 'capital-1', 'capital-2', 'capital-3']
+const FACES = ['face-a', 'face-b', 'face-c']
+
+const ORDER = ['serf', 'warrior', 'hero', 'sea', 'air', 'capital-1', 'capital-2', 'capital-3', ...FACES]
 
 /** All figures, by set. */
 export const figures: readonly SheetFigure[] = globSync('{,modules/*/}figures/*.svg', { cwd: HEROES })

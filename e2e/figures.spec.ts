@@ -69,6 +69,22 @@ for (const kind of KINDS) {
   })
 }
 
+test("every Hero's face differs from all others in gray, at 24 pixels", async ({ page }) => {
+  const faces = figures.filter(({ id }) => id.startsWith('face-'))
+  expect(faces.length).toBe(12)
+  const drawn = await inGray(
+    page,
+    faces.map(({ picture }) => picture),
+    24,
+  )
+  for (const [i, a] of drawn.entries()) {
+    for (const [j, b] of drawn.entries()) {
+      const pair = [faces[i], faces[j]].map((face) => `${face?.set} ${face?.id}`).join(' and ')
+      if (i < j) expect(difference(a, b), pair).toBeGreaterThan(LEAST)
+    }
+  }
+})
+
 test('a color of its owner is on every figure', async ({ page }) => {
   const pictures = figures.filter(({ set }) => set !== 'things')
   await page.setContent('')

@@ -7,7 +7,7 @@ import type { Words } from '../text/language.ts'
 import type { About, AboutThing } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
-import { aboutRace, RACE } from './ruler/race.ts'
+import { aboutRace, aboutWay, RACE, WAY } from './ruler/race.ts'
 import type { Scale } from './ruler/scale.ts'
 import type { ScoreOf } from './score.ts'
 import type { Checklist } from './turn/checklist.ts'
@@ -203,7 +203,8 @@ export const thingsOf =
   (update, at, words) => {
     const parts = partsOf(game)
     if (parts === undefined) return null
-    return at === RACE ? aboutRace(update, parts, words) : parts.boards.thing(update, at, words)
+    if (at === RACE) return aboutRace(update, parts, words)
+    return at.startsWith(WAY) ? aboutWay(update, at, parts, words) : parts.boards.thing(update, at, words)
   }
 
 /** The parts of a table's game; null until loaded. */

@@ -9,6 +9,7 @@ vi.stubGlobal('Worker', class extends EventTarget {})
 const { endsOf } = await import('../../src/games/heroes/parts/ends.ts')
 const { points, ruler } = await import('../../src/games/heroes/parts/ruler.ts')
 const { checklist } = await import('../../src/games/heroes/parts/checklist.ts')
+const { aboutWay } = await import('../../src/table-ui/ruler/race.ts')
 const { standing } = await import('../../src/games/heroes/score/score.ts')
 const { wordsOf: turnWords } = await import('../../src/games/heroes/parts/words/own.ts')
 
@@ -69,4 +70,13 @@ test('a turn is a Capital action or a Command action; other options are listed s
   expect(capital).toContain('slot:tax')
   expect(command).toContain('slot:march-1')
   expect(beside?.groups.flatMap(({ options }) => options.map(({ id }) => id))).toContain('blank')
+})
+
+test('each way to end the game can be read: what happens, and how far everyone is', () => {
+  const update = shown({ players: { 0: { towers: ['I-3'] } } })
+  const score = { points, ruler: (now: typeof update) => ruler(now, turnWords(ENGLISH)) }
+  const towers = aboutWay(update, 'way:exploit', { score }, ENGLISH)
+  expect(towers?.text).toBe('When a player has all Towers in play, one more round is played.')
+  expect(towers?.lines[0]).toMatch(/: 1 of 3$/)
+  expect(aboutWay(update, 'way:exterminate', { score }, ENGLISH)?.lines).toEqual(['intact'])
 })

@@ -20,6 +20,8 @@ export interface Way {
   /** The count that ends the game; null: nothing is counted, and `said` describes the state. */
   readonly of: number | null
   readonly said?: string
+  /** The consequence of reaching the count. */
+  readonly text: string
 }
 
 /** A game's description of its race. */

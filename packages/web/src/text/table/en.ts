@@ -49,6 +49,8 @@ export const TABLE_EN = {
   'ruler.label': 'The race',
   'ruler.of': 'of {n}',
   'ruler.list': 'In {points}: {list}',
+  'ruler.way': '{n} of {of}',
+  'ruler.way.one': '{name}: {n} of {of}',
   'ruler.one': '{name}: {n}, or {ended} if the game ended now',
   'ruler.thing': 'The race for {points}',
   'ruler.why': 'projected final score',

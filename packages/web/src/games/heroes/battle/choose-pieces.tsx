@@ -2,27 +2,25 @@
 import { UNITS } from '@lorehall/heroes/client'
 import type { Update, WireOption } from '@lorehall/host'
 import { memo } from 'react'
-import { Icon } from '../../../components/icon.tsx'
-import { nameOf } from '../cards/names.ts'
 import lying from '../../../table-ui/thing.module.css'
 import { pick } from '../../../table-ui/picking.ts'
 import { useThing } from '../../../table-ui/thing.ts'
-import { UNIT_SIGN } from '../counted.ts'
-import { valuesOf } from '../facts.ts'
+import { UnitIcon } from '../figures/unit-icon.tsx'
 import { playerOf, viewOf } from '../view.ts'
 import { useWords } from './words.ts'
 import style from './battle.module.css'
 
 export function ChoosePieces({ update }: { readonly update: Update }) {
   const asked = update.ask?.options.filter(({ at }) => at.startsWith('piece:')) ?? []
-  const faction = valuesOf(update).factions[playerOf(update, update.ask?.seat ?? 0)?.faction ?? '']
+  const seat = update.ask?.seat ?? 0
+  const faction = playerOf(update, seat)?.faction ?? ''
   const pay = viewOf(update).battle === null ? undefined : update.ask?.options.find(isPay)
   if (asked.length === 0 && pay === undefined) return null
   return (
     <div className={style['choose']}>
       {pay !== undefined && <Pay option={pay} />}
       {asked.map((option) => (
-        <PieceThing key={option.id} option={option} units={faction?.units} />
+        <PieceThing key={option.id} option={option} faction={faction} seat={seat} />
       ))}
     </div>
   )
@@ -42,23 +40,19 @@ function Pay({ option }: { readonly option: WireOption }) {
 
 interface PieceThingProps {
   readonly option: WireOption
-  readonly units: Readonly<Record<string, string>> | undefined
+  readonly faction: string
+  readonly seat: number
 }
 
-const PieceThing = memo(function PieceThing({ option, units }: PieceThingProps) {
+const PieceThing = memo(function PieceThing({ option, faction, seat }: PieceThingProps) {
   const { say } = useWords()
   const label = say(option.label)
   const thing = useThing(option.at, label, true)
   const [name = ''] = option.at.slice('piece:'.length).split(/[@<>]/)
   const unit = UNITS.find((one) => one === name)
-  const hero = unit === 'a' || unit === 'b' || unit === 'c'
   return (
     <div {...thing} className={`${lying['thing']} ${style['pick']}`}>
-      <span className={style['disc']}>
-        {hero
-          ? nameOf(units?.[unit] ?? '').charAt(0)
-          : unit !== undefined && <Icon path={UNIT_SIGN[unit]} size="20px" />}
-      </span>
+      {unit !== undefined && <UnitIcon unit={unit} faction={faction} seat={seat} size="32px" />}
       <span>{label}</span>
     </div>
   )

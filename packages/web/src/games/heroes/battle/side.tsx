@@ -1,10 +1,10 @@
 // One side of a Battle: its Units, and its Strength adding up line by line.
-import { type Unit, unitOf, UNITS } from '@lorehall/heroes/client'
+import { isHero, type Unit, unitOf, UNITS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table-ui/tick.tsx'
-import { UNIT_SIGN } from '../counted.ts'
+import { UnitIcon } from '../figures/unit-icon.tsx'
 import { valuesOf } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
 import { playerOf } from '../view.ts'
@@ -51,9 +51,9 @@ export function Side({ update, side, attacks, fallen }: SideProps) {
           <li key={what} title={lineSaid(what, faction, words)}>
             <Piece
               what={what}
-              letter={heroLetter(what, faction?.units)}
               n={n}
               unit={valuesOf(update).units}
+              of={{ faction: player?.faction ?? '', seat, name: lineSaid(what, faction, words) }}
             />
           </li>
         ))}
@@ -88,24 +88,27 @@ export function Side({ update, side, attacks, fallen }: SideProps) {
 
 type Units = ReturnType<typeof valuesOf>['units']
 
-const heroLetter = (what: string, units: Readonly<Record<string, string>> | undefined) =>
-  what === 'a' || what === 'b' || what === 'c' ? nameOf(units?.[what] ?? '').charAt(0) : ''
-
 interface PieceProps {
   readonly what: string
-  readonly letter: string
   readonly n: number
   readonly unit: Units
+  readonly of: { readonly faction: string; readonly seat: number; readonly name: string }
 }
 
-/** A kind of piece with its number and total Strength. */
-function Piece({ what, letter, n, unit }: PieceProps) {
+/** A kind of piece with its number and total Strength; a Hero by face and name. */
+function Piece({ what, n, unit, of: { faction, seat, name } }: PieceProps) {
   const kind = UNITS.find((one) => one === what)
-  const sign = kind === undefined ? (what === 'tower' ? ICONS.watchtower : ICONS.castle) : UNIT_SIGN[kind]
   const many = kind === undefined ? 1 : Math.round(n / Math.max(1, unit[kind].strength))
   return (
     <span className={style['piece']}>
-      <span className={style['disc']}>{letter === '' ? <Icon path={sign} size="20px" /> : letter}</span>
+      {kind === undefined ? (
+        <span className={style['disc']}>
+          <Icon path={what === 'tower' ? ICONS.watchtower : ICONS.castle} size="20px" />
+        </span>
+      ) : (
+        <UnitIcon unit={kind} faction={faction} seat={seat} size="34px" />
+      )}
+      {kind !== undefined && isHero(kind) && <span>{name.split(' ')[0]}</span>}
       {many > 1 && <i>×{many}</i>}
       <b>{n}</b>
     </span>

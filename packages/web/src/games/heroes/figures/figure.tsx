@@ -1,4 +1,5 @@
 // One drawn piece, in its owner's color. It is a picture: one node, however many shapes it has.
+import type { HeroKind } from '@lorehall/heroes/client'
 import { memo } from 'react'
 import { lookOf } from '../../../components/seat-shapes.ts'
 import { pictures, tokenColour } from '../../../components/picture.ts'
@@ -22,6 +23,12 @@ export function figureOf(faction: string, id: FigureKind): Named {
   if (faction in modulesInPlay().factions) return { set: faction, id }
   return FIRST.includes(id) ? { set: 'base', id: `${faction}-${id}` } : { set: `${faction}-later`, id }
 }
+
+/** The face of a Hero. A module's faction may have none. */
+export const faceOf = (faction: string, hero: HeroKind): Named => ({
+  set: faction in modulesInPlay().factions ? faction : `${faction}-faces`,
+  id: `face-${hero}`,
+})
 
 const CAPITALS = ['capital-1', 'capital-2', 'capital-3'] as const
 

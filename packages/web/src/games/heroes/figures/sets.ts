@@ -1,5 +1,5 @@
 // The sets of drawings, fetched when their first figure is shown: Heroes, Vessels and higher Capitals of a faction only
-// when there are any.
+// when there are any, the faces of its Heroes where they can be recruited.
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { modulesInPlay } from '../cards/box.ts'
@@ -16,6 +16,10 @@ const FILES: Readonly<Record<string, Fetch>> = {
   'orcs-later': () => import('./orcs-later.svg?raw'),
   'dwarves-later': () => import('./dwarves-later.svg?raw'),
   'elves-later': () => import('./elves-later.svg?raw'),
+  'humans-faces': () => import('./humans-faces.svg?raw'),
+  'orcs-faces': () => import('./orcs-faces.svg?raw'),
+  'dwarves-faces': () => import('./dwarves-faces.svg?raw'),
+  'elves-faces': () => import('./elves-faces.svg?raw'),
   things: () => import('./things.svg?raw'),
 }
 

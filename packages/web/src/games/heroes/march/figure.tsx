@@ -1,6 +1,6 @@
-// One Unit in the tray, as its figure; a Hero also by the first letter of the name.
+// One Unit in the tray: its figure, or the face of a Hero with the name.
 import { isHero, type Unit } from '@lorehall/heroes/client'
-import { FigureIcon } from '../figures/figure-icon.tsx'
+import { UnitIcon } from '../figures/unit-icon.tsx'
 import style from './tray.module.css'
 
 interface FigureProps {
@@ -11,13 +11,12 @@ interface FigureProps {
 }
 
 export function Figure({ unit, name, faction, seat }: FigureProps) {
-  const hero = isHero(unit)
   return (
     <>
-      <FigureIcon faction={faction} id={hero ? 'hero' : unit} seat={seat} size="1.9rem" />
-      {hero && (
+      <UnitIcon unit={unit} faction={faction} seat={seat} size="1.9rem" />
+      {isHero(unit) && (
         <span className={style['hero']} aria-hidden>
-          {name.charAt(0)}
+          {name.split(' ')[0]}
         </span>
       )}
     </>

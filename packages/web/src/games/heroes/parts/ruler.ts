@@ -28,6 +28,7 @@ function ways(update: Update, { t }: TurnWords): readonly Way[] {
       counts: [{ seat: null, n: explore.n }],
       of: settling ? null : explore.of,
       said: t('end.explore.setup'),
+      text: t('end.explore.text'),
     },
     {
       id: 'expand',
@@ -35,6 +36,7 @@ function ways(update: Update, { t }: TurnWords): readonly Way[] {
       name: t('end.expand'),
       counts: each(expand.each),
       of: expand.of,
+      text: t('end.expand.text'),
     },
     {
       id: 'exploit',
@@ -42,6 +44,7 @@ function ways(update: Update, { t }: TurnWords): readonly Way[] {
       name: t('end.exploit'),
       counts: each(exploit.each),
       of: exploit.of,
+      text: t('end.exploit.text'),
     },
     {
       id: 'exterminate',
@@ -50,6 +53,7 @@ function ways(update: Update, { t }: TurnWords): readonly Way[] {
       counts: [],
       of: null,
       said: exterminate === 0 ? t('end.exterminate.stand') : t('end.exterminate.fallen', { n: exterminate }),
+      text: t('end.exterminate.text'),
     },
   ]
 }

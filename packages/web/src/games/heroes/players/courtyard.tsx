@@ -2,6 +2,7 @@
 import { HEROES } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { FigureIcon } from '../figures/figure-icon.tsx'
+import { HeroFace } from '../figures/hero-face.tsx'
 import { valuesOf } from '../facts.ts'
 import { isSettled, playerOf } from '../view.ts'
 import { nameOf } from '../cards/names.ts'
@@ -34,7 +35,15 @@ export function Courtyard({ update, seat }: { readonly update: Update; readonly 
         </span>
         {home.length > 0 && (
           <span className={style['heroes']}>
-            {home.map((hero) => say(nameOf(units?.[hero] ?? '')).split(' ')[0]).join(', ')}
+            {home.map((hero) => {
+              const name = say(nameOf(units?.[hero] ?? ''))
+              return (
+                <span key={hero} title={name}>
+                  <HeroFace faction={faction} hero={hero} seat={seat} size="20px" />
+                  {name.split(' ')[0]}
+                </span>
+              )
+            })}
           </span>
         )}
         <span className={style['follow']}>{t('own.follow', { n: follow })}</span>

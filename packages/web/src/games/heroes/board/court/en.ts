@@ -22,6 +22,8 @@ export const COURT_EN = {
   'court.pieces': 'Supply',
   'court.left': '{n} left',
   'court.pair': 'Two Serfs',
+  'court.pair.short': '2 Serfs',
+  'court.times': '×{n}',
   'court.scribed': 'Scribed',
   'court.scribed.free': 'free slot',
   'court.tax': 'Tax',

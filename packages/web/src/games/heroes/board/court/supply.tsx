@@ -1,7 +1,6 @@
-// The pieces a player can recruit: the number left of each, and its price.
+// The pieces a player can recruit: each with its picture, its name and its price, and how many are left of it.
 import {
   inSupply,
-  isHero,
   pairPrice,
   type Price as PriceOf,
   type Unit,
@@ -17,6 +16,7 @@ import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { UNIT_SIGN } from '../../counted.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
+import { UnitIcon } from '../../figures/unit-icon.tsx'
 import { Price } from '../../pieces/price.tsx'
 import { playerOf } from '../../view.ts'
 import { useWords } from './words.ts'
@@ -27,61 +27,81 @@ interface SupplyProps {
   readonly seat: number
 }
 
+const HIGH = '1.3rem'
+
 export function Supply({ update, seat }: SupplyProps) {
   const { t, say } = useWords()
   const facts = factsOf(update)
-  const units = valuesOf(update).factions[playerOf(update, seat)?.faction ?? '']?.units
+  const { faction = '', buildings = [] } = playerOf(update, seat) ?? {}
+  const own = valuesOf(update).factions[faction]
   const called = (unit: Unit) =>
-    say(unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(units?.[unit] ?? ''))
-  const pieces = UNITS.map((unit) => ({
-    at: `unit:${unit}`,
-    sign: isHero(unit) ? called(unit).charAt(0) : UNIT_SIGN[unit],
-    letter: isHero(unit),
+    say(unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(own?.units[unit] ?? ''))
+  const isLocked = (unit: Unit) =>
+    own?.buildings.some(({ id, opens }) => opens === unit && !buildings.includes(id)) === true
+  const shared = { faction, seat }
+  const [serf, ...others] = UNITS.map((unit) => ({
+    ...shared,
+    unit,
     name: called(unit),
     left: inSupply(facts, seat, unit),
+    locked: isLocked(unit),
     price: unitPrice(facts, seat, unit),
   }))
   const pair = {
-    at: 'unit:pair',
-    sign: UNIT_SIGN.pair,
-    letter: false,
+    ...shared,
+    unit: 'pair' as const,
     name: t('court.pair'),
     left: Math.floor(inSupply(facts, seat, 'serf') / 2),
+    locked: false,
     price: pairPrice(facts, seat),
   }
-  const [serf, ...others] = pieces
   return (
     <section className={style['supply']} aria-label={t('court.pieces')}>
       {[...(serf === undefined ? [] : [serf]), pair, ...others].map((piece) => (
-        <Piece key={piece.at} {...piece} />
+        <Piece key={piece.unit} {...piece} />
       ))}
     </section>
   )
 }
 
 interface PieceProps {
-  readonly at: string
-  /** A Hero's first letter, or a path on the grid of the icon set. */
-  readonly sign: string
-  readonly letter: boolean
+  readonly unit: Unit | 'pair'
+  readonly faction: string
+  readonly seat: number
   readonly name: string
   readonly left: number
+  /** Its Building is missing. */
+  readonly locked: boolean
   readonly price: PriceOf
 }
 
-const Piece = memo(function Piece({ at, sign, letter, name, left, price }: PieceProps) {
+const Piece = memo(function Piece({ unit, faction, seat, name, left, locked, price }: PieceProps) {
   const { t } = useWords()
-  const { thing, spoken } = useSpoken(at, `${name}, ${t('court.left', { n: left })}`)
+  const { thing, spoken } = useSpoken(`unit:${unit}`, `${name}, ${t('court.left', { n: left })}`)
+  const several = unit === 'serf' || unit === 'pair' || unit === 'warrior'
   return (
-    <div {...thing} className={`${lying['thing']} ${style['piece']}`} data-none={left === 0}>
+    <div
+      {...thing}
+      className={`${lying['thing']} ${style['piece']}`}
+      data-none={left === 0}
+      data-locked={locked}
+    >
       {spoken}
-      <span aria-hidden>
-        {letter ? <i className={style['letter']}>{sign}</i> : <Icon path={sign} size="16px" />}
-        <b>{left}</b>
+      <span className={style['figure']} aria-hidden>
+        <Picture unit={unit} faction={faction} seat={seat} />
       </span>
-      <span aria-hidden>
+      <span className={style['called']} aria-hidden data-called>
+        {unit === 'pair' ? t('court.pair.short') : name.split(' ')[0]}
+      </span>
+      <span className={style['costs']} aria-hidden>
         <Price price={price} />
+        {several && <b>{t('court.times', { n: left })}</b>}
       </span>
     </div>
   )
 })
+
+function Picture({ unit, ...of }: Pick<PieceProps, 'unit' | 'faction' | 'seat'>) {
+  if (unit === 'sea' || unit === 'air') return <Icon path={UNIT_SIGN[unit]} size={HIGH} />
+  return <UnitIcon {...of} unit={unit === 'pair' ? 'serf' : unit} size={HIGH} />
+}

@@ -2,8 +2,9 @@
 import type { Slot } from '@lorehall/heroes/client'
 
 const TEXT_EN: Readonly<Record<Slot, string>> = {
-  recruit: 'Recruit a Serf, two Serfs, a Warrior, or a Hero or Vessel whose Building you have.',
-  build: 'Build a Building, a Vessel, or a Tower where you have a Serf, or raise your Capital.',
+  recruit: 'Make one purchase: a Serf, two Serfs, a Warrior, or a Hero or Vessel whose Building you have.',
+  build:
+    'Build one thing: a Building, a Vessel, a Tower where you have a Serf, or the next level of your Capital.',
   research: 'Draw 3 Spell cards and keep as many as your Capital allows, or Scribe one you hold.',
   tax: 'Take the amount the Tax track shows for one resource. Then the track shifts.',
   'march-1': 'Move one army over land.',
