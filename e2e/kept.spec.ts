@@ -75,6 +75,19 @@ test.describe('two tabs at one table', () => {
   })
 })
 
+test('settings that two tabs change are all kept, and each tab follows', async ({ page, context }) => {
+  await page.goto('/settings')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await page.getByLabel('Candlelight').check()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.getByLabel('Fast', { exact: true }).check()
+  await expect(page.getByLabel('Fast', { exact: true })).toBeChecked()
+  await page.reload()
+  await expect(page.getByLabel('Candlelight')).toBeChecked()
+  await expect(page.getByLabel('Fast', { exact: true })).toBeChecked()
+})
+
 interface Profile {
   readonly context: BrowserContext
   readonly page: Page

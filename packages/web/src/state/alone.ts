@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from './across-tabs.ts'
 
 /** By game and table: if a finished game is undone and ends differently, the new score replaces the old. */
 interface Alone {
@@ -11,7 +12,9 @@ interface Alone {
 /** Only the best score per game is kept. */
 const KEPT = 20
 
-export const useAlone = create<Alone>()(persist((): Alone => ({ scores: {} }), { name: 'lorehall-alone' }))
+export const useAlone = acrossTabs(
+  create<Alone>()(persist((): Alone => ({ scores: {} }), { name: 'lorehall-alone' })),
+)
 
 type Played = Pick<Update, 'game' | 'table' | 'seats' | 'eyes' | 'standing'>
 

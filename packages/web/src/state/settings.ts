@@ -1,6 +1,7 @@
 // The player's preferences, stored on this device.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from './across-tabs.ts'
 import type { Language } from '../text/language.ts'
 
 export interface Settings {
@@ -33,24 +34,26 @@ interface SettingsState extends Settings {
 
 const prefers = (query: string) => globalThis.matchMedia?.(query).matches ?? false
 
-export const useSettings = create<SettingsState>()(
-  persist(
-    (set) => ({
-      name: '',
-      theme: 'device',
-      language: 'en',
-      speed: 2,
-      reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
-      sound: false,
-      soundOffered: false,
-      bell: false,
-      guard: false,
-      advice: true,
-      textView: false,
-      railFolded: false,
-      matFolded: false,
-      set: (change) => set(change),
-    }),
-    { name: 'lorehall-settings' },
+export const useSettings = acrossTabs(
+  create<SettingsState>()(
+    persist(
+      (set) => ({
+        name: '',
+        theme: 'device',
+        language: 'en',
+        speed: 2,
+        reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
+        sound: false,
+        soundOffered: false,
+        bell: false,
+        guard: false,
+        advice: true,
+        textView: false,
+        railFolded: false,
+        matFolded: false,
+        set: (change) => set(change),
+      }),
+      { name: 'lorehall-settings' },
+    ),
   ),
 )

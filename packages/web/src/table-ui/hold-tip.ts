@@ -2,6 +2,7 @@
 // holding first would have said what the tap does. A player who has held a thing never gets it.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from '../state/across-tabs.ts'
 import { useSession } from '../state/session/store.ts'
 import { useHoldTip } from './hold.ts'
 import { usePick } from './picking.ts'
@@ -10,7 +11,9 @@ interface Known {
   readonly holding: boolean
 }
 
-const useKnown = create<Known>()(persist((): Known => ({ holding: false }), { name: 'lorehall-known' }))
+const useKnown = acrossTabs(
+  create<Known>()(persist((): Known => ({ holding: false }), { name: 'lorehall-known' })),
+)
 
 /** Follows the finger, and says when the tip is due and when it isn't needed anymore. */
 export class HoldWatch {

@@ -1,14 +1,15 @@
 // The advice already given on this device, so that none is given twice.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from '../../state/across-tabs.ts'
 
 interface AdvisedState {
   /** Ids, by game. */
   readonly given: Readonly<Record<string, readonly string[]>>
 }
 
-export const useAdvised = create<AdvisedState>()(
-  persist((): AdvisedState => ({ given: {} }), { name: 'lorehall-advice' }),
+export const useAdvised = acrossTabs(
+  create<AdvisedState>()(persist((): AdvisedState => ({ given: {} }), { name: 'lorehall-advice' })),
 )
 
 export function rememberAdvice(game: string, ids: readonly string[]): void {

@@ -1,14 +1,15 @@
 // The lessons in progress on this device, by table. They are stored, so that a player can leave and continue later.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from '../../state/across-tabs.ts'
 import type { Progress } from './progress.ts'
 
 interface LessonsState {
   readonly progresses: Readonly<Record<string, Progress>>
 }
 
-export const useLessons = create<LessonsState>()(
-  persist(() => ({ progresses: {} }), { name: 'lorehall-lessons' }),
+export const useLessons = acrossTabs(
+  create<LessonsState>()(persist(() => ({ progresses: {} }), { name: 'lorehall-lessons' })),
 )
 
 /** The progress of the lesson at a table; undefined: there is no lesson. */

@@ -2,6 +2,7 @@
 // description; after that, one tap is enough to act.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { acrossTabs } from '../../state/across-tabs.ts'
 import { useSession } from '../../state/session/store.ts'
 import { wordsIn } from '../../text/language.ts'
 import { thingsOf } from '../parts.ts'
@@ -13,7 +14,9 @@ interface Known {
   readonly titles: readonly string[]
 }
 
-const useKnown = create<Known>()(persist((): Known => ({ titles: [] }), { name: 'lorehall-read' }))
+const useKnown = acrossTabs(
+  create<Known>()(persist((): Known => ({ titles: [] }), { name: 'lorehall-read' })),
+)
 
 /** The name under which a thing is remembered; null: it has nothing to read. */
 function titleOf(at: string): string | null {
