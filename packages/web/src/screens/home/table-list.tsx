@@ -8,8 +8,8 @@ import { useListedGames } from '../../components/frame-list-games.tsx'
 import list from '../../components/frame-list.module.css'
 import { gameNamed, ONLY } from '../../games/named.ts'
 import { host } from '../../host/client.ts'
-import { canShareFiles, saveTable, shareTable } from '../../host/table-file.ts'
-import { media } from '../../state/media.ts'
+import { saveTable, shareTable } from '../../host/table-file.ts'
+import { useSharing } from '../../host/use-sharing.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { remove, restore, tellTrouble, useKept } from './kept.ts'
@@ -85,12 +85,10 @@ function InviteTo({ table, names }: { readonly table: TableSummary; readonly nam
   )
 }
 
-const useFinger = media('(pointer: coarse)')
-
 /** Saves the table to a file. A phone or tablet shares it instead, if it can. */
 function FileOf({ table, names }: { readonly table: TableSummary; readonly names: string }) {
   const { t } = useWords()
-  const share = useFinger() && canShareFiles()
+  const share = useSharing()
   const give = share ? shareTable : saveTable
   return (
     <button

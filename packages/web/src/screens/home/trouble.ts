@@ -7,6 +7,7 @@ export function sentenceOf(error: unknown): string {
   if (code === 'host-died') return EN['trouble.host']
   if (code === 'storage-full') return EN['trouble.storage-full.hall']
   const text = error instanceof Error ? error.message : String(error)
-  // The host's sentences start in lower case.
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  // The host's sentences start in lower case and have no period.
+  const whole = /[.!?]$/.test(text) ? text : `${text}.`
+  return whole.charAt(0).toUpperCase() + whole.slice(1)
 }

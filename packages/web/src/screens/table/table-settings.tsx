@@ -67,7 +67,7 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
               {t('invite.title')}
             </button>
           )}
-          <TableFile port={host} table={update.table} className={style['second']} />
+          <TableFile port={host} table={update.table} className={style['second']} both />
         </div>
       )}
       {update.eyes !== null && effects.length > 0 && (
