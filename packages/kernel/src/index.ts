@@ -47,12 +47,12 @@ export type { Position } from './position.ts'
 export { CONFIRM, type Manner, named, numbered, option, type Option } from './option.ts'
 export { readOptions, usualSeats } from './options.ts'
 export { preview, type Preview } from './preview.ts'
+export { readRecord } from './read-record.ts'
 export {
   type Carried,
   type Entry,
   type PatchOp,
   readAnswer,
-  readRecord,
   RECORD_FORMAT,
   type Sitter,
   type TableRecord,
