@@ -1,5 +1,6 @@
 // Everything a client needs to draw the game: geometry, and the face of every card. No rules.
 import type { Texts } from './box/content.ts'
+import { filled, ourAmounts } from './box/wording.ts'
 import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './rules/champion.ts'
@@ -42,10 +43,11 @@ export const EVERYTHING: TableValues = valuesOf({}, Object.fromEntries(CONTENTS.
 
 /** Other texts of a card or region, by the term or variant they belong to. */
 export function otherTexts(id: string): readonly (readonly [otherwise: string, text: string])[] {
-  return CONTENTS.flatMap(({ text }) =>
+  const amounts = ourAmounts(CONTENTS)
+  return CONTENTS.flatMap(({ id: module, text }) =>
     Object.entries(text.otherwise ?? {}).flatMap(([name, said]) => {
       const other = said[id]
-      return other === undefined ? [] : [[name, other] as const]
+      return other === undefined ? [] : [[name, filled(other, amounts[module])] as const]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { Chance, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { BASE } from '../src/box/base.ts'
 import { CONTENTS } from '../src/contents.ts'
-import { EVERYTHING, faces, facesApart, REGION_KINDS } from '../src/client.ts'
+import { EVERYTHING, faces, facesApart, REGION_KINDS, valuesOf } from '../src/client.ts'
 import { vindication } from '../src/index.ts'
 import { MODULES } from '../src/modules.ts'
 import { inspect } from '../src/inspect.ts'
@@ -86,4 +86,15 @@ test('with as many modules as can be combined, every event has a log line and a 
     inspect.position(table.machine, NAMES)
   }
   expect([...untold]).toEqual([])
+})
+
+test('the texts of modules state the prices and limits of the table, on the page as in the rules', () => {
+  const options = { menagerie: true, guilds: true }
+  const file = { menagerie: { price: 2 }, guilds: { monument: 20 } }
+  for (const { box } of [vindication.values.read(file, options), valuesOf(file, options)]) {
+    expect(box.text.regions['menagerie']?.text).toContain('Pay 2 inspiration, 2 knowledge and 2 strength')
+    expect(box.text.cards['favor-monument']?.text).toContain('gives you 20 honor')
+  }
+  const { cards, regions } = EVERYTHING.box.text
+  for (const { text } of Object.values({ ...cards, ...regions })) expect(text).not.toMatch(/[{}]/)
 })

@@ -8,7 +8,7 @@ import { DECKS } from '../state.ts'
 import { type Terms, termsOf } from '../terms.ts'
 import { BASE } from './base.ts'
 import type { Content, Texts } from './content.ts'
-import { otherwiseBy, worded } from './wording.ts'
+import { type Amounts, numbered, otherwiseBy, ourAmounts, worded } from './wording.ts'
 
 export interface Laid {
   /** The edition, variants and house rules of the table. */
@@ -48,9 +48,16 @@ export function laidOut(among: readonly Content[], options: GameOptions): Laid {
     regions,
     ...layTiles(regions, brought, roomOf(options)),
     regionOf: keyed(regions),
-    text: {
-      cards: worded(merged(contents.map(({ text }) => text.cards)), contents, otherwise),
-      regions: worded(merged(contents.map(({ text }) => text.regions)), contents, otherwise),
-    },
+    text: textsOf({ contents, otherwise }, ourAmounts(contents)),
   }
+}
+
+/** The texts of these contents, with these numbers of modules. */
+export function textsOf(
+  { contents, otherwise }: Pick<Laid, 'contents' | 'otherwise'>,
+  amounts: Amounts,
+): Laid['text'] {
+  const texts = (of: 'cards' | 'regions') =>
+    numbered(worded(merged(contents.map(({ text }) => text[of])), contents, otherwise), contents, amounts)
+  return { cards: texts('cards'), regions: texts('regions') }
 }

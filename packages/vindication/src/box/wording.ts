@@ -9,6 +9,35 @@ export function otherwiseBy(contents: readonly Content[], options: GameOptions):
   return [...unusual(termsOf(options)), ...readings.filter((name) => options[name] === true)]
 }
 
+/** Numbers of modules, by module and name. */
+export type Amounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** Our numbers of these modules. */
+export const ourAmounts = (contents: readonly Content[]): Amounts =>
+  Object.fromEntries(
+    contents.map(({ id, amounts }) => [
+      id,
+      Object.fromEntries(Object.entries(amounts).map(([name, { value }]) => [name, value])),
+    ]),
+  )
+
+/** A text with numbers of its module in it, such as `{price}`. */
+export const filled = (text: string, amounts: Readonly<Record<string, number>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => String(amounts[key] ?? name))
+
+/** The texts of modules, with the numbers of the table. */
+export function numbered(texts: Texts, contents: readonly Content[], amounts: Amounts): Texts {
+  const all: Record<string, Texts[string]> = { ...texts }
+  for (const { id: module, text } of contents) {
+    if (Object.keys(amounts[module] ?? {}).length === 0) continue
+    for (const id of Object.keys({ ...text.cards, ...text.regions })) {
+      const said = all[id]
+      if (said !== undefined) all[id] = { ...said, text: filled(said.text, amounts[module]) }
+    }
+  }
+  return all
+}
+
 /** The texts, with some of them replaced for these terms and variants. */
 export function worded(texts: Texts, contents: readonly Content[], otherwise: readonly string[]): Texts {
   if (otherwise.length === 0) return texts

@@ -1,9 +1,9 @@
 // A table's values, from its values file and its options: its numbers, and what is in its box. Our own numbers are
 // composed once per set of contents.
 import { chosen } from '@lorehall/grammar'
-import { type GameOptions, isRecord, type Json } from '@lorehall/kernel'
+import { canonical, type GameOptions, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
-import { type Laid, laidOut } from '../box/laid.ts'
+import { type Laid, laidOut, textsOf } from '../box/laid.ts'
 import { otherwiseBy } from '../box/wording.ts'
 import { roomOf } from '../regions/balance.ts'
 import { termsOf } from '../terms.ts'
@@ -40,6 +40,10 @@ export function valuesAmong(
   return (file, options) => {
     const ours = oursFor(options)
     if (isRecord(file) && Object.keys(file).length === 0) return ours
-    return { ...readNumbers(file, ours.box.contents, every), box: ours.box }
+    const numbers = readNumbers(file, ours.box.contents, every)
+    const isSame = canonical(numbers.amounts) === canonical(ours.amounts)
+    // The texts of modules state their prices and limits.
+    const box = isSame ? ours.box : { ...ours.box, text: textsOf(ours.box, numbers.amounts) }
+    return { ...numbers, box }
   }
 }

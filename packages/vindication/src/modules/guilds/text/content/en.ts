@@ -9,11 +9,11 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
   },
   diplomacy: {
     name: 'Diplomacy',
-    text: "On another player's region: until your next turn, each visit to it, even yours, gives 1 honor to its controller and 1 to you.",
+    text: "On another player's region: until your next turn, each visit to it, even yours, gives {diplomacy} honor to its controller and {diplomacy} to you.",
   },
   barricade: {
     name: 'Barricade',
-    text: 'On an open space: gain 2 honor each time an opponent passes it or stops there.',
+    text: 'On an open space: gain {barricade} honor each time an opponent passes it or stops there.',
   },
   leading: {
     name: 'Leadership',
@@ -29,11 +29,11 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
   },
   monument: {
     name: 'Monument',
-    text: 'On your monument: this turn, lend it attributes, conviction and proficiency tiles. Once full, it gives you 15 honor and everything you lent returns.',
+    text: 'On your monument: this turn, lend it attributes, conviction and proficiency tiles. Once full, it gives you {monument} honor and everything you lent returns.',
   },
   commendation: {
     name: 'Commendation',
-    text: 'On a trait: gain 1 honor each time it is used or triggered.',
+    text: 'On a trait: gain {commendation} honor each time it is used or triggered.',
   },
   destiny: {
     name: 'Destiny’s Fate',
@@ -44,6 +44,6 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
 /** By the variant that was chosen. */
 export const USES_OTHERWISE_EN: Readonly<Record<string, Readonly<Partial<Record<Use, string>>>>> = {
   commendedThisTurn: {
-    commendation: 'On a trait: this turn gain 1 honor each time it is used or triggered.',
+    commendation: 'On a trait: this turn gain {commendation} honor each time it is used or triggered.',
   },
 }

@@ -17,7 +17,7 @@ export const CRYSTALS_EN: Readonly<Record<string, CardText>> = Object.fromEntrie
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   jewelcrafter: {
     name: 'Jewelcrafter',
-    text: 'As often as you can pay: use 1 crystal to return up to 2 blocks from one companion, 3 crystals to gain 2 honor, or 1 crystal and 3 of one attribute to get the infused crystal of that attribute.',
+    text: 'As often as you can pay: use 1 crystal to return up to 2 blocks from one companion, {forHonor} crystals to gain {honor} honor, or 1 crystal and {toInfuse} of one attribute to get the infused crystal of that attribute.',
   },
   'crystal-mine': {
     name: 'Crystal Mine',
@@ -28,6 +28,6 @@ export const REGIONS_EN: Readonly<Record<string, CardText>> = {
 export const OTHERWISE_EN: Otherwise = {
   crystalsAnywhere: {
     jewelcrafter:
-      'As often as you can pay: use 3 crystals to gain 2 honor, or 1 crystal and 3 of one attribute to get the infused crystal of that attribute. Here or anywhere else, use 1 crystal to return up to 2 blocks from one companion.',
+      'As often as you can pay: use {forHonor} crystals to gain {honor} honor, or 1 crystal and {toInfuse} of one attribute to get the infused crystal of that attribute. Here or anywhere else, use 1 crystal to return up to 2 blocks from one companion.',
   },
 }

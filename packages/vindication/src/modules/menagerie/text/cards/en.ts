@@ -17,7 +17,7 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
   },
   ghak: {
     name: 'Ghak, Minion of the Brotherhood',
-    text: 'While his master is active, once: move a trigger token 2 spaces up or down the honor track.',
+    text: 'While his master is active, once: move a trigger token {shift} spaces up or down the honor track.',
   },
   'jaike-zoba': {
     name: 'Jaike and Zoba',
@@ -68,7 +68,7 @@ export const PETS_EN: Readonly<Record<string, CardText>> = {
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   menagerie: {
     name: 'Menagerie',
-    text: 'Pay 1 inspiration, 1 knowledge and 1 strength: take one of the three pets in the market, or the top one of the deck unseen. It goes with one of your companions, its master.',
+    text: 'Pay {price} inspiration, {price} knowledge and {price} strength: take a pet from the market, or the top one of the deck unseen. It goes with one of your companions, its master.',
   },
 }
 

@@ -4,13 +4,13 @@ import { ATTRIBUTES } from '../../../../state.ts'
 
 const OF_ATTRIBUTES: readonly (readonly [string, CardText])[] = ATTRIBUTES.map((name, i) => [
   `wish-${name}`,
-  { name: `Wish for ${name}`, text: i < 3 ? `Gain 2 ${name}.` : `Gain 1 ${name}.` },
+  { name: `Wish for ${name}`, text: i < 3 ? `Gain {common} ${name}.` : `Gain {heroic} ${name}.` },
 ])
 
 export const WISHES_EN: Readonly<Record<string, CardText>> = {
   ...Object.fromEntries(OF_ATTRIBUTES),
-  'wish-honor': { name: 'Wish for honor', text: 'Gain 2 honor.' },
-  'wish-much-honor': { name: 'Wish for more honor', text: 'Gain 3 honor.' },
+  'wish-honor': { name: 'Wish for honor', text: 'Gain {honor} honor.' },
+  'wish-much-honor': { name: 'Wish for more honor', text: 'Gain {muchHonor} honor.' },
 }
 
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
