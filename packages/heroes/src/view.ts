@@ -131,9 +131,6 @@ const viewBattle = (f: F, battle: Battle) => ({
   winner: battle.winner,
   ceased: battle.ceased,
   damage: battle.damage,
-  ...(battle.naturals === undefined
-    ? {}
-    : { naturals: { attacker: battle.naturals.attacker, defender: battle.naturals.defender } }),
 })
 
 const viewArmy = ({ serfs, warriors, heroes }: Army) => ({ serfs, warriors, heroes })
@@ -146,8 +143,6 @@ const viewMove = (move: Move) => ({
   before: move.before,
   steps: move.steps,
   left: move.left,
-  ...(move.explored === undefined ? {} : { explored: move.explored }),
-  ...(move.dropped === undefined ? {} : { dropped: move.dropped }),
   ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
   army: viewArmy(move.army),
   ...(move.gathering === undefined ? {} : { gathering: givenOf(move.gathering) }),
@@ -166,23 +161,14 @@ const viewMove = (move: Move) => ({
 
 const viewMet = ({ seat, at }: Met) => ({ seat, at })
 
-const viewTurn = ({ seat, slot, met, flown, raised }: TurnState) => ({
+const viewTurn = ({ seat, slot, met }: TurnState) => ({
   seat,
   slot,
   met: shownEach(met, viewMet),
-  ...(raised === undefined ? {} : { raised }),
-  ...(flown === undefined ? {} : { flown: viewArmy(flown) }),
 })
 
 /** The Enemy's deck is an unordered set; its contents follow from the cards that are face up. */
-const viewEnemy = ({ deck, discards, slots, track, tokens, richer }: Enemy) => ({
-  deck,
-  discards,
-  slots,
-  track,
-  ...(tokens === undefined ? {} : { tokens }),
-  ...(richer === undefined ? {} : { richer }),
-})
+const viewEnemy = ({ deck, discards, slots, track }: Enemy) => ({ deck, discards, slots, track })
 
 const viewEnding = ({ by, seat, last }: Ending) => ({ by, seat, last })
 

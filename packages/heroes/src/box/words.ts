@@ -1,6 +1,6 @@
 // The meaning of words that no card of the base uses (in cards/effect.ts, cards/need.ts and cards/enemy.ts). It is code
 // that only tables with such cards fetch. The base asks here wherever it reads a record. See src/words.
-import type { Reason, Turn } from '@lorehall/kernel'
+import type { Option, Reason, Turn } from '@lorehall/kernel'
 import type { About } from '../cards/about.ts'
 import type { Act, Counted, RegionFilter } from '../cards/effect.ts'
 import type { Deed, Gift } from '../cards/enemy.ts'
@@ -10,7 +10,7 @@ import type { Spell } from '../cards/spells.ts'
 import type { Borne, InForce } from '../rules/abilities/standing.ts'
 import type { Yield } from '../rules/abilities/yields.ts'
 import type { F } from '../rules/step.ts'
-import type { Battle, Move, Owned, Side, SideName, State } from '../state.ts'
+import type { Battle, Move, Owned, Side, SideName, Stage, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import type { CapitalSlot, HeroKind, Piece, Price, Resource } from '../values/words.ts'
 
@@ -25,6 +25,8 @@ export interface Words {
   meets(f: F, borne: Borne, about: Case): boolean
   /** Whether a Region fits the further conditions of a filter. */
   fits(f: F, about: About, place: Place, filter: RegionFilter): boolean
+  /** The options for a list of Regions that is too long for one question; null: it is not. */
+  byContinent(f: F, places: readonly Place[]): readonly Option[] | null
   count(f: F, seat: number, counted: Counted): number
   act(t: T, about: About, verb: Act, from: string): void
   /** Whether a further verb could do anything now. */
@@ -47,12 +49,8 @@ export interface Words {
   /** Mana that may pay for Food in the price of a Recruit; pays such a price. False: it is paid as usual. */
   canPayRecruit(f: F, seat: number, what: string, price: Price): boolean
   paysRecruit(t: T, seat: number, what: string, price: Price): boolean
-  /** A Battle is over. */
-  fought(t: T, battle: Battle): void
-  /** A Battle has started; both Combat Spells are over; the Tactic cards are revealed and are settled here. */
-  started(t: T, battle: Battle): void
-  beforeTactics(t: T, battle: Battle): void
-  revealed(t: T, battle: Battle): void
+  /** A Battle has reached this stage. Tactic cards that are shown are settled here. */
+  inBattle(t: T, battle: Battle, stage: Stage): void
   /** The pieces that a losing side may lose now. */
   losable(f: F, side: Side, pieces: readonly Owned[]): readonly Owned[]
   /** The Regions that a piece may retreat to besides those of its owner's Towers. */
@@ -64,6 +62,8 @@ export interface Words {
   explored(t: T, seat: number, place: Place): void
   /** Whether a seat's Units may retreat only to its Capital. */
   isRouted(f: F, seat: number): boolean
+  /** A seat is out of the game. */
+  out(t: T, seat: number): void
   /** A movement has ended. */
   moved(t: T, move: Move): void
   /** Whether a seat may place its Action Token where one of its Serfs is; takes the Serf back. */

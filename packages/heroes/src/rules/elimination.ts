@@ -32,15 +32,11 @@ export function eliminate(t: T, seat: number, by: number): void {
   state.discards.sort(byName)
   p.hand = []
   p.scribed = []
-  if (p.counters !== undefined) p.counters = startOf(t)
+  t.values.box.words?.out(t, seat)
   state.marks = state.marks.filter((mark) => mark.seat !== seat)
   t.emit({ type: 'out', ...who(t, seat) })
   exterminated(t, by)
 }
-
-/** Every counter as at the start. */
-const startOf = ({ values: { counters } }: T): Record<string, number> =>
-  Object.fromEntries(Object.entries(counters).map(([id, { start }]) => [id, start]))
 
 /** Allied Units aboard a Vessel that is removed stay on land; at sea, they go home. (H-TEAM-15) */
 function dismiss(t: T, seat: number, vessel: VesselKind): void {

@@ -19,12 +19,12 @@ import {
   sacrificed,
   sacrificedAll,
 } from './paying.ts'
-import { fits } from './regions.ts'
+import { byContinent, fits } from './regions.ts'
 import { mayRetake, retake } from './slots.ts'
-import { beginRaising, boost, enlist, offerRaising, raise, raiseAt } from './souls.ts'
+import { beginRaising, boost, enlist, offerRaising, out, raise, raiseAt } from './souls.ts'
 import { barsSpell } from './spells.ts'
-import { beforeTactics, forget, rechoose, revealed, settle, started } from './tactics.ts'
-import { deed, discard, foeEntered, foeHeroFell, foeRecruitedSerf, foeTook, fought, gift } from './solo.ts'
+import { forget, inBattle, rechoose, settle } from './tactics.ts'
+import { deed, discard, foeEntered, foeHeroFell, foeRecruitedSerf, foeTook, gift } from './solo.ts'
 import { addStrength } from './strength.ts'
 import { text } from './text/en.ts'
 import { act, canDo } from './verbs.ts'
@@ -44,16 +44,15 @@ export const words: Module = {
     flown,
     canPayRecruit,
     paysRecruit,
-    fought,
-    started,
-    beforeTactics,
-    revealed,
+    inBattle,
+    byContinent,
     losable,
     refuges,
     barsSpell,
     lifts,
     explored,
     isRouted,
+    out,
     moved,
     purse,
     pays,

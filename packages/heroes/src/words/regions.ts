@@ -1,5 +1,6 @@
 // Further conditions on Regions. (H-ABILITY-2)
 import type { Words } from '../box/words.ts'
+import { AT, ON } from '../choices.ts'
 import type { About } from '../cards/about.ts'
 import type { Place } from '../map/world.ts'
 import { countGuests } from '../rules/guests.ts'
@@ -10,6 +11,21 @@ import type { F } from '../rules/step.ts'
 import { fits as fitsOne } from '../rules/verbs/regions.ts'
 import { touches, whereIs } from '../rules/verbs/scope.ts'
 import { isVessel } from '../values/words.ts'
+
+/** A longer list of Regions is asked by Continent first. */
+const MOST_REGIONS = 60
+
+/** The Continents of these Regions, and each of the Sea Regions. (H-VERB-5) */
+export const byContinent: Words['byContinent'] = (f, places) => {
+  if (places.length <= MOST_REGIONS) return null
+  const { continents, lands } = f.values.world
+  const found = new Set(places.flatMap((place) => lands[place]?.continent ?? []))
+  const seas = places.filter((place) => lands[place] === undefined)
+  return [
+    ...continents.flatMap(({ id }, i) => (found.has(i) ? [ON(id)] : [])),
+    ...seas.map((place) => AT(f, place)),
+  ]
+}
 
 /** Whether there is room for the Vessel of the ability with everyone aboard. */
 function holdsAll(f: F, { seat, bearer }: About, place: Place): boolean {

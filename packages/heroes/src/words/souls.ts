@@ -36,6 +36,12 @@ function change(t: W, seat: number, n: number, from: string): void {
   p.counters = { ...p.counters, [SOULS]: now }
 }
 
+/** The Souls of a player who is out are gone. */
+export function out(t: W, seat: number): void {
+  const p = player(t, seat)
+  if (p.counters !== undefined) p.counters = { ...p.counters, [SOULS]: 0 }
+}
+
 /** Only a seat with the card has Souls. */
 export function gainSouls(t: W, seat: number, n: number, from: string): void {
   if (cardOf(t, seat) !== undefined) change(t, seat, n, from)

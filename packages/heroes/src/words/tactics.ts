@@ -1,17 +1,20 @@
 // The Tactic cards: named before they are chosen, and played again when they are revealed. (H-TACTIC-1)
 import type { Option } from '@lorehall/kernel'
-import type { Words } from '../box/words.ts'
+import type { Moment } from '../cards/effect.ts'
 import { TACTICS, type TacticId } from '../cards/tactics.ts'
-import { ledBy, ongoing } from '../rules/battle/army.ts'
+import { happen } from '../rules/abilities/moments.ts'
+import { ledBy, ongoing, owners } from '../rules/battle/army.ts'
+import { clockwise } from '../rules/lookup.ts'
 import { naturalOf, sacrificeValue } from '../rules/battle/strength.ts'
 import { againstTactic, inPurse, settleTactics, tacticPrice } from '../rules/battle/tactics.ts'
 import type { F } from '../rules/step.ts'
-import type { Battle } from '../state.ts'
+import type { Battle, Stage } from '../state.ts'
 import { ANOTHER } from './choices.ts'
+import { fought } from './solo.ts'
 import type { W, WordStepOf } from './step.ts'
 
 /** Seats that started a Battle are noted for the round. */
-export function started(t: W, { attacker }: Battle): void {
+function started(t: W, { attacker }: Battle): void {
   const { state } = t
   const before = state.started ?? []
   if (!before.includes(attacker.seat)) state.started = [...before, attacker.seat]
@@ -22,16 +25,43 @@ export function forget(t: W): void {
   delete t.state.started
 }
 
-export const beforeTactics: Words['beforeTactics'] = (t, battle) => {
+function beforeTactics(t: W, battle: Battle): void {
   battle.naturals = {
     attacker: naturalOf(t, battle, 'attacker'),
     defender: naturalOf(t, battle, 'defender'),
   }
 }
 
-/** Abilities that the cards trigger act first. */
-export function revealed(t: W, { attacker }: Battle): void {
-  t.push({ do: 'words/settle', seat: attacker.seat })
+/** The seats that have no part in a Battle. */
+const bystanders = (f: F, { attacker, defender }: Battle): number[] =>
+  clockwise(f, f.state.turn.seat)
+    .filter((seat) => ![...owners(attacker), ...owners(defender)].includes(seat))
+    .toReversed()
+
+/** Each stage of a Battle may add things to remember, and moments of its own. */
+export function inBattle(t: W, battle: Battle, stage: Stage): void {
+  const { attacker, defender, place: event } = battle
+  const tell = (moment: Moment) => {
+    for (const { seat } of [attacker, defender]) happen(t, moment, { seat, event })
+  }
+  switch (stage) {
+    case 'started':
+      return started(t, battle)
+    case 'totals':
+      return tell('battle.bonuses')
+    case 'tactics':
+      beforeTactics(t, battle)
+      return tell('battle.tactics')
+    case 'shown':
+      // Abilities that the cards trigger act before they are settled.
+      t.push({ do: 'words/settle', seat: attacker.seat })
+      return tell('battle.revealed')
+    case 'over':
+      fought(t, battle)
+      for (const seat of bystanders(t, battle)) happen(t, 'battle.others', { seat, event })
+      return undefined
+    default:
+  }
 }
 
 export const settle = (t: W): void => settleTactics(t, ongoing(t))

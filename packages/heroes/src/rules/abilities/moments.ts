@@ -5,7 +5,7 @@ import type { Place } from '../../map/world.ts'
 import { at } from '../../state.ts'
 import type { Moment } from '../../cards/effect.ts'
 import type { Unit } from '../../values/words.ts'
-import { ledBy, owners } from '../battle/army.ts'
+import { ledBy } from '../battle/army.ts'
 import type { F, T } from '../step.ts'
 import { meets } from './needs.ts'
 import { answering, type Borne } from './standing.ts'
@@ -25,18 +25,11 @@ type Concerns = (f: F, seat: number) => boolean
 
 const isLeader: Concerns = (f, seat) => ledBy(f, seat) !== null
 
-const isBystander: Concerns = ({ state: { battle } }, seat) =>
-  battle !== null && ![...owners(battle.attacker), ...owners(battle.defender)].includes(seat)
-
 /** The seats whose abilities an event triggers; by default only the seat that caused it. */
 const CONCERNED: Readonly<Partial<Record<Moment, Concerns>>> = {
   'spell.cast': () => true,
   attacked: (f, seat) => ledBy(f, seat) === 'defender',
   'battle.started': isLeader,
-  'battle.bonuses': isLeader,
-  'battle.others': isBystander,
-  'battle.tactics': isLeader,
-  'battle.revealed': isLeader,
   'battle.won': isLeader,
   'battle.damage': isLeader,
   'battle.over': isLeader,

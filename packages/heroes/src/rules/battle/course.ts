@@ -29,27 +29,20 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   started(t, { attacker, defender, place }) {
     t.emit({ type: 'battle', ...who(t, attacker.seat), against: defender.seat, region: idOf(t, place) })
     score(t, attacker.seat, t.values.battleVp, 'battle')
-    t.values.box.words?.started(t, ongoing(t))
     tell(t, 'attacked')
     tell(t, 'battle.started')
   },
   totals(t, battle) {
     noteHeroes(t, battle)
     for (const name of SIDES) tellStrength(t, battle, name)
-    tell(t, 'battle.bonuses')
   },
   defenderSpell: (t, { defender }) => combatSpell(t, defender.seat),
   attackerSpell: (t, { attacker }) => combatSpell(t, attacker.seat),
   tactics(t, battle) {
     t.push({ do: 'tactics', seat: battle.attacker.seat })
-    t.values.box.words?.beforeTactics(t, battle)
-    tell(t, 'battle.tactics')
   },
   shown(t, battle) {
-    const { words } = t.values.box
-    if (words === null) settleTactics(t, battle)
-    else words.revealed(t, battle)
-    tell(t, 'battle.revealed')
+    if (t.values.box.words === null) settleTactics(t, battle)
   },
   conscripts(t, battle) {
     for (const side of SIDES.toReversed()) {
@@ -104,9 +97,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   over(t, battle) {
     for (const name of SIDES) clearLying(t, battle, name)
     gatherBones(t, battle)
-    t.values.box.words?.fought(t, battle)
     tell(t, 'battle.over')
-    tell(t, 'battle.others')
   },
   left: endBattle,
 }
@@ -178,6 +169,7 @@ function battleStep(t: T, { seat, stage }: StepOf<'battle'>): void {
   const next = ORDER[ORDER.indexOf(stage) + 1]
   if (next !== undefined) t.push({ do: 'battle', seat, stage: next })
   STAGES[stage](t, battle)
+  t.values.box.words?.inBattle(t, battle, stage)
 }
 
 export const battleSteps = { battle: battleStep }

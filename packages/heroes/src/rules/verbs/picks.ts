@@ -162,18 +162,6 @@ function regions(
   return all
 }
 
-/** A longer list of Regions is asked by Continent first. */
-const MOST_REGIONS = 60
-
-/** The Continents of these Regions, and each of the Sea Regions. */
-function byContinent(f: F, places: readonly Place[]): Asking {
-  const { world } = f.values
-  const lands = new Set(places.flatMap((place) => world.lands[place]?.continent ?? []))
-  const seas = places.filter((place) => world.lands[place] === undefined)
-  const continents = world.continents.flatMap(({ id }, i) => (lands.has(i) ? [ON(id)] : []))
-  return { options: [...continents, ...seas.map((place) => AT(f, place))], prompt: 'pickRegion' }
-}
-
 /** The question of a pick, or its result if there is nothing to ask. Null: nothing can be picked. */
 type Asking =
   | { readonly options: readonly Option[]; readonly prompt: string }
@@ -239,7 +227,8 @@ function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
       return among(players(f, about, pick), false, 'pickPlayer', WHO, (who) => ({ ...about, who }))
     default: {
       const places = regions(f, about, pick, later, acts)
-      if (places.length > MOST_REGIONS) return byContinent(f, places)
+      const options = f.values.box.words?.byContinent(f, places) ?? null
+      if (options !== null) return { options, prompt: 'pickRegion' }
       return among(
         places,
         pick.may === true,
