@@ -71,6 +71,7 @@ function guests(f: F, seat: number): string[] {
       ),
     ) &&
     at !== f.state.battle?.place &&
+    at !== f.state.battle?.attacker.at &&
     at !== f.state.move?.at
   const astray = p.guests.filter((guest) => isAstray(carrierOfGuest(guest), guest.at))
   const heroes = HEROES.filter((hero) => {

@@ -1,7 +1,7 @@
 // The laws of every game, over games that begin in the middle, when much is built and everybody holds Spells.
 import { type Floor, shortOf } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { lawsOver } from './laws-over.ts'
+import { BASE, lawsOver } from './laws-over.ts'
 import { midgame } from './midgame.ts'
 
 const FLOOR: Floor = {
@@ -11,8 +11,8 @@ const FLOOR: Floor = {
   unseen: { steps: 3, cards: 8, options: 9 },
 }
 
-test('games begun in the middle keep every law', () => {
-  const report = lawsOver(FLOOR.decisions, { layOut: midgame })
+test('games of the base game begun in the middle keep every law', () => {
+  const report = lawsOver(FLOOR.decisions, { given: BASE, layOut: midgame })
   expect(report.violations).toEqual([])
   expect(shortOf(FLOOR, report)).toEqual([])
 })
