@@ -12,7 +12,7 @@ interface Name {
   readonly line: number
 }
 
-const LISTS = /\/(?:contents|modules|rules|lessons|manifest)\.ts$/
+const LISTS = /\/(?:contents|labels|modules|rules|lessons|manifest)\.ts$/
 
 /** The base of a game, in its package and on the page. */
 function sourcesOf(root: string, game: string): string[] {

@@ -15,27 +15,12 @@ import type { Json } from '@lorehall/kernel'
 import { BASE } from './box/base.ts'
 import type { Content } from './box/content.ts'
 import { CONTENTS } from './contents.ts'
-import { AMOUNTS_EN as GUILDS_EN } from './modules/guilds/text/numbers/en.ts'
-import { AMOUNTS_EN as JEWELCRAFTER_EN } from './modules/jewelcrafter/text/numbers/en.ts'
-import { AMOUNTS_EN as MENAGERIE_EN } from './modules/menagerie/text/numbers/en.ts'
-import { AMOUNTS_EN as MYTHS_EN } from './modules/myths/text/numbers/en.ts'
-import { AMOUNTS_EN as RUINS_EN } from './modules/temple-ruins/text/numbers/en.ts'
-import { AMOUNTS_EN as WELL_EN } from './modules/well-of-wishes/text/numbers/en.ts'
+import { AMOUNTS_EN } from './labels.ts'
 import { DECKS } from './state.ts'
 import { DECK_TITLES_EN, FACES_EN, NUMBERS_EN } from './text/numbers/en.ts'
 import { valuesAmong } from './values/composed.ts'
 import { AMOUNTS, NUMBERS, ours } from './values/numbers.ts'
 import { BLACK_DIE, JOURNEYS, MASTERY, VINDICATING, WHITE_DIE } from './values/table.ts'
-
-/** The labels of the modules' amounts, by module. */
-const AMOUNTS_EN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  guilds: GUILDS_EN,
-  jewelcrafter: JEWELCRAFTER_EN,
-  menagerie: MENAGERIE_EN,
-  myths: MYTHS_EN,
-  'temple-ruins': RUINS_EN,
-  'well-of-wishes': WELL_EN,
-}
 
 type Source = NumberField['source']
 

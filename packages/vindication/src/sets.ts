@@ -1,30 +1,28 @@
-// Recommended sets of expansions. Their minutes follow from games of bots: per game, they make 7 %, 17 % and 25 % more
-// decisions than in the base game, which takes about 90 minutes.
+// Recommended sets of expansions. Each module says which it belongs to. Their minutes follow from games of bots: per
+// game, they make 7 %, 17 % and 25 % more decisions than in the base game, which takes about 90 minutes.
 import type { OptionSet } from '@lorehall/kernel'
+import type { Content } from './box/content.ts'
 import { GROUPS_EN, SETS_EN } from './text/lobby/en.ts'
 
-const these = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]))
+export type SetName = 'first' | 'larger' | 'everything'
+
+const MINUTES: Readonly<Record<SetName, number>> = { first: 5, larger: 15, everything: 25 }
+const NAMES: readonly SetName[] = ['first', 'larger', 'everything']
 
 const group = GROUPS_EN.expansions
 
-export const SETS: readonly OptionSet[] = [
+const optionsOf = (name: SetName, contents: readonly Content[]) =>
+  Object.fromEntries(
+    contents.flatMap(({ id, inSets = [] }) => (inSets.includes(name) ? [[id, true] as const] : [])),
+  )
+
+export const setsOf = (contents: readonly Content[]): readonly OptionSet[] => [
   { id: 'none', ...SETS_EN.none, group, options: {}, minutes: 0 },
-  { id: 'first', ...SETS_EN.first, group, options: these('well-of-wishes', 'temple-ruins'), minutes: 5 },
-  { id: 'larger', ...SETS_EN.larger, group, options: these('guilds', 'myths'), minutes: 15 },
-  {
-    id: 'everything',
-    ...SETS_EN.everything,
+  ...NAMES.map((name) => ({
+    id: name,
+    ...SETS_EN[name],
     group,
-    options: these(
-      'treachery',
-      'jewelcrafter',
-      'menagerie',
-      'myths',
-      'guilds',
-      'temple-ruins',
-      'well-of-wishes',
-      'building-sites',
-    ),
-    minutes: 25,
-  },
+    options: optionsOf(name, contents),
+    minutes: MINUTES[name],
+  })),
 ]

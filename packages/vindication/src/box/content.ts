@@ -3,6 +3,7 @@ import type { ModuleContent } from '@lorehall/grammar'
 import type { Against } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
+import type { SetName } from '../sets.ts'
 import type { CardNumbers, Numbered } from '../values/provenance.ts'
 
 /** The name of a card or region, and what it says, in our own words. */
@@ -24,6 +25,8 @@ export type Otherwise = Readonly<Record<string, Readonly<Record<string, string>>
 
 /** A module's content. Its settings are variants of its rules. (V-EDITION-13) */
 export interface Content extends ModuleContent {
+  /** The recommended sets it belongs to. */
+  readonly inSets?: readonly SetName[]
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
   /** Cards of the module's own decks. */

@@ -12,6 +12,7 @@ const SITES = 6
 
 export const buildingSitesContent: Content = {
   id: 'building-sites',
+  inSets: ['everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   cards: [],
   regions: [

@@ -20,6 +20,7 @@ const OTHERWISE = Object.fromEntries(
 
 export const guildsContent: Content = {
   id: 'guilds',
+  inSets: ['larger', 'everything'],
   field: { type: 'boolean', ...FIELD_EN, default: false },
   settings: { commendedThisTurn: { type: 'boolean', ...THIS_TURN_EN, default: false } },
   cards: [],

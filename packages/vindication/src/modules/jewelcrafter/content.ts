@@ -8,6 +8,7 @@ import { ANYWHERE_EN, LOBBY_EN } from './text/lobby/en.ts'
 
 export const jewelcrafterContent: Content = {
   id: 'jewelcrafter',
+  inSets: ['everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   settings: { crystalsAnywhere: { type: 'boolean', ...ANYWHERE_EN, default: false } },
   cards: [],

@@ -9,6 +9,7 @@ import { NUMBERS } from './values/numbers.ts'
 
 export const menagerieContent: Content = {
   id: 'menagerie',
+  inSets: ['everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   cards: [],
   apart: PETS,

@@ -9,6 +9,7 @@ import { AMOUNTS, NUMBERS } from './values/numbers.ts'
 
 export const mythsContent: Content = {
   id: 'myths',
+  inSets: ['larger', 'everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   settings: { lootClockwise: { type: 'boolean', ...CLOCKWISE_EN, default: false } },
   cards: [],

@@ -7,6 +7,7 @@ import { LOBBY_EN } from './text/lobby/en.ts'
 
 export const templeRuinsContent: Content = {
   id: 'temple-ruins',
+  inSets: ['first', 'everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   cards: [],
   regions: [

@@ -8,6 +8,7 @@ import { NUMBERS } from './values/numbers.ts'
 
 export const treachery: Content = {
   id: 'treachery',
+  inSets: ['everything'],
   field: { type: 'boolean', ...FIELD_EN, default: false },
   cards: [...TRAITORS, ...VICES, ...CURSED],
   regions: [],

@@ -8,6 +8,7 @@ import { WISHES } from './tokens.ts'
 
 export const wellContent: Content = {
   id: 'well-of-wishes',
+  inSets: ['first', 'everything'],
   field: { type: 'boolean', ...LOBBY_EN, default: false },
   cards: [],
   apart: WISHES.map(({ id }) => ({ id, deck: 'wishes' })),
