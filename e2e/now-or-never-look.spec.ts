@@ -80,7 +80,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-part="tip"]')).toBeVisible()
     const spills = await page.locator('[data-asked="true"]').evaluate((bar) => {
       const row = bar.getBoundingClientRect()
-      return [...bar.querySelectorAll('[role="status"], button')].flatMap((element) => {
+      /** Clipped for the eye, and read out by screen readers. */
+      const isUnseen = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement))
+      const seen = [...bar.querySelectorAll('[role="status"], [role="status"] *, button, button *')].filter(
+        (element) => [...element.childNodes].some((node) => node instanceof Text) && !isUnseen(element),
+      )
+      return seen.flatMap((element) => {
         const words = document.createRange()
         words.selectNodeContents(element)
         const { top, bottom, left, right } = words.getBoundingClientRect()

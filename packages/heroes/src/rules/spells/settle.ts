@@ -30,7 +30,8 @@ function carryOut(t: T, about: About, card: string): void {
   if (isFoe(t, about.seat)) return enemyDoes(t, card, about.spared?.includes(HUMAN) === true)
   const spell = spellOf(t, card)
   const { id, rules = [], steps = [], at } = spell
-  if (spell.kind === 'combat' && t.values.box.words?.barsSpell(t, about.seat, spell) != null) return
+  const { words } = t.values.box
+  if (spell.kind === 'combat' && words !== null && words.barsSpell(t, about.seat, spell) !== null) return
   if (at === 'battle.won') return waitForVictory(t, about, id)
   if (!steps.every((act) => canGiveUp(t, about.seat, act))) return
   perform(t, spell, about)

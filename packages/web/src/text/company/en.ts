@@ -20,7 +20,7 @@ export const COMPANY_EN = {
   'company.waiting.gone': 'Waiting for {name}, who is offline.',
   'company.watching': 'You’re a spectator.',
   'company.watching.only': 'You’re the only spectator.',
-  'company.watching.too': 'You’re one of {n} spectators.',
+  'company.watching.too': 'You’re one of {n} {n:spectator|spectators}.',
   'company.watching.short': 'Spectator',
   'company.watchers.none': 'No spectators.',
   'company.watchers': '{n} {n:spectator|spectators}.',

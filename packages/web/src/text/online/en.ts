@@ -108,7 +108,7 @@ export const ONLINE_EN = {
   'room.gone': 'offline',
   'room.watchers': '{n} {n:spectator|spectators}',
   'room.watchers.only': 'You’re the only spectator',
-  'room.watchers.too': 'You’re one of {n} spectators',
+  'room.watchers.too': 'You’re one of {n} {n:spectator|spectators}',
   'room.joined': '{name} joined.',
   'room.joined.you': 'You joined.',
   'room.left': '{name} left.',

@@ -1,6 +1,9 @@
 // The box in the lobby.
 
+const group = 'Expansions'
+
 export const FIELD_EN = {
+  group,
   title: 'Order & Chaos',
   description:
     'Adds factions to choose from, also as your Enemy in solo games: the Undead, the Lionkin, the Lizardfolk and the Goblins.',
@@ -8,6 +11,7 @@ export const FIELD_EN = {
 
 /** The side of the board. Its choices are numbers: four, six. */
 export const SIDE_EN = {
+  group,
   title: 'Continents',
   description: 'Four Continents are for 1 to 4 players, six for 5 or 6.',
 }
