@@ -250,6 +250,8 @@ export type Act =
   | { readonly do: 'boost'; readonly most: number }
   /** Places a Serf or Warrior in the army, of a kind that the enemy lost in the Battle. */
   | { readonly do: 'enlist' }
+  /** An enemy of the owner's choice loses a Unit of this kind next to the bearer; the enemy chooses which one. */
+  | { readonly do: 'reap'; readonly kind: 'serf' | 'warrior' }
   /** The player who was picked loses 1 of this for each Region with a Hero of theirs outside their Capital. */
   | { readonly do: 'levy'; readonly kind: Resource; readonly most: number }
   /** The player who was picked loses a Warrior in `r`, or a Serf if none is there. */

@@ -112,7 +112,7 @@ export type Gift =
   | { readonly winsSerfs: number }
   /** After its Battles, the first Serf or Warrior that it lost goes to the Courtyard. */
   | { readonly saves: true }
-  /** It does not enter Regions with the human's pieces when it moves instead of a failed action. */
+  /** Moving by the arrow, it does not enter Regions with the human's pieces. */
   | { readonly shy: true }
   /** Points for each of the human's Warriors and Heroes destroyed in its Battles. */
   | { readonly felled: number }

@@ -17,17 +17,8 @@ export interface Faction {
   /** The record id of each Hero and Vessel. */
   readonly units: Readonly<Record<Building['opens'], string>>
   readonly abilities: readonly Ability[]
-  /** The numbers of a card that turns destroyed Units into Souls, and Souls into Units. */
-  readonly souls?: SoulNumbers
-}
-
-export interface SoulNumbers {
-  /** The id of the card. */
-  readonly card: string
-  /** The most that a Battle brings. */
-  readonly perBattle: number
-  /** Souls for raising a Unit. */
-  readonly prices: Readonly<Record<'serf' | 'warrior' | 'hero' | 'vessel', number>>
+  /** The id of a card that turns destroyed Units into Souls, and Souls into Units. Its numbers are those of a counter. */
+  readonly souls?: { readonly card: string }
 }
 
 export const FACTIONS: Readonly<Record<string, Faction>> = {

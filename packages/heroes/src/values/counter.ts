@@ -3,4 +3,6 @@
 export interface Counter {
   readonly start: number
   readonly most: number
+  /** Further numbers that words read, such as prices in it. */
+  readonly [name: string]: number
 }

@@ -19,9 +19,10 @@ import {
   sacrificed,
   sacrificedAll,
 } from './paying.ts'
+import { reap, reaped } from './reaping.ts'
 import { byContinent, fits } from './regions.ts'
 import { mayRetake, retake } from './slots.ts'
-import { beginRaising, boost, enlist, offerRaising, out, raise, raiseAt } from './souls.ts'
+import { beginRaising, boost, enlist, offerRaising, out, raise, raiseAt, soulWorth } from './souls.ts'
 import { barsSpell } from './spells.ts'
 import { forget, inBattle, rechoose, settle } from './tactics.ts'
 import { deed, discard, foeEntered, foeHeroFell, foeRecruitedSerf, foeTook, gift } from './solo.ts'
@@ -70,6 +71,8 @@ export const words: Module = {
     foeHeroFell,
   },
   steps: {
+    'words/reap': reap,
+    'words/reaped': reaped,
     'words/raise': raise,
     'words/raiseAt': raiseAt,
     'words/boost': boost,
@@ -93,5 +96,6 @@ export const words: Module = {
   offer: offerRaising,
   acts: { raising: beginRaising },
   eager: { 'set-down': 6, raising: 25, raise: 12 },
+  worth: soulWorth,
   text,
 }

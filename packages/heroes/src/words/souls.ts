@@ -1,6 +1,6 @@
 // Souls: counted after Battles, spent to raise Units and for Strength. (H-UNDEAD-9)
 import type { Option } from '@lorehall/kernel'
-import type { SoulNumbers } from '../cards/factions.ts'
+import { later, roundsLeft } from '../bot/prices.ts'
 import { DONE } from '../choices.ts'
 import { idOf, type Place } from '../map/world.ts'
 import { happen } from '../rules/abilities/moments.ts'
@@ -8,7 +8,7 @@ import { rulesOf } from '../rules/abilities/standing.ts'
 import { ledBy, ongoing, owners } from '../rules/battle/army.ts'
 import { lookForEnd } from '../rules/ends.ts'
 import { player } from '../rules/lookup.ts'
-import { hasRoom, inSupply, place as put } from '../rules/pieces.ts'
+import { hasRoom, inSupply, place as put, unitsAt } from '../rules/pieces.ts'
 import { isOpen } from '../rules/recruit.ts'
 import type { F } from '../rules/step.ts'
 import { isAlly } from '../rules/teams.ts'
@@ -20,17 +20,20 @@ import type { W, WordStepOf } from './step.ts'
 
 const SOULS = 'souls'
 
-/** The numbers of a seat's card; undefined: its faction has none. */
-function cardOf(f: F, seat: number): SoulNumbers | undefined {
+/** A number of the card: a limit, or the price of a kind of Unit. */
+const numberOf = ({ values }: F, name: string): number => values.counters[SOULS]?.[name] ?? 0
+
+/** The id of a seat's card; undefined: its faction has none. */
+function cardOf(f: F, seat: number): string | undefined {
   const p = f.state.players[seat]
-  return p === undefined || p.out || seat >= f.seats ? undefined : f.values.factions[p.faction]?.souls
+  return p === undefined || p.out || seat >= f.seats ? undefined : f.values.factions[p.faction]?.souls?.card
 }
 
 export const soulsOf = (f: F, seat: number): number => player(f, seat).counters?.[SOULS] ?? 0
 
 function change(t: W, seat: number, n: number, from: string): void {
   const p = player(t, seat)
-  const now = Math.min(soulsOf(t, seat) + n, t.values.counters[SOULS]?.most ?? 0)
+  const now = Math.min(soulsOf(t, seat) + n, numberOf(t, 'most'))
   if (now === soulsOf(t, seat)) return
   t.emit({ type: n > 0 ? 'words/souls' : 'words/spent', seat, n: Math.abs(now - soulsOf(t, seat)), from })
   p.counters = { ...p.counters, [SOULS]: now }
@@ -41,6 +44,12 @@ export function out(t: W, seat: number): void {
   const p = player(t, seat)
   if (p.counters !== undefined) p.counters = { ...p.counters, [SOULS]: 0 }
 }
+
+/** The value of a Soul to a bot: less than its share of a Unit, so that it raises, but more than nothing. */
+const SOUL = 0.3
+
+export const soulWorth = (f: F, seat: number): number =>
+  cardOf(f, seat) === undefined ? 0 : SOUL * soulsOf(f, seat) * later(roundsLeft(f))
 
 /** Only a seat with the card has Souls. */
 export function gainSouls(t: W, seat: number, n: number, from: string): void {
@@ -59,24 +68,23 @@ function lost(f: F, battle: Battle, seat: number): number {
 export function soulsAfter(t: W, battle: Battle): void {
   for (const seat of [...owners(battle.attacker), ...owners(battle.defender)]) {
     const card = cardOf(t, seat)
-    if (card !== undefined) change(t, seat, Math.min(card.perBattle, lost(t, battle, seat)), card.card)
+    if (card !== undefined) change(t, seat, Math.min(numberOf(t, 'perBattle'), lost(t, battle, seat)), card)
   }
 }
 
-const priceOf = ({ prices }: SoulNumbers, unit: Unit): number =>
-  unit === 'serf' || unit === 'warrior' ? prices[unit] : isHero(unit) ? prices.hero : prices.vessel
+/** The Souls for raising a Unit. */
+export const raisePrice = (f: F, unit: Unit): number =>
+  numberOf(f, isHero(unit) ? 'hero' : isVessel(unit) ? 'vessel' : unit)
 
 /** Whether a kind of Unit can be raised now: Heroes need their Building, a Vessel an ability. */
-function canRaise(f: F, seat: number, card: SoulNumbers, unit: Unit): boolean {
-  if (soulsOf(f, seat) < priceOf(card, unit) || inSupply(f, seat, unit) === 0) return false
+function canRaise(f: F, seat: number, unit: Unit): boolean {
+  if (soulsOf(f, seat) < raisePrice(f, unit) || inSupply(f, seat, unit) === 0) return false
   if (!isVessel(unit)) return isOpen(f, seat, unit)
   return rulesOf(f, seat, 'raise').some(({ rule, bearer }) => rule.what === 'bearer' && bearer === unit)
 }
 
-const raisable = (f: F, seat: number): readonly Unit[] => {
-  const card = cardOf(f, seat)
-  return card === undefined ? [] : UNITS.filter((unit) => canRaise(f, seat, card, unit))
-}
+const raisable = (f: F, seat: number): readonly Unit[] =>
+  cardOf(f, seat) === undefined ? [] : UNITS.filter((unit) => canRaise(f, seat, unit))
 
 /** Offered once on each of the owner's turns. */
 export function offerRaising(t: W, seat: number): void {
@@ -113,7 +121,7 @@ export function raise(t: W, step: WordStepOf<'words/raise'>, answer: Option | un
   const unit = UNITS.find((one) => one === answer.name)
   const card = cardOf(t, seat)
   if (unit === undefined || card === undefined) return
-  change(t, seat, -priceOf(card, unit), card.card)
+  change(t, seat, -raisePrice(t, unit), card)
   t.push(step)
   t.push({ do: 'words/raiseAt', seat, unit })
 }
@@ -133,7 +141,7 @@ export function raiseAt(t: W, { seat, unit }: WordStepOf<'words/raiseAt'>, answe
   if (isVessel(unit))
     for (const { ability, bearer } of rulesOf(t, seat, 'raise')) if (bearer === unit) t.credit(ability.id)
   put(p, unit, to)
-  t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from: cardOf(t, seat)?.card ?? '' })
+  t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from: cardOf(t, seat) ?? '' })
   lookForEnd(t, seat)
 }
 
@@ -150,13 +158,14 @@ export function boost(t: W, step: WordStepOf<'words/boost'>, answer: Option | un
   putOn(t, { seat }, 'own', { from, rule: 'add', n: answer.n })
 }
 
-/** The kinds of Serfs and Warriors that the enemy lost and that can join the army there. */
+/** The kinds of Serfs and Warriors that the enemy lost and that can join what is left of the army there. */
 export function enlistable(f: F, seat: number): readonly ('serf' | 'warrior')[] {
   const { battle } = f.state
   const name = ledBy(f, seat)
   if (battle === null || name === null) return []
   const { at } = battle[name]
   if (f.values.world.lands[at] === undefined || !hasRoom(f, seat, at, 1)) return []
+  if (unitsAt(player(f, seat), at) === 0) return []
   return (['serf', 'warrior'] as const).filter(
     (unit) =>
       inSupply(f, seat, unit) > 0 &&

@@ -2,6 +2,7 @@
 import type { By } from '@lorehall/grammar'
 import type { Turn } from '@lorehall/kernel'
 import type { Place } from '../map/world.ts'
+import type { About } from '../cards/about.ts'
 import type { HStep } from '../rules/step.ts'
 import type { Shift } from '../rules/steps/move.ts'
 import type { State } from '../state.ts'
@@ -34,6 +35,13 @@ export type WordStep =
   | (By<'words/setDown'> & { readonly shifts: readonly Shift[] })
   /** Those set down are settled: the Vessel goes on. */
   | (By<'words/flyOn'> & { readonly fought: boolean; readonly victors: readonly string[] })
+  /** Which enemy loses a Unit next to the bearer; which Unit it loses. */
+  | (By<'words/reap'> & { readonly about: About; readonly kind: 'serf' | 'warrior' })
+  | (By<'words/reaped'> & {
+      readonly places: readonly Place[]
+      readonly kind: 'serf' | 'warrior'
+      readonly by: number
+    })
 
 export type W = Turn<State, Values, HStep | WordStep>
 export type WordStepOf<D extends WordStep['do']> = Extract<WordStep, { readonly do: D }>

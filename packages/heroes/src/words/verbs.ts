@@ -19,6 +19,7 @@ import { whereIs } from '../rules/verbs/scope.ts'
 import { HEROES, isVessel, type Resource } from '../values/words.ts'
 import type { W } from './step.ts'
 import { enlistable, gainSouls, heroRegionsOut, soulsOf } from './souls.ts'
+import { canReap } from './reaping.ts'
 import { others } from './tactics.ts'
 
 const canStand = (f: F, seat: number, place: Place): boolean =>
@@ -102,6 +103,8 @@ export const act = (t: W, about: About, verb: Parameters<Words['act']>[2], from:
       return t.push({ do: 'words/boost', seat, most: verb.most, from })
     case 'enlist':
       return t.push({ do: 'words/enlist', seat, from })
+    case 'reap':
+      return t.push({ do: 'words/reap', seat, about, kind: verb.kind, from })
     case 'levy':
       return levy(t, about, verb.kind, verb.most, from)
     case 'fell':
@@ -134,6 +137,7 @@ function canLeave(f: F, { seat, bearer }: About): boolean {
 export const canDo: Words['canDo'] = (f, about, verb) => {
   const { seat } = about
   if (verb.do === 'rechoose') return others(f, seat, verb.paid).length > 0
+  if (verb.do === 'reap') return canReap(f, about, verb.kind)
   if (verb.do === 'boost') return soulsOf(f, seat) > 0
   if (verb.do === 'enlist') return enlistable(f, seat).length > 0
   if (verb.do === 'transfer') return canLeave(f, about)

@@ -1,5 +1,7 @@
 // The Underworld card, and the abilities of the Undead's Buildings and Heroes.
 import { describe, expect, it } from 'vitest'
+import { judge } from '../../src/judge.ts'
+import { eliminate } from '../../src/rules/elimination.ts'
 import { volunteers } from '../../src/rules/battle/conscripts.ts'
 import { neighbours } from '../../src/rules/move/adjacent.ts'
 import type { Player } from '../../src/state.ts'
@@ -14,6 +16,7 @@ import {
   placeOf,
   type PlayerSpot,
   type Scenario,
+  scenario,
   scoredBy,
   turnOf,
 } from '../../testing/index.ts'
@@ -66,6 +69,26 @@ describe('the Underworld card', () => {
   it('H-UNDEAD-9 other factions gain none', () => {
     const g = battle({ ...souls(0), faction: 'orcs', warriors: { 'I-6': 5 } }, { serfs: { 'I-6': 4 } })
     expect(soulsOf(g.play(...EASY))).toBe(0)
+  })
+
+  it('H-UNDEAD-9 a Battle without a winner counts your own only', () => {
+    const me: PlayerSpot = { ...souls(0), serfs: { 'I-6': 1 }, warriors: { 'I-6': 1 } }
+    const foe: PlayerSpot = { warriors: { 'I-6': 1 }, mana: 9, hand: ['veil-of-mist#1'] }
+    const g = battle(me, foe).play('1 cast:veil-of-mist#1')
+    expect([g.state.battle, soulsOf(g)]).toEqual([null, 0])
+  })
+
+  it('H-UNDEAD-9 they go with their owner', () => {
+    const g = undead(souls(4))
+    eliminate(g.table.machine, 0, 1)
+    expect(soulsOf(g)).toBe(0)
+  })
+
+  it('H-UNDEAD-10 a bot raises rather than hoards, and gains from a Soul', () => {
+    const worthOf = (n: number, serfs: number) =>
+      judge.worth(undead({ ...souls(n), serfs: { 'I-1': serfs } }).table.machine, 0)
+    expect(worthOf(1, 1)).toBeGreaterThan(worthOf(0, 1))
+    expect(worthOf(0, 2)).toBeGreaterThan(worthOf(1, 1))
   })
 
   it('H-UNDEAD-10 raises any number of Units into the Courtyard, once per turn', () => {
@@ -157,6 +180,12 @@ describe('Charnel House', () => {
     const full = battle(me(3, { warriors: { 'I-6': 5 } }), { serfs: { 'I-6': 4 } }).play(...EASY)
     expect(at(full.player(0), 'serfs', 'I-6')).toBe(0)
   })
+
+  it('H-UNDEAD-2 charnel-house.3 nobody joins where only a Tower is left', () => {
+    const me: PlayerSpot = { level: 3, buildings: ['charnel-house'], ...souls(0), towers: ['I-6'] }
+    const g = battle(me, { serfs: { 'I-6': 1 } }, { attacker: 1, defender: 0 }).play(...EASY)
+    expect([at(g.player(1), 'serfs', 'I-6'), at(g.player(0), 'serfs', 'I-6'), soulsOf(g)]).toEqual([0, 0, 1])
+  })
 })
 
 describe('Gallows Road', () => {
@@ -242,6 +271,31 @@ describe('Wyrm Crypt', () => {
     const g = undead(spot, { serfs: { 'I-6': 1 } }).play('0 ability:wyrm-crypt.3')
     expect([at(g.player(1), 'serfs', 'I-6'), soulsOf(g)]).toEqual([0, 1])
     expect(undead(spot, { warriors: { 'I-6': 1 } }).refusedWhy(0, 'ability:wyrm-crypt.3')).toBe(
+      'nothing-to-do',
+    )
+  })
+
+  it('H-UNDEAD-5 wyrm-crypt.3 you choose the enemy, and the enemy chooses the Serf', () => {
+    const spot = { ...me, ...souls(0), ...pieces({ air: 'I-3' }) }
+    const g = undead(spot, { serfs: { 'I-6': 1, 'I-4': 1 } }).play('0 ability:wyrm-crypt.3')
+    expect([g.asked, g.offered(1)]).toEqual([['1 words/reaped'], ['give-up:serf<I-4', 'give-up:serf<I-6']])
+    g.play('1 give-up:serf<I-6')
+    expect([at(g.player(1), 'serfs', 'I-6'), at(g.player(1), 'serfs', 'I-4'), soulsOf(g)]).toEqual([0, 1, 1])
+    const two = scenario({
+      options: CHAOS,
+      players: {
+        0: { faction: 'undead', ...spot },
+        1: { faction: 'humans', serfs: { 'I-6': 1 } },
+        2: { serfs: { 'I-4': 1 } },
+      },
+    }).play('0 ability:wyrm-crypt.3')
+    expect([two.asked, two.offered(0)]).toEqual([['0 words/reap'], ['who:1', 'who:2']])
+    expect(at(two.play('0 who:2').player(2), 'serfs', 'I-4')).toBe(0)
+  })
+
+  it('H-UNDEAD-5 wyrm-crypt.3 reaches neither Capital Regions nor over ferries', () => {
+    const spot = { ...me, ...souls(0), ...pieces({ air: 'II-2' }) }
+    expect(undead(spot, { serfs: { 'II-1': 2, 'IV-6': 1 } }).refusedWhy(0, 'ability:wyrm-crypt.3')).toBe(
       'nothing-to-do',
     )
   })

@@ -54,6 +54,22 @@ describe('gifts', () => {
     const g = turn('e3', 'c', { warriors: { [id]: 3 } }, foe)
     expect([g.state.battle, g.player(1).heroes.c.at === to]).toEqual([null, false])
   })
+
+  it('H-SOLO-11 the Pale Courier keeps away after Tax, too, and stays if your pieces are all around', () => {
+    const moved = (hero: 'b' | 'c', serfs: Readonly<Record<string, number>>) => {
+      const g = turn('e7', hero, { serfs }, { heroes: heroesOf({ [hero]: 'II-3' }) })
+      while (g.asked.includes('0 follow-tax')) g.play('0 no')
+      return { at: g.player(1).heroes[hero].at, fights: g.state.battle !== null }
+    }
+    const { at } = moved('c', { 'I-1': 1 })
+    const around = ['II-2', 'II-4', 'II-5', 'II-6', 'II-7', 'II-8', 'II-10']
+    const held = { 'I-1': 1, [around.find((id) => placeOf(id) === at) ?? '']: 1 }
+    expect(moved('b', held)).toEqual({ at, fights: true })
+    const past = moved('c', held)
+    expect([past.fights, past.at === at, past.at === placeOf('II-3')]).toEqual([false, false, false])
+    const all = Object.fromEntries(around.map((id) => [id, 1]))
+    expect(moved('c', all)).toEqual({ at: placeOf('II-3'), fights: false })
+  })
 })
 
 describe('spells', () => {

@@ -17,6 +17,10 @@ import { type Positioned, seen } from './seen.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { rowWide } = await import('../../src/games/heroes/board/map/tokens.tsx')
+const { loadAllModules } = await import('../../src/games/heroes/modules.ts')
+
+// Some of the golden games use modules.
+await loadAllModules()
 
 const holdingsIn = (at: Positioned) => {
   const update = seen(at)

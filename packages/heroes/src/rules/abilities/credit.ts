@@ -47,8 +47,9 @@ export function creditPass(t: T, move: Move, at: Place): void {
   const held = enemyAt(t, move.seat, at) !== null
   const isDesert = t.values.world.lands[at]?.terrain === 'desert'
   const over = held ? 'serfs' : isCentre(t, at) ? 'centre' : isDesert ? 'desert' : null
-  const isMeant = (passed: string) => passed === over || (held && passed === 'enemies')
-  if (over !== null) credit(t, move.seat, 'pass', ({ rule }) => isMeant(rule.over), move)
+  const also = held ? 'enemies' : over
+  if (over !== null)
+    credit(t, move.seat, 'pass', ({ rule }) => rule.over === over || rule.over === also, move)
 }
 
 /**

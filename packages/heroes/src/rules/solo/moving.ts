@@ -36,26 +36,24 @@ export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   return true
 }
 
+/** Whether the arrow may lead a party there. A shy Hero keeps away from the human's pieces. (H-SOLO-11) */
+const mayGo = (f: F, party: Party, to: Place): boolean =>
+  mayEnter(f, party, to) && !('shy' in giftOf(f, party.hero) && isHeld(f, to))
+
 /** In the direction of the arrow: one Region on foot, two steps by Vessel. (H-SOLO-4) */
-function enemyMoves(t: T, { hero, shy }: StepOf<'enemyMoves'>): void {
+function enemyMoves(t: T, { hero }: StepOf<'enemyMoves'>): void {
   const party = partyOf(t, hero, true)
   if (party.vessel === 'air') return fly(t, party)
   if (party.vessel === 'sea') return sail(t, party)
   const gift = giftOf(t, hero)
-  march(t, party, 'steps' in gift ? gift.steps : 1, shy === true)
+  march(t, party, 'steps' in gift ? gift.steps : 1)
 }
 
-function march(t: T, party: Party, steps: number, shy: boolean): void {
+function march(t: T, party: Party, steps: number): void {
   const { hero } = party
   for (let left = steps; left > 0; left--) {
     const { at } = player(t, foe(t)).heroes[hero]
-    const to = pointed(
-      t,
-      at,
-      arrowOf(t, hero),
-      ON_LAND,
-      (place) => mayEnter(t, party, place) && !(shy && isHeld(t, place)),
-    )
+    const to = pointed(t, at, arrowOf(t, hero), ON_LAND, (place) => mayGo(t, party, place))
     if (to === null || !enter(t, party, to, at)) return
   }
 }
@@ -63,7 +61,7 @@ function march(t: T, party: Party, steps: number, shy: boolean): void {
 /** Two steps, ending on land. If it would end at sea, it turns to the next land clockwise. (H-SOLO-7) */
 function fly(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
-  const may = (place: Place) => mayEnter(t, party, place)
+  const may = (place: Place) => mayGo(t, party, place)
   const { at } = player(t, foe(t)).heroes[party.hero]
   const isLanding = (place: Place) => !isSea(t, place) && may(place)
   const landFrom = (place: Place, sea: Place) =>
@@ -90,7 +88,7 @@ function sail(t: T, party: Party): void {
   const start = here()
   const ways: Place[] = []
   if (!isSea(t, start)) {
-    const out = pointed(t, start, arrow, ['coast'], (place) => isSea(t, place))
+    const out = pointed(t, start, arrow, ['coast'], (place) => isSea(t, place) && mayGo(t, party, place))
     if (out === null || !enter(t, party, out, start)) return
     ways.push(out)
   }
@@ -101,7 +99,7 @@ function sail(t: T, party: Party): void {
       from,
       arrow,
       ['sea', 'sea-wrap'],
-      (place, way) => way === 'sea' || pointsAt(t, from, arrow, place),
+      (place, way) => (way === 'sea' || pointsAt(t, from, arrow, place)) && mayGo(t, party, place),
     )
     if (to === null) break
     if (!enter(t, party, to, start)) return
@@ -116,7 +114,7 @@ function sail(t: T, party: Party): void {
  */
 function dock(t: T, party: Party, start: Place): void {
   const { at: sea } = player(t, foe(t)).heroes[party.hero]
-  const coast = (t.values.world.coasts[sea] ?? []).filter((place) => mayEnter(t, party, place))
+  const coast = (t.values.world.coasts[sea] ?? []).filter((place) => mayGo(t, party, place))
   const theirs = coast.filter((place) => isHeld(t, place))
   const least = Math.min(...theirs.map((place) => natural(t, HUMAN, place)))
   const goals = theirs.length === 0 ? coast : theirs.filter((place) => natural(t, HUMAN, place) === least)

@@ -6,7 +6,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { builds, goesOn, recruits, spacePrice, spellPrice, taxes, toBuild, wished } from './actions.ts'
 import { attacks, toAttack } from './attack.ts'
 import { turnCard } from './cards.ts'
-import { enemyOf, foe, giftOf, RIVAL } from './enemy.ts'
+import { enemyOf, foe, RIVAL } from './enemy.ts'
 import { casts } from './spell.ts'
 
 /**
@@ -18,7 +18,7 @@ function enemyTurn(t: T, { hero }: StepOf<'enemyTurn'>): void {
   t.emit({ type: 'enemyCard', rival: RIVAL, hero, card, from: card })
   const kind = ENEMY_CARDS[card]?.kind ?? 'tax'
   const { can, act } = DEEDS[kind]
-  if (!can(t, hero)) return moves(t, hero, 'shy' in giftOf(t, hero))
+  if (!can(t, hero)) return moves(t, hero)
   // A Tax is always possible, and the Hero also moves when everything else is done.
   if (kind === 'tax') moves(t, hero)
   if (kind === 'tax') t.push({ do: 'shiftTax', seat: foe(t) })
@@ -61,7 +61,6 @@ function canGoOn(f: F): boolean {
   return price !== null && canPay(f, foe(f), price)
 }
 
-const moves = (t: T, hero: HeroKind, shy = false): void =>
-  t.push({ do: 'enemyMoves', seat: foe(t), hero, ...(shy ? { shy } : {}) })
+const moves = (t: T, hero: HeroKind): void => t.push({ do: 'enemyMoves', seat: foe(t), hero })
 
 export const enemyTurnSteps = { enemyTurn }

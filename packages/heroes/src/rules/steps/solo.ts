@@ -6,8 +6,8 @@ import type { By } from '@lorehall/grammar'
 
 export type SoloStep =
   | (By<'enemyTurn'> & { readonly hero: HeroKind })
-  /** In the direction of its card's arrow. `shy`: not into Regions with the human's pieces. */
-  | (By<'enemyMoves'> & { readonly hero: HeroKind; readonly shy?: true })
+  /** In the direction of its card's arrow. */
+  | (By<'enemyMoves'> & { readonly hero: HeroKind })
   /** Effects of a spell or a space of the track, one after another. */
   | (By<'deeds'> & { readonly hero: HeroKind; readonly deeds: readonly Deed[] })
   /** The human loses Units of their choice there. `once`: at most one per Region. */

@@ -1,4 +1,7 @@
 // The texts of further words.
+import type { F } from '../../rules/step.ts'
+import { UNITS } from '../../values/words.ts'
+import { raisePrice } from '../souls.ts'
 import type { Module } from '../../box/module.ts'
 import { abilityName } from '../../text/abilities/en.ts'
 import { text as fieldOf } from '../../text/events/line.ts'
@@ -6,14 +9,24 @@ import { regionSaid } from '../../text/regions/en.ts'
 import { tokenName } from '../../text/tokens/en.ts'
 import { counted, nameOf, pieceSaid } from '../../text/words/en.ts'
 
+const soulsSaid = (n: number): string => counted(n, 'Soul', 'Souls')
+
+/** The Souls for raising this Unit. */
+function priceNamed(f: F, name: string): number {
+  const unit = UNITS.find((one) => one === name)
+  return unit === undefined ? 0 : raisePrice(f, unit)
+}
+
 export const text: Module['text'] = {
   prompts: {
     'words/payAny': (f, { from = '' }) => `Which resource do you pay for ${nameOf(f, from)}?`,
     'words/collect': (f, { from = '' }) => `Which resource do you gain from ${abilityName(f, from)}?`,
     'words/lift': (f, { from = '' }) => `Discard the ${tokenName(f, from)} without effect?`,
+    'words/reap': (f, { from = '' }) => `Who loses a Unit (${abilityName(f, from)})?`,
+    'words/reaped': (f, { from = '' }) => `Which Unit do you lose (${abilityName(f, from)})?`,
     'words/raise': 'Which Unit do you raise?',
     'words/raiseAt': 'Where does it rise?',
-    'words/boost': 'How many Souls do you spend for 1 Strength each?',
+    'words/boost': 'How many Souls do you spend?',
     'words/enlist': 'Which of the fallen joins your army?',
     'words/payFood': 'What do you pay with?',
     'words/rechoose': 'Which Tactic card do you play instead?',
@@ -21,9 +34,9 @@ export const text: Module['text'] = {
   },
   options: {
     raising: 'Raise Units for Souls',
-    raise: (f, { n, name }) => pieceSaid(f, n, name),
+    raise: (f, { n, name }) => `${pieceSaid(f, n, name)} (${soulsSaid(priceNamed(f, name))})`,
     'raise-at': (f, { name }) => regionSaid(f, name),
-    boost: (_f, { n }) => (n === 0 ? 'None' : `${n}`),
+    boost: (_f, { n }) => (n === 0 ? 'None' : `${soulsSaid(n)} for ${n} Strength`),
     enlist: (f, { n, name }) => pieceSaid(f, n, name),
     another: (f, { name }) => nameOf(f, name),
     'set-down': 'Set down Units here',
@@ -31,11 +44,11 @@ export const text: Module['text'] = {
   },
   events: {
     'words/souls': (e) => {
-      const what = counted(Number(fieldOf(e, 'n')), 'Soul', 'Souls')
+      const what = soulsSaid(Number(fieldOf(e, 'n')))
       return [`gains ${what}`, `gain ${what}`]
     },
     'words/spent': (e) => {
-      const what = counted(Number(fieldOf(e, 'n')), 'Soul', 'Souls')
+      const what = soulsSaid(Number(fieldOf(e, 'n')))
       return [`spends ${what}`, `spend ${what}`]
     },
     'words/lifted': (e, f) => {

@@ -30,20 +30,8 @@ const ABILITIES: Readonly<Record<string, Three>> = {
       at: 'turn.own',
       once: 'round',
       need: { bearer: 'land' },
-      pick: [
-        {
-          as: 'r',
-          region: {
-            land: true,
-            near: 'bearer',
-            byBorder: true,
-            capital: false,
-            enemy: { kinds: ['serf'], min: 1 },
-          },
-        },
-      ],
       steps: [
-        { do: 'kill', chooser: 'owner', at: 'r', whose: 'enemy', kinds: ['serf'], n: 1 },
+        { do: 'reap', kind: 'serf' },
         { do: 'souls', n: 1 },
       ],
     },
@@ -101,8 +89,8 @@ export const UNDEAD: Faction = {
   ],
   units: { a: 'amdiak', b: 'ossa', c: 'courier', sea: 'styx-ferry', air: 'bone-wyrm' },
   abilities: abilitiesOf(ABILITIES),
-  souls: { card: 'underworld', perBattle: 2, prices: { serf: 1, warrior: 2, hero: 3, vessel: 2 } },
+  souls: { card: 'underworld' },
 }
 
-/** The Underworld card holds 6 Souls. */
-export const SOULS = { start: 0, most: 6 }
+/** The limits of the Underworld card, and the Souls for raising a Unit. */
+export const SOULS = { start: 0, most: 6, perBattle: 2, serf: 1, warrior: 2, hero: 3, vessel: 2 }

@@ -43,7 +43,7 @@ export const UNDEAD_ABILITIES_EN: AbilityTexts = {
   'wyrm-crypt': [
     'You may raise the Bone Wyrm for 2 Souls.',
     'The Bone Wyrm has {air} more Speed.',
-    'Once per round, an enemy in a Region that borders the Bone Wyrm’s loses a Serf, and you gain 1 Soul.',
+    'Once per round, an enemy of your choice loses a Serf in a Region that borders the Bone Wyrm’s, and you gain 1 Soul.',
   ],
   amdiak: [
     'He has 1 more Strength for each Serf in his army, up to 2.',
