@@ -8,7 +8,7 @@ const FLOOR: Floor = {
   decisions: 150_000,
   finished: 150,
   starts: 22,
-  unseen: { steps: 3, cards: 30, options: 9 },
+  unseen: { steps: 7, cards: 48, options: 9 },
 }
 
 test('games with the boxes begun in the middle keep every law', () => {

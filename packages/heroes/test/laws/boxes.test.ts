@@ -8,7 +8,7 @@ const FLOOR: Floor = {
   decisions: 150_000,
   finished: 60,
   starts: 22,
-  unseen: { steps: 3, cards: 30, options: 9 },
+  unseen: { steps: 5, cards: 46, options: 9 },
 }
 
 test('random games with the boxes keep every law', () => {
