@@ -1,4 +1,4 @@
-// A player's Souls: one mark for each place of the Underworld card.
+// A player's Souls: a mark and their number, because there is little room beside a faction's name.
 import type { Update } from '@lorehall/host'
 import { useWords } from './own.ts'
 import { soulsOf } from './souls.ts'
@@ -11,9 +11,8 @@ export function SoulsPanel({ update, seat }: { readonly update: Update; readonly
   const says = t('souls.n', { n: souls.n, most: souls.most })
   return (
     <span className={style['souls']} title={says} role="img" aria-label={says}>
-      {Array.from({ length: souls.most }, (_, i) => (
-        <i key={i} data-full={i < souls.n} />
-      ))}
+      <i data-full={souls.n > 0} />
+      {souls.n}
     </span>
   )
 }
