@@ -1,14 +1,13 @@
 // Chance as four words of data (sfc32). A stream is part of a position, survives JSON, and is the only source of
 // luck in kernel, games and bots.
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from './sha256.ts'
 
 export type Stream = [number, number, number, number]
 
 /** A stream from any text: SHA-256 spreads even similar seeds over the whole state. */
 export function seedStream(seed: string): Stream {
-  const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
-  const stream: Stream = [words.getInt32(0), words.getInt32(4), words.getInt32(8), 1]
+  const [a = 0, b = 0, c = 0] = sha256(seed)
+  const stream: Stream = [a, b, c, 1]
   for (let i = 0; i < 12; i++) nextWord(stream)
   return stream
 }

@@ -1,10 +1,9 @@
 // SHA-256 over canonical JSON: the same position has the same digest on every machine.
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'
+import { sha256 } from './sha256.ts'
 
 export function digestText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
 export function digest(value: unknown): string {

@@ -65,13 +65,6 @@ const CREDITS: readonly Credit[] = [
     terms: 'https://opensource.org/license/isc-license-txt',
   },
   {
-    what: 'colophon.noble',
-    by: 'colophon.noble.by',
-    licence: 'MIT',
-    home: 'https://github.com/paulmillr/noble-hashes',
-    terms: MIT,
-  },
-  {
     what: 'colophon.workbox',
     by: 'colophon.workbox.by',
     licence: 'MIT',

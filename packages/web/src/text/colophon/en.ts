@@ -33,8 +33,6 @@ export const COLOPHON_EN = {
   'colophon.zustand.by': 'Paul Henschel, Daishi Kato and contributors',
   'colophon.d3': 'Panning and zooming, based on d3-zoom',
   'colophon.d3.by': 'Mike Bostock',
-  'colophon.noble': 'noble-hashes, for fair dice',
-  'colophon.noble.by': 'Paul Miller',
   'colophon.workbox': 'Workbox and vite-plugin-pwa, for offline play',
   'colophon.workbox.by': 'Google, Anthony Fu and contributors',
   'colophon.version':
