@@ -1,7 +1,7 @@
 // Clicking a log line explains its thing, for every kind of event of every game and module.
 import { readdirSync, readFileSync } from 'node:fs'
 import { heroes } from '@lorehall/heroes'
-import { loggedEvents as inHeroes } from '@lorehall/heroes/testing'
+import { loggedEvents as ofHeroes } from '@lorehall/heroes/testing'
 import { type Eyes, type LogLine, TableHost, type Update } from '@lorehall/host'
 import { Chance, type Game, inOneGo, isRecord, readRecord, Table } from '@lorehall/kernel'
 import { drawnStart } from '@lorehall/kernel/testing'
@@ -105,6 +105,12 @@ function inVindication(tables: readonly Table[]): readonly string[] {
   const boxes = tables.map(({ options }) => vindication.values.read({}, options).box)
   const ofModules = boxes.flatMap(({ text }) => Object.keys(text.events))
   return [...new Set([...loggedEvents(), ...ofModules])].filter((type) => !SILENT.includes(type))
+}
+
+/** The same of Heroes. */
+function inHeroes(tables: readonly Table[]): readonly string[] {
+  const boxes = tables.map(({ options }) => heroes.values.read({}, options).box)
+  return [...new Set([...ofHeroes(), ...boxes.flatMap(({ text }) => Object.keys(text.events))])]
 }
 
 type Events = (tables: readonly Table[]) => readonly string[]
