@@ -3,6 +3,7 @@ import { readOptions, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
 import { isCentre } from '../src/map/world.ts'
+import { continentName, regionName } from '../src/text/regions/en.ts'
 import { at } from '../src/state.ts'
 import { CHAOS } from '../testing/index.ts'
 
@@ -34,6 +35,19 @@ describe('the board', () => {
   it('H-CHAOS-3 six Continents need the box', () => {
     expect(allowed({ side: 'six' }).against).toMatchObject({ rule: 'H-SETUP-1' })
     expect(() => open(5, { side: 'six' })).toThrow('“Continents” only works with Order & Chaos')
+  })
+})
+
+describe('names', () => {
+  it('H-CHAOS-3 every Continent and every Sea Region has a name of its own', () => {
+    const { values } = begun(5)
+    const { continents, seas } = values.world
+    const names = [
+      ...continents.map((_, i) => continentName({ values }, i)),
+      ...seas.map(({ place }) => regionName({ values }, place)),
+    ]
+    expect(names.filter((name) => !/^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(25)
   })
 })
 

@@ -13,6 +13,8 @@ interface Edge {
 export interface WorldMap {
   /** Pages find its drawing by this. */
   readonly id: string
+  /** Names of Continents and Sea Regions that the printed map does not have. */
+  readonly names?: Readonly<Record<string, string>>
   readonly continents: readonly {
     readonly id: string
     /** The id of its name. On another map, the Continent with this number may have another name. */

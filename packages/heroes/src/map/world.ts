@@ -40,6 +40,7 @@ interface Sea {
 export interface World {
   /** The id of its map. */
   readonly id: string
+  readonly names: Readonly<Record<string, string>>
   readonly continents: readonly Continent[]
   /** By place; Sea Regions have no entry. */
   readonly lands: readonly Land[]
@@ -146,6 +147,7 @@ function made(map: WorldMap): World {
     continents.map(({ capital }) => walked(lands, byLand, capital, closed))
   return {
     id: map.id,
+    names: map.names ?? {},
     continents,
     lands,
     seas,

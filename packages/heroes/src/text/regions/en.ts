@@ -38,14 +38,15 @@ export const CONTINENTS_EN: Readonly<Record<string, string>> = {
 /** "Aldermark". */
 export function continentName({ values }: InWorld, i: number): string {
   const { called = '' } = values.world.continents[i] ?? {}
-  return CONTINENTS_EN[called] ?? called
+  return CONTINENTS_EN[called] ?? values.world.names[called] ?? called
 }
 
 /** "Plains I-3", "North Strait". */
 export function regionName(f: InWorld, place: Place): string {
-  const land = f.values.world.lands[place]
+  const { lands, names } = f.values.world
+  const land = lands[place]
   const id = idOf(f, place)
-  return land === undefined ? (SEAS_EN[id] ?? id) : `${TERRAINS_EN[land.terrain]} ${land.id}`
+  return land === undefined ? (SEAS_EN[id] ?? names[id] ?? id) : `${TERRAINS_EN[land.terrain]} ${land.id}`
 }
 
 /** Inside a sentence: "Plains I-3", "the North Strait". */
@@ -53,7 +54,7 @@ export function regionSaid(f: InWorld, id: string): string {
   const place = f.values.world.numbers.get(id)
   if (place === undefined) return id
   const name = regionName(f, place)
-  return id in SEAS_EN ? `the ${name}` : name
+  return f.values.world.sea[place] === true ? `the ${name}` : name
 }
 
 /** "Aldermark (I)": its Regions begin with its number. */
