@@ -85,7 +85,10 @@ test.describe('on a phone', () => {
         element !== null &&
         (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement))
       const seen = [...bar.querySelectorAll('[role="status"], [role="status"] *, button, button *')].filter(
-        (element) => [...element.childNodes].some((node) => node instanceof Text) && !isUnseen(element),
+        (element) =>
+          [...element.childNodes].some((node) => node instanceof Text) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !isUnseen(element),
       )
       return seen.flatMap((element) => {
         const words = document.createRange()
