@@ -1,7 +1,7 @@
 // English text of a player's own board.
 export const COURT_EN = {
   'court.keys': 'Press Tab to move, Enter to choose.',
-  'court.pick': 'Four factions',
+  'court.pick': 'The factions',
   'court.pick.open': 'Unlocks {list}',
   'court.capital': 'Capital {level}',
   'court.fallen': 'The Capital has fallen',
