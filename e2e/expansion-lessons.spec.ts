@@ -1,7 +1,7 @@
 // Expansions: recommended sets, variants under their expansion, what Help and the rules say of them, and their lessons.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { expect, prefer, test } from './hall.ts'
+import { cardOf, expect, prefer, test } from './hall.ts'
 import { playByPointer, playInWords, tipOf } from './learning.ts'
 
 const LOW = { width: 1366, height: 650 }
@@ -9,8 +9,12 @@ const PHONE = { width: 390, height: 844 }
 
 /** Begins the lesson about an expansion from the page with all lessons. */
 async function learnAbout(page: Page, expansion: string, ...wishes: readonly string[]): Promise<void> {
+  await learnOf(page, 'vindication', expansion, ...wishes)
+}
+
+async function learnOf(page: Page, game: string, expansion: string, ...wishes: readonly string[]) {
   await prefer(page, 'Instant', ...wishes)
-  await page.goto('/learn/vindication')
+  await page.goto(`/learn/${game}`)
   await page.getByRole('link', { name: `Start: ${expansion}` }).click()
   await expect(tipOf(page)).toBeVisible()
 }
@@ -38,6 +42,41 @@ test('the lesson about jewels is played to its end in the text view', async ({ p
     ['An infused crystal', 'get the inspiration-infused crystal'],
     ['Blocks from companions', 'use 1 crystal'],
     ['Crystals for honor', 'keep playing'],
+  ])
+})
+
+test('the lesson about Order & Chaos of Heroes is played to its end by pointer at 1366 × 650', async ({
+  page,
+}) => {
+  await page.setViewportSize(LOW)
+  await learnOf(page, 'heroes', 'Order & Chaos')
+  expect(await findings(page, 'all', '[data-part="tip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(7)
+  await expect(page.locator('[data-at="souls"]')).toContainText('0 of 6')
+})
+
+test('the lesson about Pestilence is played to its end by pointer at 1366 × 650', async ({ page }) => {
+  await page.setViewportSize(LOW)
+  await learnOf(page, 'heroes', 'Pestilence')
+  expect(await findings(page, 'all', '[data-part="tip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(7)
+})
+
+test('the lesson about Mercenaries is played to its end by pointer on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await learnOf(page, 'heroes', 'Mercenaries')
+  expect(await playByPointer(page)).toHaveLength(7)
+})
+
+test('the lesson about Nomads is played to its end in the text view', async ({ page }) => {
+  await learnOf(page, 'heroes', 'Nomads', 'Text view')
+  await playInWords(page, [
+    ['Nomads in the Desert', 'i-9'],
+    ['A raid', 'next'],
+    ['Capture', 'march', 'go to i-10', 'go to i-9'],
+    ['A helper', 'no'],
+    ['Follow with the Nomad', 'follow', 'warrior'],
+    ['For hire', 'keep playing'],
   ])
 })
 
@@ -95,7 +134,7 @@ test('lessons are offered where an expansion is chosen, in a new tab, and listed
   context,
 }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Lessons' }).click()
+  await cardOf(page, 'Vindication').getByRole('link', { name: 'Lessons' }).click()
   await expect(page.getByRole('heading', { name: 'Lessons: Vindication' })).toBeVisible()
   expect(await findings(page, 'all')).toEqual([])
   await page.goto('/new/vindication')

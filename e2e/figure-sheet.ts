@@ -30,7 +30,7 @@ function figuresIn(file: string): readonly SheetFigure[] {
   }))
 }
 
-const FACES = ['face-a', 'face-b', 'face-c']
+const FACES = ['face-a', 'face-b', 'face-c', 'm1', 'm2', 'm3', 'm4']
 
 const ORDER = ['serf', 'warrior', 'hero', 'sea', 'air', 'capital-1', 'capital-2', 'capital-3', ...FACES]
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
-import { atHire, taughtBattle, taughtMarch, taughtPayment } from './heroes-moments.ts'
+import { atHire, atTurn, taughtBattle, taughtMarch, taughtPayment } from './heroes-moments.ts'
 
 const exploring = (page: Page) => page.getByRole('region', { name: 'Exploring' })
 
@@ -61,6 +61,22 @@ test.describe('at 1366 by 650', () => {
     expect(await findings(page, 'all', '[data-do="scene"]')).toEqual([])
     await scene.getByRole('button', { name: 'Continue' }).click()
     await expect(scene).toBeHidden()
+  })
+})
+
+test.describe('with motion', () => {
+  test.use({ viewport: { width: 1366, height: 650 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('skipping to my turn shows no scene of a turn that was skipped', async ({ page }) => {
+    await prefer(page, 'Slow')
+    await continueWith(page, atTurn())
+    await page.locator('[data-at="slot:tax"]').click()
+    await page.locator('[data-asked="true"] [data-option^="tax:"]').first().click()
+    await expect(page.locator('[data-do="told"]')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Which action do you take?')).toBeVisible()
+    await expect(page.getByText(/explores the .* token/).first()).toBeVisible()
+    expect(await page.locator('[data-brief]').count()).toBe(0)
   })
 })
 

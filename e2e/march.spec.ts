@@ -75,7 +75,6 @@ test.describe('on a phone', () => {
   test('a March begins with a tap on the army', async ({ page }) => {
     await prefer(page, 'Instant')
     await continueWith(page, beforeMarch())
-    await page.locator('[data-board="world"]').tap()
     const army = await spotOn(page, ARMY)
     await page.touchscreen.tap(army.x, army.y)
     await expect(question(page)).toContainText(SAYS)

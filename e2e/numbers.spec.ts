@@ -226,6 +226,35 @@ test('numbers that do not fit together are named with their card', async ({ page
   )
 })
 
+test('"Export everything" has the sets, and importing the file brings back those that are missing', async ({
+  page,
+}) => {
+  await page.goto('/numbers/heroes')
+  await change(page, 'Rage', 'Mana', '6')
+  await page.getByLabel('Name of this set').fill('First edition')
+  await page.goto('/')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const file = await (await download).path()
+
+  await page.goto('/numbers/heroes')
+  await page.getByRole('button', { name: 'Delete set' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  for (const said of ['Sets of your own numbers added: 1.', '0 tables were added to your hall.']) {
+    await page.goto('/')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import a file' }).click()
+    await (await chooser).setFiles(file)
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+  }
+  await page.goto('/numbers/heroes')
+  const sets = page.getByRole('combobox', { name: 'Set', exact: true })
+  await expect(sets.locator('option', { hasText: 'First edition' })).toHaveCount(1)
+  await sets.selectOption('First edition')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Rage Mana')
+  await expect(field(page, 'Rage', 'Mana')).toHaveValue('6')
+})
+
 /** Loads a file on the page of your own numbers. */
 async function load(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

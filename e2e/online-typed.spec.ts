@@ -1,6 +1,7 @@
 // Names and chat messages are drawn as plain text everywhere, and stay within their line.
 import type { Page } from '@playwright/test'
-import { expect, openPeople, setTable, sitDown, start, test } from './guests.ts'
+import { expect, logOf, openPeople, playUntil, setTable, sitDown, start, test } from './guests.ts'
+import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
 
@@ -61,4 +62,18 @@ test('markup, reversed lines and stacks of marks in names and chat', async ({ gu
     await openPeople(page)
     await isWhole(page)
   }
+})
+
+test('a long name without a space stays within the log', async ({ guest }) => {
+  const ada = await guest()
+  const ben = await guest()
+  const name = 'W'.repeat(24)
+  await sitDown(ben, await setTable(ada, 'Ada'), name)
+  await start(ada)
+  const sitters = [new Sitter(ada), new Sitter(ben)]
+  await playUntil(sitters, async () => (await logOf(ada)).some((line) => line.includes(name)))
+  const lines = ada.locator('ol [data-type] button').filter({ hasText: name })
+  const beyond = await lines.evaluateAll((all) => all.map((line) => line.scrollWidth - line.clientWidth))
+  expect(beyond.length).toBeGreaterThan(0)
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
 })

@@ -55,7 +55,8 @@ test('a game for two: a reload, a lost connection, a killed server', async ({ ha
   wire.plug()
   await expect(tip(ben.page, 'lost')).toHaveCount(0)
   await expect(async () => expect(await lastLine(ben.page)).toBe(await lastLine(ada.page))).toPass()
-  expect(await asked(both)).toBe(ben)
+  // Both may be asked now, and Ben's page may show its question later than Ada's.
+  await expect(async () => expect((await asked(both)) === ben).toBe(true)).toPass()
 
   // The server dies in mid-game. The page keeps what it showed, and play goes on without a reload.
   await playTo(both, ben)

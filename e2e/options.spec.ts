@@ -50,8 +50,14 @@ test('Heroes: a Tower costs and scores as the map says', async ({ page }) => {
     `A Tower here costs you ${ore} Ore and scores ${points} points at the end`,
   )
   await expect(mine(page)).toContainText(`You have ${oreIn(before)} Ore`)
+  // The bots play on right away, and a gift or a Collection changes the Ore again: look at every frame.
+  const paid = page.waitForFunction(
+    (words) => document.querySelector('[data-part="me"]')?.textContent?.includes(words),
+    `You have ${oreIn(after)} Ore`,
+    { polling: 'raf' },
+  )
   await give(page, option)
-  await expect(mine(page)).toContainText(`You have ${oreIn(after)} Ore`)
+  await paid
 })
 
 test('Now or Never: an enemy of the other map is as strong as stated', async ({ page }) => {

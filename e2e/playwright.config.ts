@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages mostly wait: for each other, and until a question is old enough to be clicked. So there are more workers than cores.
+  workers: 4,
   forbidOnly: true,
   retries: SECOND_TRIES,
   // The longest tests start first, so that no worker ends alone with one.

@@ -1,4 +1,5 @@
 // The other players in the rail: all their things, from the game and its expansions, are fully visible.
+import { heroes } from '@lorehall/heroes'
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { continueWith, crossAt, duel, expect, half, prefer, test } from './hall.ts'
@@ -35,11 +36,11 @@ function laden(options: Readonly<Record<string, boolean>>) {
   return table.record()
 }
 
-/** Runs in the page: the texts of a player's strip that reach outside of it. */
+/** Runs in the page: the counts and coats of arms of a player's strip that reach outside of it. */
 const outside = (strips: readonly Element[]) =>
   strips.flatMap((strip) => {
     const edge = strip.getBoundingClientRect()
-    return [...strip.querySelectorAll('li')].flatMap((thing) => {
+    return [...strip.querySelectorAll('li, [data-at^="card:"]')].flatMap((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect()
       const within = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom
       return within ? [] : [`${strip.getAttribute('aria-label')}: ${thing.textContent}`]
@@ -57,8 +58,38 @@ for (const options of [{}, { jewelcrafter: true, guilds: true }]) {
     await expect(strips).toHaveCount(3)
     await expect(strips.first().locator('li')).toHaveCount(options.guilds === true ? 16 : 12)
     expect(await strips.evaluateAll(outside)).toEqual([])
+    // A higher window has space for coats of arms.
+    await page.setViewportSize({ width: 1366, height: 940 })
+    const higher = page.locator('[data-strip="arms"]')
+    await expect(higher).toHaveCount(3)
+    await expect(higher.first().locator('[data-at^="card:"]').first()).toBeVisible()
+    expect(await higher.evaluateAll(outside)).toEqual([])
   })
 }
+
+test('in a single line, a player’s faction and Capital leave the name readable', async ({ page }) => {
+  const names = ['Wanderer', 'Old Tobiah of Kestrane', 'Marisol', 'Gisla']
+  const seats = names.map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('person' as const) : ('bot' as const),
+  }))
+  const table = new Table(heroes, { seats, seed: 'single lines' })
+  for (let [ask] = table.asks; ask !== undefined && ask.prompt !== 'turn'; [ask] = table.asks) {
+    table.answer(ask.seat, ask.id, ask.options[0]?.id ?? '')
+  }
+  await page.setViewportSize({ width: 1366, height: 400 })
+  await prefer(page, 'Instant')
+  await continueWith(page, table.record())
+  await expect(page.locator('[data-strip="line"] [data-signs]')).toHaveCount(3)
+  const covered = await page.locator('[data-strip="line"]').evaluateAll((strips) =>
+    strips.flatMap((strip) => {
+      const [name, signs] = [strip.querySelector('header button span'), strip.querySelector('[data-signs]')]
+      const [left = 0, right = 0] = [signs?.getBoundingClientRect().left, name?.getBoundingClientRect().right]
+      return name !== null && right <= left ? [] : [strip.getAttribute('aria-label')]
+    }),
+  )
+  expect(covered).toEqual([])
+})
 
 test('the window of a log line has its close button in the same corner as any other', async ({ page }) => {
   await duel(page)

@@ -4,6 +4,7 @@ import { vindication } from '@lorehall/vindication'
 import { judge } from '@lorehall/vindication/judge'
 import { fighting } from './fighting.ts'
 import { half, type Played } from './hall.ts'
+import { BOXES, inWar, WAR } from './heroes-boxes.ts'
 import { atRecruit, inBattle, onMarch } from './heroes-moments.ts'
 import { atGear, withEightQuests } from './now-or-never-found.ts'
 import { atQuests, inFight } from './now-or-never-moments.ts'
@@ -68,6 +69,14 @@ export const STAGE_MOMENTS: Readonly<Record<Played, readonly StageMoment[]>> = {
     { name: 'march', record: onMarch },
     { name: 'battle', record: inBattle },
     { name: 'shop', record: atRecruit },
+    { name: 'seven', record: () => inWar({ seats: 7, options: WAR, faction: 'undead' }) },
+    { name: 'seven-fight', record: () => inWar({ seats: 7, options: WAR, prompt: 'tactic' }) },
+    { name: 'skyhold', record: () => inWar({ seats: 4, options: BOXES, faction: 'birdfolk' }) },
+    { name: 'sunken', record: () => inWar({ seats: 4, options: BOXES, faction: 'merfolk' }) },
+    {
+      name: 'hire',
+      record: () => inWar({ seats: 3, options: BOXES, faction: 'goblins', prompt: 'recruit', round: 3 }),
+    },
   ],
   toy: played('toy'),
 }

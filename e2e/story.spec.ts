@@ -1,5 +1,6 @@
 // Features that only some tables have, on the toy: several picks in secret, a story, a rival without a seat, asides,
 // sides, and a table that continues another.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, expect, newTable, openFirst, prefer, test } from './hall.ts'
@@ -120,6 +121,37 @@ async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly r
   throw new Error(`not over after ${MOST_TOUCHES} touches`)
 }
 
+/** Reads in the journal of the second chapter what happened in the first, finds it by its words, and saves it. */
+async function readJournal(page: Page): Promise<void> {
+  await page.goto(new URL(page.url()).pathname.replace('/table/', '/journal/'))
+  const journal = page.getByRole('article', { name: 'Journal' })
+  await expect(journal.getByText('Nothing has been read here yet')).toBeVisible()
+  await journal.getByRole('button', { name: 'Chapter 1' }).click()
+  const text = page.locator('[data-do="page"]')
+  await expect(text).toContainText('she lights the lantern at last')
+  expect(await findings(page, 'all')).toEqual([])
+  await journal.getByRole('searchbox').fill('lantern LIGHTS')
+  await expect(journal.getByRole('listitem')).toHaveCount(1)
+  await journal.getByRole('searchbox').fill('no such words')
+  await expect(journal.getByRole('status')).toHaveText('No text contains these words.')
+  const saved = page.waitForEvent('download')
+  await journal.locator('[data-do="save-journal"]').click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('toy-journal.html')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('she lights the lantern at last')
+
+  // On a phone, the list and the page take turns.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await journal.getByRole('searchbox').fill('')
+  await expect(text).toBeHidden()
+  await journal.getByRole('listitem').getByRole('button').first().click()
+  await expect(text).toBeVisible()
+  expect(await findings(page, 'all')).toEqual([])
+  await text.getByRole('button', { name: 'All texts' }).click()
+  await expect(text).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 test('seven seats, a draft, the warden and a story, and a table that continues it', async ({ page }) => {
   await prefer(page, 'Instant')
   await newTable(page, 'Toy')
@@ -164,8 +196,13 @@ test('seven seats, a draft, the warden and a story, and a table that continues i
   }
   expect(await coins(page)).toBe(kept)
 
+  await readJournal(page)
+
   // The story can also be read in the log of a replay.
+  // At home, the chapters of a campaign are one row.
   await page.goto('/')
+  const row = page.getByRole('listitem').filter({ hasText: 'chapter 2' })
+  await row.getByText('Earlier chapters').click()
   await openFirst(page, /^Watch again/)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('End')

@@ -79,6 +79,25 @@ function together(game: Game, names: readonly string[]): GameOptions {
   return all
 }
 
+const suffixOf = (choice: string): string => `-${choice.replaceAll(' ', '-')}`
+
+/** These options with each choice that is for other numbers of players, such as another side of the board. */
+function otherSeats(game: Game, all: GameOptions): Kind[] {
+  const seatsWith = (options: GameOptions) => game.form.allows(readOptions(game, options)).seats
+  const usual = seatsWith(all)
+  return Object.entries(game.form.options.properties).flatMap(([name, field]) => {
+    if (field.type === 'boolean') return []
+    const choices = field.enum.filter((choice) =>
+      seatsWith({ ...all, [name]: choice }).some((seats) => !usual.includes(seats)),
+    )
+    return choices.map((choice) => ({
+      options: { ...all, [name]: choice },
+      suffix: `-together${suffixOf(choice)}`,
+      each: EACH_OF,
+    }))
+  })
+}
+
 /** All expansions together; if the rules don't allow that, as many as possible from either end of the list. */
 function togetherKinds(game: Game): Kind[] {
   const fields = Object.entries(game.form.options.properties)
@@ -87,7 +106,7 @@ function togetherKinds(game: Game): Kind[] {
   )
   if (names.length < 2) return []
   const first = together(game, names)
-  const kinds = [{ options: first, suffix: '-together', each: EACH_OF }]
+  const kinds = [{ options: first, suffix: '-together', each: EACH_OF }, ...otherSeats(game, first)]
   if (names.every((name) => first[name] === true)) return kinds
   return [...kinds, { options: together(game, names.toReversed()), suffix: '-together-too', each: EACH_OF }]
 }
@@ -100,11 +119,10 @@ function kindsOf(game: Game): Kind[] {
       return options === null ? [] : [{ options, suffix: `-${name}`, each: EACH_WITH }]
     }
     const others = field.enum.filter((choice) => choice !== field.default)
-    return others.map((choice) => ({
-      options: { [name]: choice },
-      suffix: `-${choice.replaceAll(' ', '-')}`,
-      each: EACH_OF,
-    }))
+    return others.flatMap((choice) => {
+      const options = inCompany(game, { [name]: choice })
+      return options === null ? [] : [{ options, suffix: suffixOf(choice), each: EACH_OF }]
+    })
   })
   return [{ options: {}, suffix: '', each: EACH }, ...extras, ...togetherKinds(game)]
 }

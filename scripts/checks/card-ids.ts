@@ -42,7 +42,7 @@ function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
 
 /** The files where a game's ids belong: its data, its bot's code, words, pictures and lessons. */
 function homeOf(game: string): RegExp {
-  const data = `${game}/src/(?:.+/)?(?:cards|values|regions|text|bot)/`
+  const data = `${game}/src/(?:.+/)?(?:cards|values|regions|text|prose|brief|bot)/`
   const module = `${game}/src/modules/[^/]+/(?:content|regions|tokens|worth)\\.ts$`
   const page = `web/src/games/${game}/(?:.+/)?(?:lesson/|advice/|cards/|icons/|en\\.ts$|[\\w-]*(?:art|emblems|lines|looks|signs)\\.tsx?$)`
   return new RegExp(`^packages/(?:${data}|${module}|${page})`)

@@ -13,6 +13,12 @@ interface Habit {
 const who = 'Say who does what: "If you …", "A player who …", "The option that …".'
 const word = (now: string) => `Write ${now}.`
 
+const SPELLING: Habit = {
+  found:
+    /\b(?:colou|favou|honou|behaviou|neighbou|armou|harbou|labou|rumou|vigou|humou|odou|flavou)r(?:s|ed|ing|able|ite|hood|ly|less)?\b|\b(?:defence|offence|licence|pretence|centred?s?|grey(?:s|ed|ish)?|theatre|metre|fibre|catalogue|dialogue|judgement|acknowledgement|cancell(?:ed|ing)|travell(?:ed|er|ers|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signall(?:ed|ing)|levell(?:ed|ing)|fulfil|skilful|whilst|amongst|towards|afterwards|learnt|spelt)\b|\b(?:organ|recogn|real|character|minim|maxim|normal|special|emphas|summar|priorit|synchron|initial|serial|util|random|custom|optim|memor)is(?:e|es|ed|ing|ation)\b|\banalys(?:e|ed|es|ing)\b/i,
+  instead: word('American spelling (color, defense, center, gray)'),
+}
+
 /** Each is matched within one sentence. Labels and headings ("What can end the game") are short and end without a stop. */
 const HABITS: readonly Habit[] = [
   {
@@ -45,15 +51,14 @@ const HABITS: readonly Habit[] = [
     found: /\b(?:is|are|was|were) (?:not )?told (?:of|nowhere)\b/i,
     instead: word('"hears of", "knows", "is public"'),
   },
-  {
-    found:
-      /\b(?:colou|favou|honou|behaviou|neighbou|armou|harbou|labou|rumou|vigou|humou|odou|flavou)r(?:s|ed|ing|able|ite|hood|ly|less)?\b|\b(?:defence|offence|licence|pretence|centred?s?|grey(?:s|ed|ish)?|theatre|metre|fibre|catalogue|dialogue|judgement|acknowledgement|cancell(?:ed|ing)|travell(?:ed|er|ers|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signall(?:ed|ing)|levell(?:ed|ing)|fulfil|skilful|whilst|amongst|towards|afterwards|learnt|spelt)\b|\b(?:organ|recogn|real|character|minim|maxim|normal|special|emphas|summar|priorit|synchron|initial|serial|util|random|custom|optim|memor)is(?:e|es|ed|ing|ation)\b|\banalys(?:e|ed|es|ing)\b/i,
-    instead: word('American spelling (color, defense, center, gray)'),
-  },
+  SPELLING,
 ]
 
 /** Quotations, addresses and published names keep their own English. */
 const EXCEPTIONS: readonly RegExp[] = [/^What's new/]
+
+/** A story has its own style: only its spelling is checked. */
+const LITERATURE = /\/(?:brief|prose|titles)\/c\d\//
 
 /** Names that had several meanings. No file, folder or exported name uses them again. */
 const RETIRED = [
@@ -121,15 +126,18 @@ function sentencesOf({ text, at }: Passage): Passage[] {
 
 export function habitsIn(path: string, source: string): string[] {
   const passages = path.endsWith('.md') ? passagesOfPage(source) : passagesOfCode(source)
+  const habits = LITERATURE.test(path) ? [SPELLING] : HABITS
   return passages
     .flatMap(sentencesOf)
     .flatMap((sentence) =>
-      HABITS.filter(
-        ({ found }) => found.test(sentence.text) && !EXCEPTIONS.some((one) => one.test(sentence.text)),
-      ).map(
-        ({ instead }) =>
-          `${path}:${lineAt(source, sentence.at)} "${sentence.text.trim().slice(0, 90)}" ${instead}`,
-      ),
+      habits
+        .filter(
+          ({ found }) => found.test(sentence.text) && !EXCEPTIONS.some((one) => one.test(sentence.text)),
+        )
+        .map(
+          ({ instead }) =>
+            `${path}:${lineAt(source, sentence.at)} "${sentence.text.trim().slice(0, 90)}" ${instead}`,
+        ),
     )
 }
 

@@ -101,7 +101,7 @@ describe('a table after another', () => {
     const { carried } = await engine.ask('leaves', { table: first })
     expect(carried?.after).toBe((await engine.ask('digest', { table: first })).digest)
     const [byName, byWord] = [
-      await engine.open({ after: first, seed: 'next' }),
+      await engine.open({ after: { table: first }, seed: 'next' }),
       await engine.open({ carried, seed: 'next' }),
     ]
     const [one, other] = await Promise.all([byName, byWord].map((table) => engine.ask('digest', { table })))
@@ -110,9 +110,13 @@ describe('a table after another', () => {
   })
 
   it.each([
-    [{ after: 't99' }, 'unknown-table', "there is no table 't99'"],
-    [{ carried: { after: 'x', left: { purses: [1] } } }, 'bad-carried', 'a number for each of 2 seats'],
-    [{ carried: { after: 'x', left: {} }, after: 't1' }, 'bad-request', "either 'carried' or 'after'"],
+    [{ after: { table: 't99' } }, 'unknown-table', "there is no table 't99'"],
+    [{ carried: { after: 'x', left: { purses: [1] } } }, 'bad-carried', 'whom each of the 2 seats continues'],
+    [
+      { carried: { after: 'x', left: {} }, after: { table: 't1' } },
+      'bad-request',
+      "either 'carried' or 'after'",
+    ],
     [{ carried: { left: {} } }, 'bad-request', "'carried/after' is missing"],
   ])('is refused in a sentence: %j', async (fields, code, says) => {
     const refusal = await engine.refusal('new', { game: 'toy', seats: 2, ...fields })
@@ -122,7 +126,7 @@ describe('a table after another', () => {
 
   it('is refused while the earlier one is still played', async () => {
     const after = await engine.open()
-    const refusal = await engine.refusal('new', { game: 'toy', seats: 2, after })
+    const refusal = await engine.refusal('new', { game: 'toy', seats: 2, after: { table: after } })
     expect(refusal).toMatchObject({ code: 'bad-carried' })
   })
 })

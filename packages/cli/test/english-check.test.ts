@@ -44,6 +44,13 @@ test.each([
   expect(habitsIn('a.ts', source)).toEqual([])
 })
 
+test('a story has its own style, but our spelling', () => {
+  const prose = "const text = ['The gray cloth lies on the table, and you see it at once.']"
+  expect(habitsIn('src/prose/c1/zeik/en.ts', prose)).toEqual([])
+  expect(habitsIn('src/prose/names.ts', prose)).toHaveLength(2)
+  expect(habitsIn('src/prose/c1/zeik/en.ts', prose.replace('gray', 'grey'))).toHaveLength(1)
+})
+
 test('a retired name is found in paths and exports', () => {
   expect(retiredIn('packages/web/src/lit/a.ts', 'export const liveDesk = 1\nconst desk = 2\n')).toEqual([
     "packages/web/src/lit/a.ts: 'lit' in a.ts is a retired name",

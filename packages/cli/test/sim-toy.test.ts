@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readOptionsFlag } from '../src/options-flag.ts'
 import { seatsFor } from '../src/seats-flag.ts'
 import { playBlock } from '../src/sim/block.ts'
+import { likely } from '../src/sim/interval.ts'
 import { checkStart, type Plan } from '../src/sim/plan.ts'
 import { report } from '../src/sim/report.ts'
 import { reportLines } from '../src/sim/words.ts'
@@ -62,6 +63,60 @@ it('only counts that the game provides are reported', () => {
   const told = found({}, ['quick', 'quick'], counting)
   expect(told.all.cards['relic']?.played).toBeGreaterThan(0)
   expect(told.lines).toContain('cards taken, and how often the player who took them won')
+})
+
+it('each rate says between which shares it lies, and what would be even', () => {
+  const { all, lines } = found({}, ['random', 'random', 'random'])
+  for (const { won, played, interval } of all.bySeat) {
+    const [low, high] = interval
+    expect(low).toBeLessThan(won / played)
+    expect(high).toBeGreaterThan(won / played)
+    // 30 games say little.
+    expect(high - low).toBeGreaterThan(0.2)
+  }
+  const wins = all.bySeat.reduce((sum, { won }) => sum + won, 0)
+  expect(all.even).toBeCloseTo(wins / 90, 2)
+  expect(lines).toMatch(/seat 0 \(random\) +\d+ % +[\d.]+ to [\d.]+ %/)
+})
+
+it('Wilson’s interval, as tables of it say', () => {
+  expect(likely(0, 10)).toEqual([0, 0.278])
+  expect(likely(50, 100)).toEqual([0.404, 0.596])
+  expect(likely(5, 5)).toEqual([0.566, 1])
+})
+
+it('games are counted by their length', () => {
+  const { all, lines } = found({}, ['quick', 'random'])
+  const lengths = Object.entries(all.lengths)
+  expect(lengths.reduce((sum, [, n]) => sum + n, 0)).toBe(30)
+  const rounds = lengths.reduce((sum, [length, n]) => sum + Number(length) * n, 0)
+  expect(all.roundsPerGame).toBeCloseTo(rounds / 30, 2)
+  expect(lines).toContain('rounds  games')
+})
+
+it('options are counted as they are offered and taken, by kind and by few names', () => {
+  const { all, lines } = found({ draft: true }, ['random', 'quick'])
+  const kinds = Object.keys(all.offers).filter((name) => !name.includes(':'))
+  expect(kinds).toContain('sell')
+  for (const kind of kinds) {
+    const { offered, taken } = all.offers[kind] ?? { offered: 0, taken: 0 }
+    expect(taken).toBeLessThanOrEqual(offered)
+  }
+  expect(kinds.reduce((sum, kind) => sum + (all.offers[kind]?.taken ?? 0), 0)).toBe(all.decisionsPerGame * 30)
+  expect(lines).toMatch(/choices +offered +taken/)
+})
+
+it('a card of a player without a seat is counted against whoever plays', () => {
+  const counting: WholeGame = {
+    ...toy,
+    inspect: {
+      ...toy.inspect,
+      counts: ({ type }) => (type === 'relic' ? { what: 'faced', card: 'owl' } : null),
+    },
+  }
+  const { all, lines } = found({}, ['quick', 'quick'], counting)
+  expect(all.faced['owl']?.played).toBeGreaterThan(0)
+  expect(lines).toContain('how often a player won against them')
 })
 
 it('cards played against each other are counted by which won', () => {

@@ -4,12 +4,13 @@ import { checkSlots, conserved } from '@lorehall/grammar'
 import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
 import { carrierFor, countGuests } from './rules/guests.ts'
+import { heroesOf, heroOf } from './rules/hired.ts'
 import { aboard as aboardOf } from './rules/move/army.ts'
 import { carrierOfGuest, crowdAt, inPlay, regionLimit } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
 import { alliesOf, inTeams } from './rules/teams.ts'
 import { sheet } from './cards/tokens.ts'
-import { HEROES, RESOURCES, UNITS, VESSELS } from './values/words.ts'
+import { RESOURCES, VESSELS } from './values/words.ts'
 
 function spells({ state, values }: F): string[] {
   const held = state.players.flatMap((p) => [...p.hand, ...p.scribed.map(({ card }) => card)])
@@ -38,7 +39,7 @@ const teamLimit = (f: F, seat: number): number =>
 function player(f: F, seat: number): string[] {
   const p = f.state.players[seat]
   if (p === undefined) return []
-  const counts = UNITS.flatMap((unit) =>
+  const counts = f.values.kinds.flatMap((unit) =>
     inPlay(p, unit) <= f.values.units[unit].count ? [] : [`seat ${seat}: ${inPlay(p, unit)} of ${unit}`],
   )
   const purse = RESOURCES.flatMap((kind) =>
@@ -74,8 +75,8 @@ function guests(f: F, seat: number): string[] {
     at !== f.state.battle?.attacker.at &&
     at !== f.state.move?.at
   const astray = p.guests.filter((guest) => isAstray(carrierOfGuest(guest), guest.at))
-  const heroes = HEROES.filter((hero) => {
-    const { at, aboard } = p.heroes[hero]
+  const heroes = heroesOf(p).filter((hero) => {
+    const { at, aboard } = heroOf(p, hero)
     return aboard.includes('-') && isAstray(aboard, at)
   })
   const full = VESSELS.filter(
@@ -88,7 +89,16 @@ function guests(f: F, seat: number): string[] {
   ]
 }
 
+/** Pieces of nobody are on the map, with a player or in the stock. */
+function wanderers({ state: { wandering, players } }: F): string[] {
+  if (wandering === undefined) return []
+  const kept = players.reduce((n, { captives }) => n + (captives?.ready ?? 0) + (captives?.used ?? 0), 0)
+  const all = wandering.at.reduce((sum, n) => sum + n, wandering.stock + kept)
+  return all === 10 ? [] : [`${all} of 10 pieces of nobody`]
+}
+
 export const check = (f: F): string[] => [
+  ...wanderers(f),
   ...spells(f),
   ...tokens(f),
   ...f.state.players.flatMap((_, seat) => [...player(f, seat), ...guests(f, seat)]),

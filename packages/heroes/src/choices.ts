@@ -68,24 +68,28 @@ interface WithFactions {
   readonly values: { readonly factions: Readonly<Record<string, Faction>> }
 }
 
-/** An ability's option points at its Building; a Hero's ability, at the Building that unlocks the Hero. */
+/**
+ * An ability's option points at its Building; a Hero's ability, at the Building that unlocks the Hero; an ability of
+ * Units for hire, at their card.
+ */
 function ability(): (f: WithFactions, id: string) => Option {
   const made = new Map<string, Option>()
   make.kind('ability')
   return ({ values }, id) => {
     const known = made.get(id)
     if (known !== undefined) return known
-    const fresh = named('ability', id, `building:${buildingOf(values.factions, id)}`)
+    const fresh = named('ability', id, thingOf(values.factions, id))
     made.set(id, fresh)
     return fresh
   }
 }
 
-function buildingOf(factions: Readonly<Record<string, Faction>>, ability: string): string {
+function thingOf(factions: Readonly<Record<string, Faction>>, ability: string): string {
   for (const { buildings, units, abilities } of Object.values(factions)) {
     const on = abilities.find(({ id }) => id === ability)?.on
     if (on === undefined) continue
-    return buildings.find((one) => one.id === on || units[one.opens] === on)?.id ?? on
+    const building = buildings.find((one) => one.id === on || units[one.opens] === on)
+    return building === undefined ? `hire:${on}` : `building:${building.id}`
   }
   throw new RangeError(`no ability '${ability}'`)
 }

@@ -2,11 +2,23 @@
 // table.
 import { valuesWith } from './values/index.ts'
 
-export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
+export {
+  type Closing,
+  idOf,
+  type InWorld,
+  isCentre,
+  isClosed,
+  isSea,
+  type Place,
+  placeOf,
+  type World,
+} from './map/world.ts'
 export { income } from './rules/collection.ts'
 export { strengthOfMarch } from './rules/move/army.ts'
 export { marching, type Squad, squadsOf, timesIn } from './rules/move/squads.ts'
 export { dueAt } from './rules/move/toll.ts'
+export { heroesOf, heroOf } from './rules/hired.ts'
+export { sizeOf } from './rules/move/company.ts'
 export { courtyardSerfs, enemyAt, holds, inPlay, inSupply, unitOf } from './rules/pieces.ts'
 export { buildingPrice, levelPrice, pairPrice, towerDistance, towerPrice, unitPrice } from './rules/prices.ts'
 export type { F as Facts } from './rules/step.ts'
@@ -23,18 +35,22 @@ export { tokenName, tokenText } from './text/tokens/en.ts'
 export { nameOf, priceSaid, unitName } from './text/words/en.ts'
 export { type Building, type Faction, FACTIONS } from './cards/factions.ts'
 export { type Tactic, type TacticId, TACTICS } from './cards/tactics.ts'
-export { type Provenance, provenanceOf } from './values/provenance.ts'
+export { cardProvenanceOf, type Provenance } from './values/card-provenance.ts'
 export { designOf, type Spell, SPELLS } from './cards/spells.ts'
 export { type Token as ExplorationToken, TOKENS } from './cards/tokens.ts'
 export type { Content } from './box/content.ts'
 export type { Module } from './box/module.ts'
 export type { Values } from './values/index.ts'
 export {
+  EVERY_UNIT,
+  type Hero,
   type HeroKind,
   HEROES,
+  HIRELINGS,
   LEVELS,
   isCapitalSlot,
   isHero,
+  isHireling,
   type Level,
   type Piece,
   PIECES,

@@ -2,11 +2,12 @@
 import { copySlots } from '@lorehall/grammar'
 import type { Box } from './box/box.ts'
 import { givenOf } from './rules/move/given.ts'
+import { HIRELINGS } from './values/words.ts'
 import type { Army, Battle, Casting, Enemy, Move, Player, Side, State, TurnState } from './state.ts'
 
 function copyPlayer(p: Player): Player {
   const { a, b, c } = p.heroes
-  return {
+  const copied: Player = {
     ...p,
     serfs: p.serfs.slice(),
     warriors: p.warriors.slice(),
@@ -20,6 +21,19 @@ function copyPlayer(p: Player): Player {
     scribed: p.scribed.map((scribed) => ({ ...scribed })),
     used: p.used.slice(),
     ...(p.counters === undefined ? {} : { counters: { ...p.counters } }),
+  }
+  if (p.hired !== undefined) copyHired(p, copied)
+  if (p.captives !== undefined) copied.captives = { ...p.captives }
+  return copied
+}
+
+/** Few players employ anyone, so this is not in the literal. */
+function copyHired(from: Player, to: Player): void {
+  if (from.hired !== undefined) to.hired = from.hired.slice()
+  if (from.band !== undefined) to.band = from.band.slice()
+  for (const unit of HIRELINGS) {
+    const hero = from.heroes[unit]
+    if (hero !== undefined) to.heroes[unit] = { ...hero }
   }
 }
 
@@ -67,6 +81,7 @@ const copyTurn = (turn: TurnState): TurnState => ({
   ...turn,
   met: turn.met.map((met) => ({ ...met })),
   ...(turn.flown === undefined ? {} : { flown: copyArmy(turn.flown) }),
+  ...(turn.flew === undefined ? {} : { flew: { ...turn.flew, heroes: turn.flew.heroes.slice() } }),
 })
 
 const copyEnemy = ({ deck, discards, slots, ...rest }: Enemy): Enemy => ({
@@ -93,6 +108,10 @@ function copyBase(s: State): State {
     tax: s.tax.slice(),
     came: s.came.slice(),
     ...(s.started === undefined ? {} : { started: s.started.slice() }),
+    ...(s.forHire === undefined ? {} : { forHire: s.forHire.slice() }),
+    ...(s.wandering === undefined
+      ? {}
+      : { wandering: { at: s.wandering.at.slice(), stock: s.wandering.stock } }),
     ...(s.later === undefined ? {} : { later: s.later.map((seats) => seats.slice()) }),
     down: s.down.slice(),
     shown: s.shown.map((token) => ({ ...token })),

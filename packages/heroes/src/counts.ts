@@ -27,6 +27,7 @@ export function counts(event: GameEvent): Counted | null {
   const { by } = event
   if (type === 'ending' && typeof by === 'string') return { what: 'ending', by }
   if (type === 'battleWon') return contest(event)
+  if (type === 'enemySettled') return { what: 'faced', card: named(event['faction']) }
   const field = TAKEN[type]
   return field === undefined || seat === undefined ? null : taken(seat, event[field])
 }

@@ -14,7 +14,7 @@ export function coverageOf({ factions, deck, enemySpells, explorationTokens, box
   const all = Object.values(factions)
   const cards = [
     ...all.flatMap(({ buildings }) => buildings.map(({ id }) => id)),
-    ...all.flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+    ...new Set(all.flatMap(({ abilities }) => abilities.map(({ id }) => id))),
     ...new Set(deck.map(designOf)),
     ...TACTICS,
     ...Object.keys(explorationTokens),

@@ -18,6 +18,7 @@ import { begin, setup } from './setup.ts'
 import type { State } from './state.ts'
 import { texts } from './text/en.ts'
 import { FACTIONS } from './cards/factions.ts'
+import { abilitiesOfHire } from './cards/hires.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 
@@ -39,7 +40,14 @@ export function heroesWith(
   const all = withShared(modules)
   const slots = slotsOf(all)
   const factions = [FACTIONS, ...modules.map(({ content }) => content.factions ?? {})]
-  const effects: OptionalEffect[] = [{ id: LET_PASS, initial: 'ask' }, ...factions.flatMap(abilityChoices)]
+  const hires = modules.flatMap(({ content }) => Object.values(content.hires ?? {}))
+  const effects: OptionalEffect[] = [
+    { id: LET_PASS, initial: 'ask' },
+    ...abilityChoices([
+      ...factions.flatMap((some) => Object.values(some).flatMap(({ abilities }) => abilities)),
+      ...hires.flatMap(abilitiesOfHire),
+    ]),
+  ]
   return {
     id: 'heroes',
     title: 'Heroes of Land, Air & Sea',

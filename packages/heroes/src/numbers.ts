@@ -72,11 +72,12 @@ const chapter = (id: string, title: string, ...entries: readonly NumberEntry[]):
   entries,
 })
 
-/** A module's Spells and Enemy tracks. A module without numbers has no chapter. */
+/** A module's Units for hire, Spells and Enemy tracks. A module without numbers has no chapter. */
 function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
-  const { id, field, names } = content
+  const { id, field, names, hires = {} } = content
   const title = field?.title ?? id
   const entries = [
+    ...Object.entries(hires).map(([unit, hire]) => entry(names[hire.id] ?? hire.id, ['hires', unit])),
     ...spellsOf(content).map((spell) => entry(names[spell] ?? spell, ['spells', spell])),
     ...tracksOf(content).map((track) =>
       entry(NUMBERS_EN.track(names[track] ?? track), ['enemy', 'tracks', track]),
@@ -89,7 +90,8 @@ const tokenTitle = (id: string): string => TOKEN_TITLES_EN[id] ?? id
 
 function chapters(whole: Json): readonly NumberChapter[] {
   const { spells, enemy } = oursWith(CONTENTS)
-  const leaves = leavesByStart(leavesIn(numbersFor(spells, enemy.tracks), whole))
+  const hires = Object.fromEntries(CONTENTS.flatMap(({ hires: some = {} }) => Object.entries(some)))
+  const leaves = leavesByStart(leavesIn(numbersFor(spells, enemy.tracks, hires), whole))
   const entry: Entry = (title, ...starts) => ({
     id: starts.map((start) => start.join('/')).join(' '),
     title,

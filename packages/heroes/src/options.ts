@@ -37,24 +37,35 @@ const SEATS = [1, 2, 3, 4]
 
 export const optionsFor = (contents: readonly FormContent[]): OptionsSchema => formWith(FIELDS, contents)
 
-/** The numbers of players on the chosen side of the board. (H-SETUP-1) */
+/**
+ * The numbers of players on the chosen side of the board. A Continent that a module adds has room for one more player,
+ * unless another side of the board is for that number. (H-SETUP-1)
+ */
 function seatsOn(contents: readonly FormContent[], options: GameOptions): readonly number[] {
-  const sides = merged(chosen(contents, options).map((content) => content.sides))
-  return sides[sideOf(options)] ?? SEATS
+  const inPlay = chosen(contents, options)
+  const sides = merged(inPlay.map((content) => content.sides))
+  const seats = sides[sideOf(options)] ?? SEATS
+  const more = Math.max(...seats) + 1
+  const isElsewhere = Object.values(sides).some((others) => others.includes(more))
+  return !isElsewhere && inPlay.some(({ floats }) => floats === true) ? [...seats, more] : seats
 }
 
 export const allowedBy =
   (contents: readonly FormContent[]) =>
   (options: GameOptions): Allowance => {
     const seats = seatsOn(contents, options)
-    const even = seats.filter((n) => teamsAre(teamsOf(options), n))
+    const teams = teamsOf(options)
+    const even = seats.filter((n) => teamsAre(teams, n))
     return {
       seats: even,
       against: againstIdle(contents, options, 'H-SETUP-1') ?? (even.length === 0 ? NO_TEAMS : null),
+      limit: teams === 0 ? SIDE : EVEN_TEAMS,
     }
   }
 
 const NO_TEAMS: Against = { rule: 'H-TEAM-11', why: LOBBY_EN.noTeams }
+const EVEN_TEAMS: Against = { rule: 'H-TEAM-11', why: LOBBY_EN.evenTeams }
+const SIDE: Against = { rule: 'H-SETUP-1', why: LOBBY_EN.sideFor }
 
 /** Whether this many players can form teams: of equal size, with at least two players each. (H-TEAM-11) */
 const teamsAre = (teams: number, seats: number): boolean =>

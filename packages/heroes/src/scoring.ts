@@ -4,6 +4,7 @@ import { meets } from './rules/abilities/needs.ts'
 import { scoringAbilities } from './rules/abilities/standing.ts'
 import { tallied } from './rules/abilities/tally.ts'
 import { wealth } from './rules/collection.ts'
+import { heroesOf } from './rules/hired.ts'
 import { player } from './rules/lookup.ts'
 import { inPlay } from './rules/pieces.ts'
 import { towerDistance } from './rules/prices.ts'
@@ -13,7 +14,7 @@ import type { F, T } from './rules/step.ts'
 import { sides } from './options.ts'
 import { at, type State } from './state.ts'
 import type { Values } from './values/index.ts'
-import { HEROES, VESSELS } from './values/words.ts'
+import { type Unit, VESSELS } from './values/words.ts'
 
 /** The number of Regions a seat controls, without its own Capital. (H-SCORE-3) */
 function regions(f: F, seat: Seat): number {
@@ -40,13 +41,13 @@ type Viewer = Seat | null | 'host'
 function lines(f: F, seat: Seat, viewer: Viewer): ScoreLine[] {
   const p = player(f, seat)
   const { units, building, capital, scribedVp, regionVp, towerVp } = f.values
-  const inPlayOf = (kinds: readonly ((typeof HEROES)[number] | (typeof VESSELS)[number])[]) =>
+  const inPlayOf = (kinds: readonly Unit[]) =>
     kinds.reduce((sum, kind) => sum + inPlay(p, kind) * units[kind].vp, 0)
   const all: ScoreLine[] = [
     { what: 'play', points: p.score },
     { what: 'warriors', points: inPlay(p, 'warrior') * units.warrior.vp },
     // The Enemy's Heroes score nothing. (H-SOLO-10)
-    { what: 'heroes', points: isFoe(f, seat) ? 0 : inPlayOf(HEROES) },
+    { what: 'heroes', points: isFoe(f, seat) ? 0 : inPlayOf(heroesOf(p)) },
     { what: 'vessels', points: inPlayOf(VESSELS) },
     { what: 'buildings', points: p.buildings.length * building.vp },
     {

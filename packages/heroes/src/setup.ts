@@ -3,9 +3,9 @@ import { byName, draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option, Reason } from '@lorehall/kernel'
 import { CLOSE, CONTINENT, FACTION } from './choices.ts'
 import { keptFor } from './kept.ts'
-import { land, type Place } from './map/world.ts'
+import { isClosed, land, type Place } from './map/world.ts'
 import { FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
-import { clockwise, player } from './rules/lookup.ts'
+import { clockwise, factionOf, player } from './rules/lookup.ts'
 import { drawSpells } from './rules/piles.ts'
 import { place } from './rules/pieces.ts'
 import { foe, RIVAL } from './rules/solo/enemy.ts'
@@ -29,13 +29,13 @@ const emptyBar = (): Record<Slot, InSlot> => ({
   cast: 'free',
 })
 
-/** The places where Units can be without a Vessel. Includes Sea Regions only if some Unit may end its move at sea. */
+/** The places where Units can be without a Vessel. Includes Sea Regions only if some Unit can swim or fly. */
 const footing = keptFor(({ modes, factions, world }: Values): readonly unknown[] => {
   const all = Object.values(factions).flatMap(({ abilities }) => abilities.flatMap(({ rules = [] }) => rules))
-  const rests = Object.values(modes)
+  const leaveLand = Object.values(modes)
     .flat()
-    .some((mode) => mode.rests === true)
-  return rests || all.some((rule) => rule.rule === 'mode' && rule.rests === true) ? world.ids : world.lands
+    .some((mode) => mode.how !== 'march')
+  return leaveLand || all.some((rule) => rule.rule === 'mode') ? world.ids : world.lands
 })
 
 /** The starting counters of a board; empty if the table has none. */
@@ -127,6 +127,8 @@ export function begin(t: T): void {
   // Counter-clockwise from the first player's right, so that the first player chooses last. (H-SETUP-6)
   if (state.enemy !== null) t.push({ do: 'settleEnemy', seat: state.first })
   for (const seat of order) t.push({ do: 'pickCapital', seat })
+  // Where a player may settle can depend on the Enemy's faction. (H-SOLO-1)
+  if (state.enemy !== null && t.values.world.floating !== null) t.push({ do: 'drawEnemy', seat: state.first })
   for (const seat of order.toReversed()) t.push({ do: 'pickFaction', seat })
 }
 
@@ -149,25 +151,47 @@ function takeFaction(t: T, seat: number, faction: string): void {
   drawSpells(t, seat, t.values.start.spells)
 }
 
-/** In a solo game, the player chooses a neighboring Continent for the Enemy; its faction is random. (H-SOLO-1) */
-function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | undefined): void {
-  const { capital, faction } = player(t, seat)
-  if (answer === undefined) {
-    t.ask(seat, 'pick', 'settleEnemy')
-    for (const { capital: place } of t.values.world.continents)
-      t.may(CONTINENT(t, place), againstContinent(t, [land(t, capital).continent], place))
-    return
-  }
-  const p = player(t, foe(t))
-  p.capital = answer.n
-  p.faction = draw(
+/** A random faction that the player does not lead. */
+function foeFaction(t: T, seat: number): string {
+  const { faction } = player(t, seat)
+  return draw(
     t,
     Object.keys(t.values.factions)
       .filter((id) => id !== faction)
       .toSorted(byName),
   )
+}
+
+/** The Enemy's faction is known before anybody settles. (H-SOLO-1) */
+function drawEnemy(t: T, { seat }: StepOf<'drawEnemy'>): void {
+  const p = player(t, foe(t))
+  p.faction = foeFaction(t, seat)
+  t.emit({ type: 'enemyDrawn', rival: RIVAL, faction: p.faction })
+}
+
+/** In a solo game, the player chooses a neighboring Continent for the Enemy; its faction is random. (H-SOLO-1) */
+function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | undefined): void {
+  const { capital } = player(t, seat)
+  const p = player(t, foe(t))
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'settleEnemy')
+    for (const { capital: place } of t.values.world.continents)
+      t.may(CONTINENT(t, place), againstContinent(t, foe(t), [land(t, capital).continent], place))
+    return
+  }
+  p.capital = answer.n
+  if (p.faction === '') p.faction = foeFaction(t, seat)
   for (const hero of HEROES) place(p, hero, answer.n)
   t.emit({ type: 'enemySettled', rival: RIVAL, faction: p.faction, region: answer.name })
+  sink(t, foe(t))
+}
+
+/** The Continent of some factions is Shallow Water to the end of the game. (H-SUNKEN-1) */
+function sink(t: T, seat: number): void {
+  if (factionOf(t, seat).home !== 'sunken') return
+  const { continent } = land(t, player(t, seat).capital)
+  t.state.sunken = continent
+  t.emit({ type: 'sunk', continent: t.values.world.continents[continent]?.id ?? '' })
 }
 
 /** The first to choose takes any Continent, each later one a Continent next to one that is taken. (H-SETUP-6) */
@@ -178,7 +202,7 @@ function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | und
   if (answer === undefined) {
     t.ask(seat, 'pick', 'pickCapital')
     for (const { capital } of t.values.world.continents)
-      t.may(CONTINENT(t, capital), againstContinent(t, taken, capital))
+      t.may(CONTINENT(t, capital), againstContinent(t, seat, taken, capital))
     return
   }
   const p = player(t, seat)
@@ -186,11 +210,14 @@ function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | und
   for (let i = 0; i < t.values.start.serfs; i++) place(p, 'serf', answer.n)
   for (let i = 0; i < t.values.start.warriors; i++) place(p, 'warrior', answer.n)
   t.emit({ type: 'settled', seat, region: answer.name })
+  sink(t, seat)
 }
 
-function againstContinent(f: F, taken: readonly number[], capital: Place): Reason | null {
+function againstContinent(f: F, seat: number, taken: readonly number[], capital: Place): Reason | null {
   const { continent } = land(f, capital)
   if (taken.includes(continent)) return OCCUPIED
+  const against = f.values.box.words?.againstHome(f, seat, continent)
+  if (against !== undefined) return against
   const beside =
     taken.length === 0 || taken.some((one) => f.values.world.continents[one]?.beside.includes(continent))
   return beside ? null : NOT_BESIDE
@@ -201,8 +228,10 @@ function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option
   const taken = t.state.players.map(({ capital }) => capital)
   if (answer === undefined) {
     t.ask(seat, 'pick', 'closeContinent')
-    for (const { capital } of t.values.world.continents)
-      t.may(CLOSE(t, capital), taken.includes(capital) ? OCCUPIED : null)
+    const { continents, floating } = t.values.world
+    continents.forEach(({ capital }, i) => {
+      if (i !== floating?.continent) t.may(CLOSE(t, capital), taken.includes(capital) ? OCCUPIED : null)
+    })
     return
   }
   t.state.closed = land(t, answer.n).continent
@@ -212,12 +241,13 @@ function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option
 /** One token per Region, two in a Swamp and the Central Sea, none where a Capital is. (H-SETUP-8) */
 function layTokens(t: T): void {
   const { state } = t
+  t.values.box.words?.settled(t)
   const capitals = new Set(state.players.map(({ capital }) => capital))
   t.values.world.lands.forEach(({ continent, terrain, tokens }, i) => {
     const free = terrain === 'capital' && !capitals.has(i) ? 1 : 0
-    state.down[i] = continent === state.closed ? 0 : tokens + free
+    state.down[i] = isClosed(t, continent) ? 0 : tokens + free
   })
   for (const { place: sea, tokens } of t.values.world.seas) state.down[sea] = tokens
 }
 
-export const setupSteps = { pickFaction, pickCapital, settleEnemy, closeContinent, layTokens }
+export const setupSteps = { pickFaction, pickCapital, drawEnemy, settleEnemy, closeContinent, layTokens }

@@ -1,11 +1,15 @@
 // Every field of a game of Heroes, each explained in one line. Plain data in few objects, because every look ahead
 // copies a position. Face-down tokens and cards have no order: chance picks one when it is first looked at.
 import type { Place } from './map/world.ts'
+import type { Sort } from './cards/effect.ts'
 import type { TacticId } from './cards/tactics.ts'
-import type { Extra } from './rules/steps/move.ts'
+import type { Extra, Tired } from './rules/steps/move.ts'
 import type {
   Carrier,
+  Hero,
   HeroKind,
+  Hired,
+  Hireling,
   How,
   Level,
   Piece,
@@ -44,8 +48,9 @@ export interface Guest {
   readonly of?: number
 }
 
-/** The state of a slot of the Action Bar. `shut`: its Serf was taken back, but the slot stays used. */
-export type InSlot = 'free' | 'token' | 'serf' | 'shut'
+/** The state of a slot of the Action Bar. `shut`: its Serf was taken back, but the slot stays used.
+ * `captive`: a captured piece is there in place of a Serf. */
+export type InSlot = 'free' | 'token' | 'serf' | 'shut' | 'captive'
 
 export interface Scribed {
   card: string
@@ -70,8 +75,14 @@ export interface Player {
    */
   serfs: number[]
   warriors: number[]
-  heroes: Record<HeroKind, HeroPiece>
+  heroes: Record<HeroKind, HeroPiece> & Partial<Record<Hireling, HeroPiece>>
   vessels: Record<VesselKind, Vessel>
+  /** The Units for hire that the player employs, in the order of their cards. Absent: none. */
+  hired?: Hired[]
+  /** Units of a hired band in each Land Region. Absent: none. */
+  band?: number[]
+  /** Captured pieces that can follow or muster once, and those that did this round. Absent: none. */
+  captives?: { ready: number; used: number }
   /** Serfs and Warriors aboard allies' Vessels. */
   guests: Guest[]
   bar: Record<Slot, InSlot>
@@ -129,7 +140,9 @@ export interface Casting {
 export interface Army {
   serfs: number
   warriors: number
-  heroes: HeroKind[]
+  heroes: Hero[]
+  /** Units of a hired band. Absent: none. */
+  band?: number
 }
 
 /** Allied Units that move along. */
@@ -151,11 +164,13 @@ export interface Move {
   left: number
   /** The number of tokens it has explored. Absent: none. */
   explored?: number
+  /** The Central Sea costs it only 1. Absent: it costs 2 by air. */
+  calm?: true
   /** Units were set down on the way. Absent: none. */
   dropped?: true
   /** Units sail or fly without a Vessel. Absent: they march, or a Vessel moves with everyone aboard. */
   afoot?: true
-  /** The Units that move on their own; empty if a Vessel moves. */
+  /** The Units that move on their own. If a Vessel moves, those that swim or fly beside it. */
   army: Army
   /**
    * Its Units are still being chosen, and `army` goes unless the player says otherwise; with what an ability or a Spell
@@ -176,7 +191,7 @@ export interface Move {
   /** A Battle took place. */
   fought: boolean
   /** Heroes of the army that won the last Battle of this movement. */
-  victors: HeroKind[]
+  victors: Hero[]
   /** The Region in which it ended, once everything is settled; −1: not yet, or nowhere. */
   ended: Place
   /** Two Regions that count as adjacent for this movement; empty: none. */
@@ -202,6 +217,8 @@ export interface TurnState {
   raised?: true
   /** The Units that flew in aboard the seat's Air Vessel. Absent: none. */
   flown?: Flown
+  /** The Units of the last flight, for an ability that lets others fly. Absent: none. */
+  flew?: Tired
 }
 
 /** Units that flew in aboard a Vessel. */
@@ -221,16 +238,18 @@ export interface BattleEffect {
   /** The side it changes. */
   readonly on: SideName
   /**
-   * `add`: Strength for the army. `each`: Strength for each of its Serfs and Warriors, up to `max` in total. `zero`:
+   * `add`: Strength for the army. `each`: Strength for each of its Serfs and Warriors, or of its Units of `kinds`, up to
+   * `max` in total. `stand`: Strength `n`, or `max` while it has at most half of the enemy's Natural Strength. `zero`:
    * its Units of this kind add no Strength. `harm`: more or less Damage if it loses. `bar`: it can't play this Tactic
    * card. `unveil`: it shows its Tactic card before the other side chooses. `won`: this Spell takes effect if the
    * side wins. `spare`: it takes no Damage. `rout`: it retreats to its
    * Capital only.
    */
-  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won' | 'spare' | 'rout'
+  readonly rule: 'add' | 'each' | 'zero' | 'harm' | 'bar' | 'unveil' | 'won' | 'spare' | 'rout' | 'stand'
   readonly n?: number
   readonly max?: number
   readonly unit?: Unit
+  readonly kinds?: readonly Sort[]
   readonly tactic?: TacticId
 }
 
@@ -249,7 +268,7 @@ export interface Side {
   /** One of its Combat Spells took effect. */
   cast: boolean
   /** Its leader's Heroes who fought until the Battle was decided. */
-  heroes: HeroKind[]
+  heroes: Hero[]
   /** Allies whose pieces fight on this side. Only the leader makes decisions. */
   allies: number[]
   /** Where its Units are: the Region of the Battle, or the Region a Vessel fights from. */
@@ -359,6 +378,10 @@ export interface State {
   tax: Resource[]
   /** The Continent that is closed; null: none. */
   closed: number | null
+  /** The floating Continent, if the map has one and nobody started there. */
+  unused?: number
+  /** The Continent whose Land Regions are Shallow Water. Absent: none. */
+  sunken?: number
   /** In teams, by Land Region: the seat that came there first, of those still there; −1: nobody is there. */
   came: number[]
   /** By Land Region: the seats that came later, in order of arrival. Absent in teams of two and without teams. */
@@ -382,6 +405,10 @@ export interface State {
   /** Tokens that effects added to those of the box. */
   made: string[]
   end: Ending | null
+  /** Pieces of nobody in each Land Region, and those in the stock. Absent: none wander at this table. */
+  wandering?: { at: number[]; stock: number }
+  /** The cards of Units for hire on the table. Absent: none. */
+  forHire?: readonly Hired[]
   /** The seats that have started a Battle this round. Absent: none. */
   started?: readonly number[]
   /** The current Battle; null: none. There is only one at a time. */

@@ -24,8 +24,22 @@ import type {
   TurnState,
   Vessel,
 } from './state.ts'
+import { type Hired, type HeroKind, type Hireling, HIRELINGS } from './values/words.ts'
 
 const viewHero = ({ at, aboard }: HeroPiece) => ({ at, aboard })
+
+type SeenHero = ReturnType<typeof viewHero>
+type SeenHeroes = Record<HeroKind, SeenHero> & Partial<Record<Hireling, SeenHero>>
+
+/** Heroes for hire are there while the player employs them. */
+function viewHeroes({ heroes }: Player): SeenHeroes {
+  const seen: SeenHeroes = { a: viewHero(heroes.a), b: viewHero(heroes.b), c: viewHero(heroes.c) }
+  for (const unit of HIRELINGS) {
+    const hero = heroes[unit]
+    if (hero !== undefined) seen[unit] = viewHero(hero)
+  }
+  return seen
+}
 
 const viewVessel = ({ at, serfs, warriors }: Vessel) => ({ at, serfs, warriors })
 
@@ -54,6 +68,14 @@ const viewCounters = ({ values }: F, counters: Readonly<Record<string, number>>)
 
 const viewScribed = ({ card, turned }: Scribed) => ({ card, turned })
 
+/** Fields of a player that few tables have. */
+type Rare = {
+  counters?: Record<string, number>
+  hired?: Hired[]
+  band?: number[]
+  captives?: { ready: number; used: number }
+}
+
 function viewPlayer(f: F, p: Player, own: boolean) {
   const seen = {
     faction: p.faction,
@@ -66,7 +88,7 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     food: p.food,
     serfs: p.serfs,
     warriors: p.warriors,
-    heroes: { a: viewHero(p.heroes.a), b: viewHero(p.heroes.b), c: viewHero(p.heroes.c) },
+    heroes: viewHeroes(p),
     vessels: { sea: viewVessel(p.vessels.sea), air: viewVessel(p.vessels.air) },
     guests: shownEach(p.guests, viewGuest),
     bar: viewBar(p.bar),
@@ -78,8 +100,16 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     hand: own ? p.hand : null,
     cards: p.hand.length,
   }
-  // A spread inside the literal would slow down every view, and few tables have counters.
-  return p.counters === undefined ? seen : { ...seen, counters: viewCounters(f, p.counters) }
+  // A spread inside the literal would slow down every view, and few tables have these.
+  const plain: typeof seen & Rare = seen
+  if (p.counters === undefined && p.hired === undefined && p.captives === undefined) return plain
+  return {
+    ...plain,
+    ...(p.counters === undefined ? {} : { counters: viewCounters(f, p.counters) }),
+    ...(p.hired === undefined ? {} : { hired: p.hired }),
+    ...(p.band === undefined ? {} : { band: p.band }),
+    ...(p.captives === undefined ? {} : { captives: { ready: p.captives.ready, used: p.captives.used } }),
+  }
 }
 
 /** A side with its Strength, line by line. */
@@ -104,7 +134,7 @@ function viewSide(f: F, battle: Battle, name: SideName) {
   }
 }
 
-const viewEffect = ({ from, by, on, rule, n, max, unit, tactic }: BattleEffect) => ({
+const viewEffect = ({ from, by, on, rule, n, max, unit, kinds, tactic }: BattleEffect) => ({
   from,
   by,
   on,
@@ -112,6 +142,7 @@ const viewEffect = ({ from, by, on, rule, n, max, unit, tactic }: BattleEffect) 
   ...(n === undefined ? {} : { n }),
   ...(max === undefined ? {} : { max }),
   ...(unit === undefined ? {} : { unit }),
+  ...(kinds === undefined ? {} : { kinds }),
   ...(tactic === undefined ? {} : { tactic }),
 })
 
@@ -133,7 +164,12 @@ const viewBattle = (f: F, battle: Battle) => ({
   damage: battle.damage,
 })
 
-const viewArmy = ({ serfs, warriors, heroes }: Army) => ({ serfs, warriors, heroes })
+const viewArmy = ({ serfs, warriors, heroes, band }: Army) => ({
+  serfs,
+  warriors,
+  heroes,
+  ...(band === undefined ? {} : { band }),
+})
 
 const viewMove = (move: Move) => ({
   seat: move.seat,
@@ -144,6 +180,7 @@ const viewMove = (move: Move) => ({
   steps: move.steps,
   left: move.left,
   ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
+  ...(move.calm === undefined ? {} : { calm: move.calm }),
   army: viewArmy(move.army),
   ...(move.gathering === undefined ? {} : { gathering: givenOf(move.gathering) }),
   carried: move.carried,
@@ -226,8 +263,14 @@ export function view(f: F, seat: Seat | null) {
   }
   return {
     ...seen,
+    ...(state.sunken === undefined ? {} : { sunken: state.sunken }),
     ...(state.later === undefined ? {} : { later: state.later }),
+    ...(state.unused === undefined ? {} : { unused: state.unused }),
     ...(state.started === undefined ? {} : { started: state.started }),
+    ...(state.forHire === undefined ? {} : { forHire: state.forHire }),
+    ...(state.wandering === undefined
+      ? {}
+      : { wandering: { at: state.wandering.at, stock: state.wandering.stock } }),
   }
 }
 

@@ -144,6 +144,13 @@ describe('boarding', () => {
     expect(g.offered(0).filter((id) => id.includes('@'))).toEqual([])
   })
 
+  it('H-BOARD-2 a Unit that boarded does not leave, even if another that boarded is gone', () => {
+    const boarded = { unit: 'serf', vessel: 'air', on: true } as const
+    const g = alone({ vessels: air('I-1', 1) })
+    g.from({ do: 'turn', seat: 0, shifts: [boarded, boarded] }, {})
+    expect(g.offered(0)).not.toContain('leave:serf@air')
+  })
+
   it('H-BOARD-3 Units board before a Sail or Fly and leave after it', () => {
     const g = alone({ vessels: air('I-1'), serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 } })
     g.play('0 slot:fly')

@@ -23,7 +23,11 @@ const won = (players: Readonly<Record<number, PlayerSpot>>): number[] => winners
 
 describe('the lobby', () => {
   it('H-TEAM-11 teams need four players, any other number is refused', () => {
-    expect(heroes.form.allows({ teams: 'two' })).toEqual({ seats: [4], against: null })
+    expect(heroes.form.allows({ teams: 'two' })).toMatchObject({
+      seats: [4],
+      against: null,
+      limit: { rule: 'H-TEAM-11' },
+    })
     expect(heroes.form.allows({ teams: 'none' }).seats).toEqual([1, 2, 3, 4])
     expect(heroes.form.allows({ teams: 'three' })).toMatchObject({
       seats: [],

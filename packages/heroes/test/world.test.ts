@@ -15,12 +15,12 @@ import {
 } from '../src/map/world.ts'
 import { FROM } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
+import { withSkyhold } from '../src/modules/pestilence/map/skyhold.ts'
 import { neighbours } from '../src/rules/move/adjacent.ts'
 import { setup } from '../src/setup.ts'
 import type { F } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { PRINTED } from '../testing/world.ts'
-import { SEVEN } from './fixtures/floating-continent.ts'
 import { SIX } from './fixtures/six-continents.ts'
 
 /** Steps between two places over these links; −1: unreachable. */
@@ -113,11 +113,11 @@ describe.each([
 
   it('H-TOWER-2 counts steps by land from a Capital, without a closed Continent', () => {
     continents.forEach(({ capital }, i) =>
-      lands.forEach((_, place) => expect(distance(f, i, place, null)).toBe(steps(capital, place, byLand))),
+      lands.forEach((_, place) => expect(distance(f, i, place, OPEN)).toBe(steps(capital, place, byLand))),
     )
     const open = byLand.map((near) => near.filter((place) => lands[place]?.continent !== 0))
     const far = placeOf(f, 'III-3')
-    expect(distance(f, 1, far, 0)).toBe(steps(placeOf(f, 'II-1'), far, open))
+    expect(distance(f, 1, far, { closed: 0 })).toBe(steps(placeOf(f, 'II-1'), far, open))
   })
 
   it('H-SOLO-4 points along its bearings: an arrow leads to an adjacent Land Region', () => {
@@ -142,7 +142,7 @@ describe('a world of six Continents', () => {
   it('has the distances from its Capitals that the map lists', () => {
     for (const [from, all] of Object.entries(SIX.towerDistance)) {
       for (const [to, n] of Object.entries(all))
-        expect([from, to, distance(f, continentOf(f, from), placeOf(f, to), null)]).toEqual([from, to, n])
+        expect([from, to, distance(f, continentOf(f, from), placeOf(f, to), OPEN)]).toEqual([from, to, n])
     }
   })
 
@@ -168,8 +168,11 @@ describe('a world of six Continents', () => {
   })
 })
 
+/** No Continent is closed. */
+const OPEN = { closed: null }
+
 describe('a world with a Continent without a coast', () => {
-  const f = tableOn(SEVEN)
+  const f = tableOn(withSkyhold(SIX))
   const at = (id: string) => placeOf(f, id)
   const near = (id: string, by: 'march' | 'sail' | 'fly' | 'any') => neighbours(f, 0, at(id), by)
 
@@ -185,7 +188,7 @@ describe('a world with a Continent without a coast', () => {
   it('is joined to others by its wraps, and distances include them', () => {
     expect(near('F-3', 'march')).toContain(at('VI-7'))
     expect(near('F-3', 'fly')).not.toContain(at('VI-7'))
-    expect(distance(f, continentOf(f, 'F'), at('VI-7'), null)).toBe(3)
+    expect(distance(f, continentOf(f, 'F'), at('VI-7'), OPEN)).toBe(3)
   })
 })
 

@@ -1,5 +1,5 @@
 // A Battle in a few lines: a position in which two armies meet.
-import { placeOf } from './world.ts'
+import { placeOf } from '../src/map/world.ts'
 import { beginBattle, type BattleStart } from '../src/rules/battle/begin.ts'
 import { ongoing } from '../src/rules/battle/army.ts'
 import { strength, type Strength } from '../src/rules/battle/strength.ts'
@@ -10,7 +10,8 @@ import { scenario, type Scenario, type Spot } from './scenario.ts'
 export function fight(spot: Spot, region: string, start: Partial<BattleStart> = {}): Scenario {
   const g = scenario(spot)
   const { machine } = g.table
-  beginBattle(machine, { attacker: 0, defender: 1, place: placeOf(region), how: 'march', ...start })
+  const place = start.place ?? placeOf(machine, region)
+  beginBattle(machine, { attacker: 0, defender: 1, place, how: 'march', ...start })
   machine.load(machine.position)
   return g
 }

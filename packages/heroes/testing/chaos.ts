@@ -53,11 +53,11 @@ export function bonusesIn(g: Scenario): Record<string, number> {
 
 /** Copies a spell of the Enemy for the human, as an effect of its own. */
 export const copiedBy =
-  (faction: string, home: PlayerSpot) =>
+  (faction: string, home: PlayerSpot, options: Readonly<Record<string, boolean>> = CHAOS) =>
   (spell: string, human: PlayerSpot = {}, foe: PlayerSpot = {}, state: Rest = {}): Scenario => {
     const g = alone(
       { do: 'turn', seat: 0, shifts: [] },
-      { options: CHAOS, human: { ...home, ...human }, foe: { faction, ...foe }, state },
+      { options, human: { ...home, ...human }, foe: { faction, ...foe }, state },
     )
     const { machine } = g.table
     const record = machine.values.spells[spell]

@@ -2,7 +2,8 @@
 import { cloneJson, type Game, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { heroes } from '../src/index.ts'
-import { placeOf } from './world.ts'
+import { type InWorld, placeOf } from '../src/map/world.ts'
+import { placeOf as printed } from './world.ts'
 import type { HStep } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { at, freshTurn, type Player, type State } from '../src/state.ts'
@@ -58,23 +59,33 @@ export class Scenario extends Tried<State, Values> {
     const { machine } = this.table
     const position = cloneJson(machine.position)
     Object.assign(position.game, cloneJson(state))
-    for (const [seat, spot] of Object.entries(players)) lay(at(position.game.players, Number(seat)), spot)
-    position.stack = [step]
-    machine.load(position)
+    for (const [seat, spot] of Object.entries(players))
+      lay(machine, at(position.game.players, Number(seat)), spot)
+    // As a patch, so that the table can be replayed.
+    this.table.patch([
+      { op: 'replace', path: '/game', value: plain(position.game) },
+      { op: 'replace', path: '/stack', value: plain([step]) },
+    ])
     return this
   }
 }
 
-function lay(p: Player, { serfs, warriors, towers, ...rest }: PlayerSpot): void {
+/** As a patch carries it. */
+function plain(part: State | readonly HStep[]): Json
+function plain(part: unknown): unknown {
+  return cloneJson(part)
+}
+
+function lay(f: InWorld, p: Player, { serfs, warriors, towers, ...rest }: PlayerSpot): void {
   Object.assign(p, cloneJson(rest))
   const counts = (regions: Readonly<Record<string, number>>) => {
     const list = p.serfs.map(() => 0)
-    for (const [id, n] of Object.entries(regions)) list[placeOf(id)] = n
+    for (const [id, n] of Object.entries(regions)) list[placeOf(f, id)] = n
     return list
   }
   if (serfs !== undefined) p.serfs = counts(serfs)
   if (warriors !== undefined) p.warriors = counts(warriors)
-  if (towers !== undefined) p.towers = towers.map(placeOf)
+  if (towers !== undefined) p.towers = towers.map((id) => placeOf(f, id))
 }
 
 /** Seats play Humans, Orcs, Dwarves and Elves from Continents I, II, IV and III; the first round begins. */
@@ -86,7 +97,7 @@ export function scenario(spot: Spot = {}): Scenario {
       const home = at(CAPITALS, seat)
       const base: PlayerSpot = {
         faction: at(FACTIONS, seat),
-        capital: placeOf(home),
+        capital: printed(home),
         serfs: { [home]: 2 },
         warriors: { [home]: 1 },
       }

@@ -1,5 +1,6 @@
 // Sets up a Spell in a few lines: a seat casts it, and by default nobody else holds a card.
-import { deckOf, SPELLS } from '../src/cards/spells.ts'
+import { readOptions } from '@lorehall/kernel'
+import { heroes } from '../src/index.ts'
 import { type PlayerSpot, scenario, type Scenario, type Spot } from './scenario.ts'
 
 const seatsOf = ({ seats = 3 }: Spot): number[] => Array.from({ length: seats }, (_, seat) => seat)
@@ -13,7 +14,8 @@ export function dealt(spot: Spot): Scenario {
     ...hand,
     ...scribed.map(({ card }) => card),
   ])
-  const deck = deckOf(SPELLS).filter((card) => !held.includes(card))
+  const { deck: all } = heroes.values.read({}, readOptions(heroes, spot.options ?? {}))
+  const deck = all.filter((card) => !held.includes(card))
   return scenario({ ...spot, players, state: { ...spot.state, deck, discards: [] } })
 }
 

@@ -1,6 +1,7 @@
 // Bundles (several records in one file) and campaigns (tables that began with what an earlier one left). The server,
 // the page and the command use the same code to read and check them.
-import { canonical, type Carried, isRecord, Refusal, type TableRecord } from '@lorehall/kernel'
+import { canonical, type Carried, isRecord, type Lines, Refusal, type TableRecord } from '@lorehall/kernel'
+import type { Campaign } from './port.ts'
 import type { AnyTable } from './wire.ts'
 
 /** The format name of a bundle. */
@@ -29,7 +30,7 @@ export function bundled(file: unknown): readonly unknown[] | null {
 }
 
 /** The data that a new table of this game carries on from the earlier one; refused if there is none. */
-export function leftBy(earlier: AnyTable, game: string): Carried {
+export function leftBy(earlier: AnyTable, game: string, lines?: Lines): Carried {
   const { id, title } = earlier.game
   const no = (why: string) => new Refusal('bad-carried', why)
   if (id !== game)
@@ -37,7 +38,18 @@ export function leftBy(earlier: AnyTable, game: string): Carried {
   if (!earlier.over) throw no('the earlier table is not over yet; finish it first')
   const carried = earlier.leaves()
   if (carried === null) throw no(`the earlier table of ${title} left nothing to continue from`)
-  return carried
+  return lines === undefined ? carried : { ...carried, lines }
+}
+
+/** The campaign up to this table, and the way on; refused if the table left nothing. */
+export function campaignAt(table: AnyTable): Campaign {
+  const { game, options } = table
+  const { left } = leftBy(table, game.id)
+  return {
+    lines: game.play.carries?.lines(left) ?? [],
+    sheet: game.say.campaign?.(left) ?? null,
+    next: game.form.next === undefined ? options : game.form.next(options),
+  }
 }
 
 /** The tables in the order of their chapters. Refused if a table didn't begin with what its earlier table left. */
@@ -56,7 +68,8 @@ export function chaptersOf(tables: readonly AnyTable[]): AnyTable[] {
 }
 
 function checkCarried({ carried, sitters }: AnyTable, left: Carried): void {
-  if (canonical(carried) === canonical(left)) return
+  const { after, left: began } = carried ?? { after: '', left: null }
+  if (canonical({ after, left: began }) === canonical(left)) return
   const names = sitters.map(({ name }) => name).join(', ')
   throw new Refusal(
     'bad-record',

@@ -7,7 +7,7 @@ import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import type { TableHost } from './table-host.ts'
 import type { AnyTable } from './wire.ts'
 
-export { leftBy } from './campaign.ts'
+export { campaignAt, leftBy } from './campaign.ts'
 
 /** The records in a file: a single one, or those of a bundle. Not checked yet. */
 function recordsIn(text: string): readonly unknown[] {

@@ -100,6 +100,7 @@ export class Hall {
     choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),
     sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
+    campaign: async (b) => (await files()).campaignAt((await this.open(b.table)).table),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => {
       const { branchOf } = await files()
@@ -129,8 +130,8 @@ export class Hall {
   private async create(wanted: NewTable): Promise<string> {
     const game = await this.parts.game(wanted.game, wanted.options ?? {}, wanted.seats.length)
     const { after } = wanted
-    const earlier = after === undefined ? undefined : (await this.open(after)).table
-    const carried = earlier && (await files()).leftBy(earlier, game.id)
+    const earlier = after === undefined ? undefined : (await this.open(after.table)).table
+    const carried = earlier && (await files()).leftBy(earlier, game.id, after?.lines)
     const table = new Table(game, {
       seats: wanted.seats.map(({ name, kind }) => ({ name, kind })),
       seed: wanted.seed ?? this.parts.newSeed(),

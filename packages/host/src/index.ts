@@ -1,7 +1,8 @@
 // Runs tables, both in a browser worker and in a server.
-export { bundled, bundleOf, bundleOfTexts, chaptersOf, leftBy, textInBundle } from './campaign.ts'
+export { bundled, bundleOf, bundleOfTexts, campaignAt, chaptersOf, leftBy, textInBundle } from './campaign.ts'
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
+  Campaign,
   Answer,
   Eyes,
   Hint,

@@ -1,6 +1,8 @@
 // The port between a page and the host that runs its tables, which is a worker or a server. Every request gets a
 // reply; updates arrive on their own while a page watches a table.
 import type {
+  CampaignSheet,
+  Lines,
   AskKind,
   Choice,
   GameEvent,
@@ -27,14 +29,21 @@ export interface SeatPlan {
   readonly opening?: readonly string[]
 }
 
+/** The table that another continues, by its id. */
+export interface After {
+  readonly table: string
+  /** Absent: each seat continues the line of its number. */
+  readonly lines?: Lines
+}
+
 export interface NewTable {
   readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly options?: GameOptions
   readonly values?: Json
   readonly seed?: string
-  /** The id of a finished table; this one begins with what it left. */
-  readonly after?: string
+  /** A finished table; this one begins with what it left. */
+  readonly after?: After
   /** Answers that are already given when the table is created, in the record's notation: `0 move:14 stop`. */
   readonly opening?: readonly string[]
 }
@@ -90,6 +99,8 @@ export interface WireAsk {
   readonly owed: number
   /** The name of a long text to read with the question; `tale` returns it. */
   readonly tale: string | null
+  /** The player has read that text before: it is shown only on demand. */
+  readonly folded: boolean
   /** The optional effect whose preference would settle this question from now on. */
   readonly standing: string | null
 }
@@ -201,6 +212,16 @@ export interface Update {
   readonly stoodIn: readonly StoodIn[]
 }
 
+/** A campaign up to a table, and the way on. */
+export interface Campaign {
+  /** The lines that another table may continue: those of this table's seats in their order, then others. */
+  readonly lines: readonly string[]
+  /** Null: the game has none. */
+  readonly sheet: CampaignSheet | null
+  /** The options of the next table; null: the campaign is over. */
+  readonly next: GameOptions | null
+}
+
 /** A point of the score chart: the public totals by seat, followed by those of rivals that score. */
 export interface Moment {
   readonly seq: number
@@ -240,6 +261,8 @@ export interface Requests {
   /** The table after `at` moves, without an ask. `log: false`: without its log. */
   replay: { takes: { table: string; at: number; eyes: Eyes; log?: boolean }; gives: Update }
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
+  /** The campaign up to this table, which is over. Refused if it left nothing. */
+  campaign: { takes: { table: string }; gives: Campaign }
   /** A new table that continues after `at` moves. */
   branch: { takes: { table: string; at: number }; gives: { table: string } }
   /** A file with one table, with its whole campaign, or (without `table`) with all tables. */

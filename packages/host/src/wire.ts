@@ -70,6 +70,7 @@ export function wireQuestion(
     ticked: ask.ticked.map(({ id }) => id),
     owed: ask.owed,
     tale: ask.tale,
+    folded: ask.folded,
     standing: ask.standing,
   }
   const further = next === null ? [] : reasonsOf(next.machine, ask.seat, names)

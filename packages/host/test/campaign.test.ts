@@ -21,8 +21,8 @@ async function played(hall: Hall, more: object = {}): Promise<string> {
 async function threeChapters(): Promise<{ hall: Hall; chapters: string[] }> {
   const hall = newHall()
   const first = await played(hall)
-  const second = await played(hall, { after: first, seed: 'second' })
-  const { table: third } = await toyTable([ME, YOU], { after: second, seed: 'third' }, hall)
+  const second = await played(hall, { after: { table: first }, seed: 'second' })
+  const { table: third } = await toyTable([ME, YOU], { after: { table: second }, seed: 'third' }, hall)
   return { hall, chapters: [first, second, third] }
 }
 
@@ -38,11 +38,37 @@ describe('a table after another', () => {
     const hall = newHall({ store })
     const first = await played(hall)
     const kept = (await coinsAt(hall, first)).map((coins) => 2 + Math.floor(coins / 2))
-    const { table } = await toyTable([ME, YOU], { after: first }, hall)
+    const { table } = await toyTable([ME, YOU], { after: { table: first } }, hall)
     expect(await coinsAt(hall, table)).toEqual(kept)
     expect(await coinsAt(newHall({ store }), table)).toEqual(kept)
     const leaves = async (id: string) => (await hall.request(page, 'watch', { table: id, eyes: null })).leaves
     expect([await leaves(first), await leaves(table)]).toEqual([true, false])
+  })
+
+  test('continues the lines that its seats name', async () => {
+    const hall = newHall()
+    const first = await played(hall)
+    const [one = 0, two = 0] = (await coinsAt(hall, first)).map((coins) => 2 + Math.floor(coins / 2))
+    const after = { table: first, lines: ['1', null, '0'] }
+    const { table } = await toyTable([ME, YOU, BOT], { after }, hall)
+    expect(await coinsAt(hall, table)).toEqual([two, 2, one])
+    const { text } = await hall.request(page, 'export', { table, campaign: true })
+    await expect(newHall().request(page, 'import', { text })).resolves.toMatchObject({
+      tables: [expect.any(String), expect.any(String)],
+    })
+  })
+
+  test('says which lines it leaves, and the options of the next table', async () => {
+    const hall = newHall()
+    const table = await played(hall)
+    const { options } = await hall.request(page, 'watch', { table, eyes: null })
+    expect(await hall.request(page, 'campaign', { table })).toEqual({
+      lines: ['0', '1'],
+      sheet: null,
+      next: options,
+    })
+    const { table: open } = await toyTable([ME, YOU], {}, hall)
+    await expect(hall.request(page, 'campaign', { table: open })).rejects.toThrow('is not over yet')
   })
 
   test('is listed with the table it continues', async () => {
@@ -59,12 +85,12 @@ describe('a table after another', () => {
   test.each([
     ['is not over', 'toy', [ME, YOU], 'is not over yet'],
     ['is of another game', 'vindication', BOTS, 'was a game of Toy'],
-    ['had other seats', 'toy', [ME, YOU, BOT], 'a number for each of 3 seats'],
+    ['had other seats', 'toy', [ME, YOU, BOT], 'whom each of the 3 seats continues'],
   ])('is refused if that one %s', async (why, game, seats, says) => {
     const hall = newHall()
     const after = why === 'is not over' ? (await toyTable([ME, YOU], {}, hall)).table : await played(hall)
     const before = (await hall.request(page, 'tables', {})).tables.length
-    const asked = hall.request(page, 'create', { game, seats, after })
+    const asked = hall.request(page, 'create', { game, seats, after: { table: after } })
     await expect(asked).rejects.toMatchObject({ code: 'bad-carried' })
     await expect(asked).rejects.toThrow(says)
     expect((await hall.request(page, 'tables', {})).tables).toHaveLength(before)
@@ -75,11 +101,11 @@ describe('a table after another', () => {
     const none = { ...toyGame, play }
     const hall = newHall({ game: () => Promise.resolve(none) })
     const after = await played(hall)
-    await expect(hall.request(page, 'create', { game: 'toy', seats: BOTS, after })).rejects.toThrow(
-      'left nothing to continue from',
-    )
     await expect(
-      hall.request(page, 'create', { game: 'toy', seats: BOTS, after: 'nowhere' }),
+      hall.request(page, 'create', { game: 'toy', seats: BOTS, after: { table: after } }),
+    ).rejects.toThrow('left nothing to continue from')
+    await expect(
+      hall.request(page, 'create', { game: 'toy', seats: BOTS, after: { table: 'nowhere' } }),
     ).rejects.toMatchObject({ code: 'unknown-table' })
   })
 })

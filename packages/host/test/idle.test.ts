@@ -3,6 +3,7 @@ import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { layOut } from '@lorehall/vindication/testing'
 import { scenario } from '@lorehall/heroes/testing'
+import { scenario as beforeTurn } from '@lorehall/now-or-never/testing'
 import { expect, test } from 'vitest'
 import { wireHints } from '../src/wire.ts'
 import { TableHost } from '../src/table-host.ts'
@@ -51,4 +52,15 @@ test('a tax that the stores have no space for is idle', () => {
     )
   expect(idleNow(taxed(0).table)).toEqual([])
   expect(idleNow(taxed(10).table)).toEqual(['tax:ore'])
+})
+
+test('a builder is not idle because another player could sell something meanwhile', () => {
+  const MINE = [{ id: 'osk', up: true }, null, null, null]
+  const at = (shell: number) =>
+    beforeTurn({
+      players: { 0: { specialists: MINE, coins: 30 }, 1: { goods: { shell } } },
+    }).table
+  expect(at(1).asks.map(({ aside }) => aside)).toContain(true)
+  expect(idleNow(at(0))).not.toContain('use:osk')
+  expect(idleNow(at(1))).not.toContain('use:osk')
 })

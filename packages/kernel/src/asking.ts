@@ -6,6 +6,31 @@ import { type Position, setTicks, ticksOf } from './position.ts'
 
 const NONE: readonly never[] = []
 
+const newAsk = (
+  seat: Seat,
+  kind: AskKind,
+  prompt: string,
+  from: string | undefined,
+  open: boolean,
+  aside: boolean,
+): Ask => ({
+  id: -1,
+  seat,
+  kind,
+  prompt,
+  from,
+  open,
+  aside,
+  own: 0,
+  options: [],
+  candidates: NONE,
+  ticked: NONE,
+  owed: 0,
+  tale: null,
+  folded: false,
+  standing: null,
+})
+
 export abstract class Asking<S> {
   position: Position<S>
   /** The open asks; empty when the game is over. */
@@ -20,66 +45,59 @@ export abstract class Asking<S> {
   /** The candidates of the question being built, and how often each may be ticked. */
   private candidates: Option[] = []
   private limits: number[] = []
+  /** By seat: an aside that offered nothing, used again at the next question. */
+  private readonly unused: (Ask | undefined)[] = []
 
   constructor(position: Position<S>) {
     this.position = position
   }
 
-  protected openAsk(
-    seat: Seat,
-    kind: AskKind,
-    prompt: string,
-    from: string | undefined,
-    open: boolean,
-    aside: boolean,
-  ): void {
+  private openAsk(seat: Seat, kind: AskKind, prompt: string, from: string | undefined, open: boolean): void {
     const first = this.asking === null
-    const options: Option[] = []
-    this.asking = {
-      id: -1,
-      seat,
-      kind,
-      prompt,
-      from,
-      open,
-      aside,
-      own: 0,
-      options,
-      candidates: NONE,
-      ticked: NONE,
-      owed: 0,
-      tale: null,
-      standing: null,
-    }
+    const ask = newAsk(seat, kind, prompt, from, open, false)
+    this.asking = ask
     // Only the first question of a step starts a new list; most steps ask nothing.
-    if (first) this.asks = [this.asking]
-    else this.asks.push(this.asking)
+    if (first) this.asks = [ask]
+    else this.asks.push(ask)
+  }
+
+  /** Starts an aside. It is asked only if something is offered: see `keepAside`. */
+  protected openAside(seat: Seat): Ask {
+    const ask = this.unused[seat] ?? newAsk(seat, 'turn', 'aside', undefined, false, true)
+    this.unused[seat] = ask
+    this.asking = ask
+    return ask
+  }
+
+  protected keepAside(ask: Ask): void {
+    this.asks.push(ask)
+    this.unused[ask.seat] = undefined
   }
 
   ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, false, false)
+    this.openAsk(seat, kind, prompt, from, false)
   }
 
   askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, true, false)
+    this.openAsk(seat, kind, prompt, from, true)
   }
 
   askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, false, false)
+    this.openAsk(seat, kind, prompt, from, false)
     this.together = true
   }
 
   askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, true, false)
+    this.openAsk(seat, kind, prompt, from, true)
     this.together = true
   }
 
   askSeveral(seat: Seat, prompt: string, from?: string): void {
-    this.openAsk(seat, 'several', prompt, from, false, false)
+    this.openAsk(seat, 'several', prompt, from, false)
   }
 
   askSeveralTogether(seat: Seat, prompt: string, from?: string): void {
-    this.openAsk(seat, 'several', prompt, from, false, false)
+    this.openAsk(seat, 'several', prompt, from, false)
     this.together = true
   }
 
@@ -142,8 +160,10 @@ export abstract class Asking<S> {
     return this.refused !== null
   }
 
-  tale(name: string): void {
-    if (this.asking !== null) this.asking.tale = name
+  tale(name: string, folded = false): void {
+    if (this.asking === null) return
+    this.asking.tale = name
+    this.asking.folded = folded
   }
 
   settledBy(effect: string): void {

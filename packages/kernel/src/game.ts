@@ -2,6 +2,7 @@
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Option } from './option.ts'
+import type { Lines } from './record.ts'
 import type { Facts, Turn } from './turn.ts'
 
 export type Seat = number
@@ -38,6 +39,8 @@ export interface Ask {
   owed: number
   /** The name of a long text to read with the question; hosts fetch it by this name. */
   tale: string | null
+  /** The seat has read that text before, so pages show it only on demand. */
+  folded: boolean
   /** The optional effect whose preference settles this question, now and later. */
   standing: string | null
 }
@@ -92,7 +95,13 @@ interface OptionWords {
 
 export type OptionField = OptionWords &
   (
-    | { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string }
+    | {
+        readonly type: 'string'
+        readonly enum: readonly string[]
+        readonly default: string
+        /** The names that players see; by default the values themselves. */
+        readonly names?: Readonly<Record<string, string>>
+      }
     | { readonly type: 'boolean'; readonly default: boolean }
   ) & {
     /** Values of earlier versions, as text, and what they mean now: `{ true: 'two' }`. The form doesn't offer them. */
@@ -131,6 +140,8 @@ export interface Allowance {
   readonly seats: readonly number[]
   /** A table can't begin with options that a rule forbids. */
   readonly against: Against | null
+  /** Why it is not for other numbers of seats, as the end of a sentence; absent: that is how many the game is for. */
+  readonly limit?: Against
   /** One sentence about what the options change in the box before the first turn; absent: nothing worth saying. */
   readonly says?: string
 }
@@ -177,8 +188,10 @@ export interface Rivals<S, V> {
 export type RivalScore = Pick<Score, 'total' | 'lines'>
 
 export interface Carries<S, V> {
+  /** The names of the lines in what an earlier table left: of its seats in their order, then others, if any. */
+  lines(left: Json): readonly string[]
   /** Checks what an earlier table left. A refusal says what was expected. */
-  read(left: Json, seats: number, options: GameOptions): Json
+  read(left: Json, lines: Lines, options: GameOptions): Json
   /** The data that this table leaves for the next one, once it is over; null: none. */
   leaves(f: Facts<S, V>): Json
 }
@@ -188,6 +201,8 @@ export type Counted =
   /** The event that triggered the end of the game. */
   | { readonly what: 'ending'; readonly by: string }
   | { readonly what: 'taken'; readonly seat: Seat; readonly card: string }
+  /** A card that a player without a seat has. */
+  | { readonly what: 'faced'; readonly card: string }
   /** A Battle or duel, with what the winner and the loser had played; empty: nothing. */
   | { readonly what: 'contest'; readonly won: string; readonly lost: string }
 
@@ -230,10 +245,13 @@ export interface WholeGame<S = unknown, V = unknown> extends Game<S, V> {
 /** The choices before a table begins. It doesn't depend on the rules, and a lobby needs nothing else. */
 export interface Form {
   readonly options: OptionsSchema
-  /** Recommended choices, simplest first; absent: none. */
-  readonly sets?: readonly OptionSet[]
   /** Which numbers of seats the options allow, or the rule that forbids them. */
   allows(options: GameOptions): Allowance
+  /**
+   * The options that a table after one with these options must have, with all others as they were; null: the campaign is
+   * over. Absent: any options.
+   */
+  next?(options: GameOptions): GameOptions | null
   /** The sides: seats that win and lose together and add up their points. Absent: each seat plays for itself. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
 }
@@ -361,4 +379,27 @@ export interface Say<S, V> {
   rival?(id: string): string
   /** How far the game is, in a word or two that everyone may see: “Round 4”. */
   progress(f: Facts<S, V>): string
+  /** The sheet of a campaign, from what its last table left. Absent: there is none. */
+  campaign?(left: Json): CampaignSheet
+}
+
+/** A campaign so far: a column for each line, a row for each chapter, then the sums. */
+export interface CampaignSheet {
+  readonly columns: readonly {
+    /** The name of the line in `Carries.lines`. */
+    readonly line: string
+    readonly name: string
+    /** It does not take part at present. */
+    readonly away: boolean
+  }[]
+  readonly chapters: readonly SheetRow[]
+  readonly sums: readonly SheetRow[]
+  /** The winners, the way on, and how to read the sheet. */
+  readonly notes: readonly string[]
+}
+
+export interface SheetRow {
+  readonly title: string
+  /** By column; empty: nothing yet. */
+  readonly cells: readonly string[]
 }

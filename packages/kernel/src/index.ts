@@ -7,6 +7,7 @@ export type {
   Allowance,
   Ask,
   AskKind,
+  CampaignSheet,
   Carries,
   Choice,
   Counted,
@@ -30,6 +31,7 @@ export type {
   Say,
   Score,
   ScoreLine,
+  SheetRow,
   Seat,
   See,
   OptionalEffect,
@@ -50,6 +52,7 @@ export { preview, type Preview } from './preview.ts'
 export { readRecord } from './read-record.ts'
 export {
   type Carried,
+  type Lines,
   type Entry,
   type PatchOp,
   readAnswer,

@@ -61,6 +61,11 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   private probing = false
   /** A step has ended the game; the remaining steps are discarded. */
   private ended = false
+  /**
+   * The asks of all seats that choose together, as they were before the first of them sealed; null: somebody had to be
+   * asked again since.
+   */
+  private unsealed: Ask[] | null = null
 
   constructor(game: Game<S, V>, { ruleset, options, values, seats }: PlayedWith<V>, position: Position<S>) {
     super(position)
@@ -191,10 +196,13 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   /** Runs the step with the sealed answers. Before: the last one is in. */
   private openSeals(sealed: readonly (string | null)[]): void {
-    // Ask again without seals and with all ticks, to have every seat's options.
     this.position.sealed = null
-    this.tickAgain(sealed)
-    this.makeAsks()
+    if (this.unsealed !== null) this.asks = this.unsealed
+    else {
+      // Ask again without seals and with all ticks, to have every seat's options.
+      this.tickAgain(sealed)
+      this.makeAsks()
+    }
     let opened = 0
     for (const ask of this.asks) if (!ask.aside) opened++
     if (opened > 1) this.reveal()
@@ -251,6 +259,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (fn === undefined) throw new Error(`${this.game.id}: no step '${step.do}'`)
     this.asking = null
     this.together = false
+    this.unsealed = null
     fn(this, step, undefined)
     if (this.seen !== null) this.seen.steps.add(step.do)
     if (this.asking === null) return false
@@ -263,6 +272,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (this.play.anytime !== undefined) this.offerAnytime(step)
     if (sealed !== null) this.asks = this.asks.filter((ask) => sealed[ask.seat] === null)
     if (this.play.aside !== undefined) this.offerAside()
+    if (this.together && sealed === null) this.unsealed = this.asks
     return true
   }
 
@@ -278,9 +288,9 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     for (let seat = 0; seat < this.seats; seat++) {
       if (this.isAsked(seat)) continue
       if (this.position.sealed !== null && this.position.sealed[seat] !== null) continue
-      this.openAsk(seat, 'turn', 'aside', undefined, false, true)
+      const ask = this.openAside(seat)
       this.play.aside?.offer(this, seat, null)
-      if (this.asking?.options.length === 0) this.asks.pop()
+      if (ask.options.length > 0) this.keepAside(ask)
     }
   }
 

@@ -65,13 +65,14 @@ export function usualSeats(game: Pick<Game, 'title' | 'form'>): { min: number; m
 
 /** Refuses combinations of options that the rules don't allow, and numbers of seats that don't fit the options. */
 export function checkStart(game: Game, options: GameOptions, seats: number): void {
-  const { against, seats: counts } = game.form.allows(options)
+  const { against, seats: counts, limit } = game.form.allows(options)
   if (against !== null) throw new Refusal('bad-options', `${against.why} (${against.rule})`)
   if (counts.includes(seats)) return
   const { min, max } = usualSeats(game)
   const usual = counts.length === max - min + 1 && counts[0] === min
   const players = `${inWords(counts)} players${usual ? '' : ' with these options'}`
-  throw new Refusal('bad-seats', `${game.title} is for ${players}, not ${seats}`)
+  const why = limit === undefined ? '' : `: ${limit.why} (${limit.rule})`
+  throw new Refusal('bad-seats', `${game.title} is for ${players}, not ${seats}${why}`)
 }
 
 /** `2 to 5`, or `1, 2 or 4` if there is a gap. */

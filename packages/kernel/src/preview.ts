@@ -35,6 +35,6 @@ export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonl
   return {
     events,
     ends: !before && trial.game.play.ending(trial),
-    whole: whole && trial.asks.some((a) => a.kind === 'turn'),
+    whole: whole && trial.asks.some(({ kind, aside }) => kind === 'turn' && !aside),
   }
 }

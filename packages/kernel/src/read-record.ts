@@ -12,6 +12,7 @@ export function readRecord(value: unknown): TableRecord {
 function checkRecord(value: unknown): asserts value is TableRecord {
   const bad = (what: string) => new Refusal('bad-record', `this is not a Lorehall record: ${what}`)
   if (!isRecord(value)) throw bad('expected a JSON object')
+  if (isDeep(value)) throw bad(`it is nested more than ${DEEPEST} deep`)
   if (value['format'] !== RECORD_FORMAT) {
     throw bad(`format is ${quoted(value['format'])}, expected '${RECORD_FORMAT}'`)
   }
@@ -33,6 +34,21 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   })
 }
 
+/** Lists and objects within each other. A record that was played needs far fewer. */
+const DEEPEST = 64
+
+/** Without recursion, because the data may be nested deeper than the stack. */
+function isDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  }
+  return false
+}
+
 function isSitter(value: unknown): value is Sitter {
   return (
     isRecord(value) &&
@@ -42,7 +58,9 @@ function isSitter(value: unknown): value is Sitter {
 }
 
 function isCarried(value: unknown): value is Carried {
-  return isRecord(value) && typeof value['after'] === 'string' && value['left'] !== undefined
+  if (!isRecord(value) || typeof value['after'] !== 'string' || value['left'] === undefined) return false
+  const { lines } = value
+  return lines === undefined || (Array.isArray(lines) && lines.every((line) => line === null || isText(line)))
 }
 
 function isEntry(value: unknown): value is Entry {

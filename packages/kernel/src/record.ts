@@ -31,11 +31,16 @@ export type Entry =
   | { readonly sits: Seat; readonly who: Sitter }
   | { readonly patch: readonly PatchOp[] }
 
+/** By seat: the line of the earlier table that the seat continues, by its name; null: somebody new. */
+export type Lines = readonly (string | null)[]
+
 /** The data that an earlier table left for a later one. The chapters of a campaign are a chain of these. */
 export interface Carried {
   /** The digest of the earlier table. */
   readonly after: string
   readonly left: Json
+  /** Absent: each seat continues the line of its number. */
+  readonly lines?: Lines
 }
 
 export interface TableRecord {

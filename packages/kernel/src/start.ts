@@ -2,7 +2,7 @@
 import type { Game } from './game.ts'
 import { cut, type Json } from './json.ts'
 import { checkRecorded } from './options.ts'
-import type { Carried, Sitter, TableRecord } from './record.ts'
+import type { Carried, Lines, Sitter, TableRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 
 export interface TableStart {
@@ -22,6 +22,19 @@ export function sitters(seats: TableStart['seats']): Sitter[] {
     return Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'person' }))
   }
   return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
+}
+
+/** The line that each seat continues. Refused if a line is unknown or given twice, or if the seats can't be matched. */
+export function checkedLines(known: readonly string[], seats: number, given: Lines = known): Lines {
+  const no = (why: string) => new Refusal('bad-carried', why)
+  const names = given.filter((line) => line !== null)
+  const unknown = names.find((line) => !known.includes(line))
+  if (unknown !== undefined) throw no(`the earlier table left nothing for '${cut(unknown)}'`)
+  if (new Set(names).size < names.length) throw no('two seats continue the same line of the earlier table')
+  if (given.length !== seats) {
+    throw no(`the earlier table left ${known.length} lines; say whom each of the ${seats} seats continues`)
+  }
+  return given
 }
 
 /** The start that a record describes; refused if this game can't play it. */

@@ -24,7 +24,7 @@ import {
   writeAnswer,
 } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { sitters, startIn, type TableStart } from './start.ts'
+import { checkedLines, sitters, startIn, type TableStart } from './start.ts'
 
 /** The parts of a machine that a refusal restores. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'turnCount' | 'asks' | 'events' | 'wall'>
@@ -94,7 +94,10 @@ export class Table<S = unknown, V = unknown> {
   /** The state that the earlier table left, as this game reads it; null: there was no earlier table. */
   private left(): Json {
     const { carried, game, options, sitters } = this
-    return carried === null ? null : (game.play.carries?.read(carried.left, sitters.length, options) ?? null)
+    const { carries } = game.play
+    if (carried === null || carries === undefined) return null
+    const lines = checkedLines(carries.lines(carried.left), sitters.length, carried.lines)
+    return carries.read(carried.left, lines, options)
   }
 
   /** The state that this table leaves for the next one, once it is over; null: none. */

@@ -57,8 +57,11 @@ interface Asks {
   may(option: Option, against: Reason | null): void
   /** Reasons are being collected. If false, a step may skip options that are not possible. */
   readonly explains: boolean
-  /** Adds a long text to the question, by name. Hosts fetch it when it is shown. */
-  tale(name: string): void
+  /**
+   * Adds a long text to the question, by name. Hosts fetch it when it is shown. `folded`: the seat has read it before, so
+   * pages show it only on demand.
+   */
+  tale(name: string, folded?: boolean): void
   /** Names the optional effect whose preference can settle this question from now on. */
   settledBy(effect: string): void
   /** Withdraws the question if this is the only option it offers so far. Returns whether it did. */

@@ -79,6 +79,29 @@ describe('carried data', () => {
     expect(refusal(() => Table.replay(toyGame, other))).toBe('bad-record')
   })
 
+  test('a seat continues the line it names, or none', () => {
+    const carried = carriedFrom(first())
+    const coins = (lines: (string | null)[]) => {
+      const next = toy({ carried: { ...carried, lines }, seats: lines.length })
+      return lines.map((_, n) => seat(next, n)?.coins)
+    }
+    expect(coins(['1', '0'])).toEqual([3, 6])
+    expect(coins([null, '0', '1'])).toEqual([2, 6, 3])
+    const next = toy({ carried: { ...carried, lines: ['1', null] } })
+    const record = readRecord(cloneJson(next.record()))
+    expect(record.carried?.lines).toEqual(['1', null])
+    expect(Table.replay(toyGame, record).digest()).toBe(next.digest())
+  })
+
+  test.each([
+    [['0', '0'], 'the same line'],
+    [['0', '2'], "nothing for '2'"],
+    [['0'], 'each of the 2 seats'],
+  ])('is refused with the lines %j', (lines, says) => {
+    const carried = { ...carriedFrom(first()), lines }
+    expect(() => toy({ carried, seats: 2 })).toThrow(says)
+  })
+
   test('is refused if it does not fit', () => {
     const carried = carriedFrom(first())
     expect(refusal(() => toy({ carried, seats: 3 }))).toBe('bad-carried')

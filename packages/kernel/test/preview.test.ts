@@ -44,6 +44,8 @@ test('an option that is not offered has no preview', () => {
 test('it is whole if it meets no chance and no further question and the turn continues', () => {
   const table = toyTurn({ coins: 20, hands: ['boon', 'gem'] }, 'spy')
   const whole = (...picks: string[]) => preview(table.machine, 0, picks).whole
-  expect([whole('sell'), whole('cast:boon')]).toEqual([true, true])
+  expect([whole('sell'), whole('relic')]).toEqual([true, true])
+  // Seat 1 is asked whether it counters the boon. That seat 0 may still sell something is no turn.
+  expect(whole('cast:boon')).toBe(false)
   expect([whole('raid'), whole('spy:1')]).toEqual([false, false])
 })

@@ -83,6 +83,17 @@ test.for<[string, string, object]>([
   expect(refusal(() => Table.replay(toyGame, cloneJson({ ...played(), ...change })))).toBe(code)
 })
 
+test.each(['options', 'values', 'carried', 'entries', 'unknown'])(
+  'a record that is nested deeper than the stack is refused: %s',
+  (field) => {
+    const deep = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`
+    const text = JSON.stringify({ ...played(), [field]: 'here' }).replace('"here"', deep)
+    expect(() => readRecord(JSON.parse(text))).toThrow(
+      'this is not a Lorehall record: it is nested more than 64 deep',
+    )
+  },
+)
+
 test('a refusal names the option that this version does not have', () => {
   const told = (options: GameOptions) => () => Table.replay(toyGame, { ...played(), options })
   expect(told({ dragons: true })).toThrow(

@@ -23,6 +23,7 @@ function sameAsk(a: Ask, b: Ask | undefined): boolean {
     a.own === b.own &&
     a.owed === b.owed &&
     a.tale === b.tale &&
+    a.folded === b.folded &&
     a.standing === b.standing &&
     a.ticked.length === b.ticked.length &&
     a.ticked.every((option, i) => alike(option, b.ticked[i])) &&

@@ -1,19 +1,21 @@
-// The toy's campaign: half of each purse goes on to the next table.
+// The toy's campaign: half of each purse goes on to the next table. A line is a seat of the earlier table, by its number.
 import { type Carries, isRecord, type Json, Refusal } from '../src/index.ts'
 import type { ToyState, ToyValues } from './toy-state.ts'
 
 export const toyCarries: Carries<ToyState, ToyValues> = {
-  read(left, seats) {
-    const purses = pursesIn(left)
-    if (purses.length === seats) return purses
-    throw new Refusal('bad-carried', `expected { "purses": a number for each of ${seats} seats }`)
-  },
+  lines: (left) => checked(left).map((_, seat) => `${seat}`),
+  read: (left, lines) => lines.map((line) => (line === null ? 0 : (checked(left)[Number(line)] ?? 0))),
   leaves: ({ state }) => ({ purses: state.seats.map(({ coins }) => Math.floor(coins / 2)) }),
 }
 
-/** The purses in what an earlier table left; empty: none. */
-export function pursesIn(left: Json): number[] {
-  const purses: unknown = isRecord(left) ? left['purses'] : left
+function checked(left: Json): number[] {
+  const purses = pursesIn(isRecord(left) ? left['purses'] : null)
+  if (purses.length > 0) return purses
+  throw new Refusal('bad-carried', 'expected { "purses": a number for each seat of the earlier table }')
+}
+
+/** The purses with which the seats begin; empty: none. */
+export function pursesIn(purses: unknown): number[] {
   const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
   return Array.isArray(purses) && purses.every(isCount) ? purses : []
 }

@@ -2,7 +2,7 @@
 import { checkSlots, conserved } from '@lorehall/grammar'
 import { maxHearts, maxMana } from './rules/inforce.ts'
 import { lookup } from './rules/lookup.ts'
-import { total } from './rules/piles.ts'
+import { placesFor } from './rules/folk.ts'
 import type { F } from './rules/step.ts'
 import type { Hired } from './state.ts'
 import { PILES } from './cards/records.ts'
@@ -62,7 +62,7 @@ function people(f: F): string[] {
   const { players, bot, villagerRow, villagerSupply } = f.state
   return GOODS.flatMap((good) => {
     const held = players.map(({ waiting, housing }) =>
-      [waiting, ...housing].reduce((sum, goods) => sum + goods[good], 0),
+      [waiting, ...housing].reduce((sum, people) => sum + people[good], 0),
     )
     const found =
       villagerSupply[good] +
@@ -73,6 +73,8 @@ function people(f: F): string[] {
   })
 }
 
+const minted = (f: F): readonly string[] => f.values.box.minted?.(f) ?? []
+
 function searches(f: F): string[] {
   const { players, bot, searches: placed, searchPool, searchGone } = f.state
   const all = Object.entries(f.values.search).flatMap(([id, { copies }]) =>
@@ -82,7 +84,11 @@ function searches(f: F): string[] {
   const unseen = placed.filter((one) => one).length + (bot?.tokens ?? 0)
   const outside = all.length - placedAtFirst(f)
   return [
-    ...conserved('search tokens', [...searchPool, ...seen], all),
+    ...conserved(
+      'search tokens',
+      [...searchPool, ...seen],
+      [...all, ...minted(f).filter((id) => Object.hasOwn(f.values.search, id))],
+    ),
     ...(searchPool.length === unseen + outside ? [] : [`search tokens unseen: ${searchPool.length}`]),
   ]
 }
@@ -103,7 +109,8 @@ function enemies(f: F): string[] {
       : [],
   )
   const gone = [...players.flatMap(({ kills }) => kills), ...(bot?.kills ?? [])]
-  return conserved('enemies', [...standing, ...gone], placed)
+  const more = minted(f).filter((id) => !Object.hasOwn(f.values.search, id))
+  return conserved('enemies', [...standing, ...gone], [...placed, ...more])
 }
 
 function player(f: F, seat: number): string[] {
@@ -114,7 +121,8 @@ function player(f: F, seat: number): string[] {
   const rooms = p.housing.flatMap((housed, row) => {
     const built = some(p.town.slice(row * 4, row * 4 + 4))
     const room = built.reduce((sum, id) => sum + 1 + lookup.building(f, id).beds, 0)
-    return total(housed) <= room ? [] : [`seat ${seat}: ${total(housed)} in row ${row}, room for ${room}`]
+    const places = placesFor(f.values, housed)
+    return places <= room ? [] : [`seat ${seat}: ${places} places in row ${row}, room for ${room}`]
   })
   return [
     ...(counts.every((n) => n >= 0) ? [] : [`seat ${seat}: less than nothing`]),

@@ -1,17 +1,17 @@
 // Every option a player can be offered, made once. It names what it points at as the board does.
 import { choiceMaker, madeOnce } from '@lorehall/grammar'
 import { type Manner, named, type Option } from '@lorehall/kernel'
-import type { Good } from './cards/vocabulary.ts'
 
 const make = choiceMaker()
 
 const { each, nth, priced, word } = make
 
 /** One option per villager and row, so that housing outside one's turn needs no second question. */
-function inRow(kind: string, manner: Manner = 'plain'): (good: Good, row: number) => Option {
-  const made: Readonly<Record<Good, Option[]>> = { shell: [], tool: [], demon: [], crystal: [] }
+function inRow(kind: string, manner: Manner = 'plain'): (villager: string, row: number) => Option {
+  const made = madeOnce((_villager: string): Option[] => [])
   make.kind(kind)
-  return (good, row) => (made[good][row] ??= named(kind, `${good}-${row}`, `row:${row}`, row, manner))
+  return (villager, row) =>
+    (made(villager)[row] ??= named(kind, `${villager}-${row}`, `row:${row}`, row, manner))
 }
 
 export const HERO = each('hero', 'hero')

@@ -19,6 +19,7 @@ function cards(values: Values): string[] {
     ...Object.keys(values.search),
     ...Object.keys(values.quests),
     ...Object.keys(values.solo),
+    ...values.box.covers,
   ]
 }
 

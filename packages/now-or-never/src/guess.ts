@@ -8,10 +8,16 @@ import { PILES } from './cards/records.ts'
 const deal = (pool: string[], n: number, chance: Chance): string[] =>
   takenFrom(pool, n, chance).toSorted(byName)
 
-/** Lists whose cards the seat can't tell from pile cards with the same back. */
+/**
+ * Lists whose cards the seat can't tell from pile cards with the same back. At the stop of a solo hero, the question
+ * itself depends on the hand, so spectators' guesses keep it. (N-ANYTIME-6)
+ */
 function hiddenHands(f: F, seat: Seat | null): string[][] {
-  const { players, bot } = f.state
-  const hands = players.flatMap(({ hand, drawn }, other) => (other === seat ? [] : [hand, drawn]))
+  const { players, bot, turn } = f.state
+  const isStopped = bot !== null && turn.hero?.stopped === true
+  const hands = players.flatMap(({ hand, drawn }, other) =>
+    other === seat || isStopped ? [] : [hand, drawn],
+  )
   return bot === null ? hands : [...hands, bot.quests]
 }
 

@@ -1,6 +1,5 @@
 // The numbers of the box as a form, for its owners: every card, token and tile, and the limits of the game. The layout
 // of the maps and what a card does stay as they are.
-import { chosen } from '@lorehall/grammar'
 import {
   labeled,
   leavesByStart,
@@ -12,7 +11,7 @@ import {
   valueAt,
 } from '@lorehall/grammar/numbers'
 import { isRecord, type Json } from '@lorehall/kernel'
-import type { Content } from './box/content.ts'
+import { type Content, contentsFor } from './box/content.ts'
 import { records } from './cards/records.ts'
 import { CONTENTS } from './contents.ts'
 import {
@@ -202,6 +201,9 @@ function townChapter(found: Records): NumberChapter {
   return { id: 'towns', title: NUMBERS_EN.towns, module: null, entries }
 }
 
+/** The modules with numbers of their own. One that replaces records of the base would hide them from the form. */
+const EDITED = CONTENTS.filter(({ replaces = [] }) => replaces.length === 0)
+
 /** A module's records. A module without numbers has no chapter. */
 function moduleChapter(found: Records, { id, field, records: brought, names }: Content): NumberChapter[] {
   const entries = Object.entries(brought).flatMap(([table, own]) =>
@@ -214,7 +216,7 @@ function moduleChapter(found: Records, { id, field, records: brought, names }: C
 function chapters(whole: Json): readonly NumberChapter[] {
   const found: Records = { leaves: leavesByStart(leavesIn(records, whole)), whole }
   const brought = new Set(
-    CONTENTS.flatMap((content) => Object.values(content.records).flatMap((own) => Object.keys(own))),
+    EDITED.flatMap((content) => Object.values(content.records).flatMap((own) => Object.keys(own))),
   )
   const table = (id: string, title: string): NumberChapter => {
     const all = valueAt(whole, [id])
@@ -226,15 +228,15 @@ function chapters(whole: Json): readonly NumberChapter[] {
     table('market', NUMBERS_EN.market),
     ...Object.entries(TABLES_EN).map(([id, title]) => table(id, title)),
     townChapter(found),
-    ...CONTENTS.flatMap((content) => moduleChapter(found, content)),
+    ...EDITED.flatMap((content) => moduleChapter(found, content)),
   ].filter(({ entries }) => entries.length > 0)
 }
 
 const LAID_WHOLE = ['setup', 'villagers', 'towns', 'maps']
 
 export const numbers: NumbersForm = {
-  template: (options) => ours(chosen(CONTENTS, options)),
-  everything: Object.fromEntries(CONTENTS.map(({ id }) => [id, true])),
+  template: (options) => ours(contentsFor(CONTENTS, options)),
+  everything: Object.fromEntries(EDITED.map(({ id }) => [id, true])),
   chapters,
   read: valuesWith(CONTENTS, []),
   depth: (table) => (LAID_WHOLE.includes(table) ? 2 : 3),

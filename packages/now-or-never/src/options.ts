@@ -1,5 +1,5 @@
 // The options of a table. (N-SETUP-1)
-import { againstIdle, formWith } from '@lorehall/grammar'
+import { againstIdle, chosen, formWith } from '@lorehall/grammar'
 import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
@@ -34,3 +34,16 @@ export const allowedBy =
     seats: SEATS,
     against: againstIdle(contents, options, 'N-SETUP-1'),
   })
+
+/** The options of the next table of a campaign; null: there is none. */
+export const nextOf =
+  (contents: readonly Content[]) =>
+  (options: GameOptions): GameOptions | null => {
+    const found = chosen(contents, options).find(({ follows }) => follows !== undefined)
+    if (found?.follows === undefined) return null
+    const { setting, options: more } = found.follows
+    const field = found.settings?.[setting]
+    const values = field?.type === 'string' ? field.enum : []
+    const value = values[values.indexOf(String(options[setting] ?? field?.default)) + 1]
+    return value === undefined ? null : { ...options, ...more, [setting]: value }
+  }

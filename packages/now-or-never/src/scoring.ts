@@ -1,11 +1,12 @@
 // Points by score line, and the winners. (N-SCORE)
 import type { Score, ScoreLine, Seat } from '@lorehall/kernel'
-import { finalOf } from './rules/final.ts'
+import { finalOf, tallied } from './rules/final.ts'
 import { lookup, player } from './rules/lookup.ts'
 import type { F, T } from './rules/step.ts'
 import { beside, buildingsIn, housedIn, ROWS } from './rules/town.ts'
-import { at, type Final, type Player } from './state.ts'
-import { GOODS, type Tally } from './cards/vocabulary.ts'
+import { at, type Final, type People, type Player } from './state.ts'
+import type { Values } from './values/index.ts'
+import { type Good, GOODS, type Tally } from './cards/vocabulary.ts'
 
 /** Counts adjacent buildings with a book or a good, or adjacent bed icons. (N-SCORE-4) */
 function adjacent(f: F, p: Player, space: number, of: Tally['of']): number {
@@ -27,10 +28,7 @@ function counted(f: F, p: Player, final: Final, { tally, good, of }: Tally, spac
 }
 
 function points(f: F, p: Player, final: Final, tallies: readonly Tally[], space: number): number {
-  return tallies.reduce((sum, tally) => {
-    const { per = 1, vp, max = Infinity } = tally
-    return sum + Math.min(max, vp * Math.floor(counted(f, p, final, tally, space) / per))
-  }, 0)
+  return tallies.reduce((sum, tally) => sum + tallied(tally, counted(f, p, final, tally, space)), 0)
 }
 
 const rowPoints = (f: F, p: Player): number =>
@@ -39,9 +37,21 @@ const rowPoints = (f: F, p: Player): number =>
     0,
   )
 
+/** The goods of a set that these villagers stand for. One who makes any good stands for any that is missing. */
+export function setOf({ guests }: Values, people: Readonly<People>): number {
+  const goods = new Set<Good>(GOODS.filter((good) => people[good] > 0))
+  let any = 0
+  for (const { id, makes } of guests) {
+    const n = people[id] ?? 0
+    if (makes === null) any += n
+    else if (n > 0) goods.add(makes)
+  }
+  return Math.min(GOODS.length, goods.size + any)
+}
+
 const setPoints = (f: F, p: Player): number =>
   ROWS.reduce((sum, row) => {
-    const full = GOODS.every((good) => at(p.housing, row)[good] > 0)
+    const full = setOf(f.values, at(p.housing, row)) === GOODS.length
     return sum + (full ? at(f.values.town, row).setVP : 0)
   }, 0)
 

@@ -1,7 +1,7 @@
 // Setup: an empty table, then everything chance decides, then heroes, then quests, chosen by all at the same time.
 // (N-SETUP)
 import { around, byName, draw, drawSome, laySlots } from '@lorehall/grammar'
-import type { GameOptions, Option } from '@lorehall/kernel'
+import type { GameOptions, Json, Option } from '@lorehall/kernel'
 import { HERO, KEEP, LEFT } from './choices.ts'
 import { lookup, player } from './rules/lookup.ts'
 import { maxMana } from './rules/inforce.ts'
@@ -66,7 +66,7 @@ const copies = (records: Readonly<Record<string, { readonly copies: number }>>):
   Object.entries(records).flatMap(([id, { copies: n }]) => Array.from({ length: n }, () => id))
 
 /** The contents of the box at the start of every game, sorted. Made once, then copied. */
-type Stock = Pick<State, 'searchPool' | 'gearPile' | 'specialistPile' | 'quests'> & {
+type Stock = Pick<State, 'searchPool' | 'gearPile' | 'specialistPile' | 'quests' | 'box'> & {
   readonly start: number
   readonly orders: readonly string[]
 }
@@ -85,11 +85,13 @@ function stockOf(values: Values): Stock {
     discard: [],
   })
   const others = Object.entries(values.specialists).filter(([, { starting }]) => !starting)
+  const idsOf = (some: typeof others) => some.map(([id]) => id).toSorted(byName)
   const stock: Stock = {
     start: values.spaceIds.indexOf(values.maps[values.side].start),
     searchPool: copies(values.search).toSorted(byName),
     gearPile: { red: gearOf('red').toSorted(byName), blue: gearOf('blue').toSorted(byName) },
-    specialistPile: others.map(([id]) => id).toSorted(byName),
+    specialistPile: idsOf(others.filter(([, { aside }]) => aside !== true)),
+    box: idsOf(others.filter(([, { aside }]) => aside === true)),
     quests: { basic: pile('basic'), artifact: pile('artifact'), advanced: pile('advanced') },
     orders: Object.keys(values.orders).toSorted(byName),
   }
@@ -97,10 +99,10 @@ function stockOf(values: Values): Stock {
   return stock
 }
 
-export function setup(seats: number, _options: GameOptions, values: Values): State {
+export function setup(seats: number, _options: GameOptions, values: Values, left: Json): State {
   const { spaces, setup: table } = values
   const { slots } = values.box
-  const { start, searchPool, gearPile, specialistPile, quests, orders } = stockOf(values)
+  const { start, searchPool, gearPile, specialistPile, quests, orders, box } = stockOf(values)
   const enemiesOn = (level: number) => (level === 9 ? at(table.level9, seats - 1) : seats)
   const pile = (name: Pile) => ({ down: quests[name].down.slice(), discard: [] })
   return {
@@ -115,17 +117,20 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     searchPool: searchPool.slice(),
     searchGone: [],
     villagerRow: [],
-    villagerSupply: { ...values.villagers },
+    villagerSupply: {
+      ...values.villagers,
+      ...Object.fromEntries(values.guests.map(({ id, supply }) => [id, supply])),
+    },
     gearRow: { red: [], blue: [] },
     gearPile: { red: gearPile.red.slice(), blue: gearPile.blue.slice() },
-    box: [],
+    box: box.slice(),
     specialistRow: [],
     specialistPile: specialistPile.slice(),
     quests: { basic: pile('basic'), artifact: pile('artifact'), advanced: pile('advanced') },
     orders: { down: orders.slice(), under: [] },
     bot: seats === 1 ? newBot(values) : null,
     phase: 'setup',
-    ...(slots.length === 0 ? {} : { slots: laySlots({}, slots, seats, values) }),
+    ...(slots.length === 0 ? {} : { slots: laySlots({}, slots, seats, values, left) }),
   }
 }
 
@@ -189,20 +194,15 @@ export function begin(t: T): void {
 function pickHero(t: T, { seat }: StepOf<'pickHero'>, answer: Option | undefined): void {
   const taken = new Set(t.state.players.map(({ hero }) => hero))
   const heroes = Object.keys(t.values.heroes)
+  const open = t.values.box.heroes?.(t, seat) ?? heroes
+  const isFree = (id: string) => open.includes(id) && !taken.has(id)
   if (answer !== undefined) return takeHero(t, seat, answer.name)
   if (t.options['heroes'] === 'random') {
-    return takeHero(
-      t,
-      seat,
-      draw(
-        t,
-        heroes.filter((id) => !taken.has(id)),
-      ),
-    )
+    return takeHero(t, seat, draw(t, heroes.filter(isFree)))
   }
   t.ask(seat, 'pick', 'pickHero')
-  for (const id of heroes) t.may(HERO(id), taken.has(id) ? HERO_TAKEN : null)
-  const last = heroes.find((id) => !taken.has(id)) ?? ''
+  for (const id of heroes) t.may(HERO(id), isFree(id) ? null : HERO_TAKEN)
+  const last = heroes.find(isFree) ?? ''
   if (asksOnlyChoices(t) && t.spare(HERO(last))) takeHero(t, seat, last)
 }
 

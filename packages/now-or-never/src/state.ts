@@ -10,6 +10,9 @@ export type Goods = Record<Good, number>
 
 export const noGoods = (): Goods => ({ shell: 0, tool: 0, demon: 0, crystal: 0 })
 
+/** Villagers by kind: by the good they produce, or kinds that modules add. */
+export type People = Goods & { [kind: string]: number }
+
 /** A specialist on a hero board; up: not yet used this season. */
 export interface Hired {
   id: string
@@ -42,9 +45,9 @@ export interface Player {
   /** Buildings, 4 rows of 4 from the top; empty: none yet. */
   town: string[]
   /** Villagers housed in each row from the top. */
-  housing: Goods[]
+  housing: People[]
   /** Villagers below the town, not housed yet. */
-  waiting: Goods
+  waiting: People
   /** Quest cards in hand. */
   hand: string[]
   /** Quest cards being chosen from. */
@@ -93,6 +96,8 @@ export interface OrderPile {
 export interface HeroAction {
   /** Where the move began. It can't be entered again in this move. */
   from: number
+  /** Where the hero stood before something put it on `from`. That space can't be entered, either. */
+  before?: number
   /** Steps that cost no heart. */
   left: number
   steps: number
@@ -155,7 +160,7 @@ export interface Bot {
   played: string[]
   /** How often it has attacked this season. */
   attacks: number
-  villagers: Goods
+  villagers: People
   /** Pieces it took out of the game. Its search tokens are unseen, so only their number is kept. */
   tokens: number
   kills: string[]
@@ -183,8 +188,8 @@ export interface State {
   /** Search tokens that left the game when they were taken. */
   searchGone: string[]
   /** Villagers face up, and the supply. */
-  villagerRow: Good[]
-  villagerSupply: Goods
+  villagerRow: string[]
+  villagerSupply: People
   /** Gear face up; empty: a gap. */
   gearRow: { red: string[]; blue: string[] }
   gearPile: { red: string[]; blue: string[] }

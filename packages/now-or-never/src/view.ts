@@ -4,7 +4,7 @@ import { seenBy, shownEach, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import { lookup } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
-import type { Bot, Fight, Final, Goods, HeroAction, Hired, Player, TurnState } from './state.ts'
+import type { Bot, Fight, Final, Goods, HeroAction, Hired, People, Player, TurnState } from './state.ts'
 import { type Pile, PILES } from './cards/records.ts'
 
 /** How many cards of each back. */
@@ -20,6 +20,12 @@ function backs(f: F, cards: readonly string[]): Record<Pile, number> {
 }
 
 const viewGoods = ({ shell, tool, demon, crystal }: Goods): Goods => ({ shell, tool, demon, crystal })
+
+const viewPeople = ({ values }: F, people: Readonly<People>): People => {
+  const all: People = viewGoods(people)
+  for (const { id } of values.guests) all[id] = people[id] ?? 0
+  return all
+}
 
 const viewHired = (slots: readonly (Hired | null)[]) =>
   slots.map((slot) => (slot === null ? null : { id: slot.id, up: slot.up }))
@@ -45,8 +51,8 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     toLearn: p.toLearn,
     grid: p.grid,
     town: p.town,
-    housing: p.housing.map(viewGoods),
-    waiting: viewGoods(p.waiting),
+    housing: p.housing.map((row) => viewPeople(f, row)),
+    waiting: viewPeople(f, p.waiting),
     hand: own ? p.hand : null,
     drawn: own ? p.drawn : null,
     done: p.done,
@@ -65,6 +71,7 @@ function viewPlayer(f: F, p: Player, own: boolean) {
 
 const viewHeroAction = (hero: HeroAction) => ({
   from: hero.from,
+  ...(hero.before === undefined ? {} : { before: hero.before }),
   left: hero.left,
   steps: hero.steps,
   owes: hero.owes,
@@ -100,7 +107,7 @@ const viewBot = (f: F, bot: Bot) => ({
   deck: bot.deck.length,
   played: bot.played,
   attacks: bot.attacks,
-  villagers: viewGoods(bot.villagers),
+  villagers: viewPeople(f, bot.villagers),
   tokens: bot.tokens,
   kills: bot.kills,
   orders: bot.orders.length,
@@ -122,7 +129,7 @@ export function view(f: F, seat: Seat | null) {
     searchPool: state.searchPool.length,
     searchGone: state.searchGone,
     villagerRow: state.villagerRow,
-    villagerSupply: viewGoods(state.villagerSupply),
+    villagerSupply: viewPeople(f, state.villagerSupply),
     gearRow: { red: gearRow.red, blue: gearRow.blue },
     gearPile: { red: gearPile.red.length, blue: gearPile.blue.length },
     box: state.box,

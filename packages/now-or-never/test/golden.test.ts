@@ -9,12 +9,21 @@ const FOLDER = join(import.meta.dirname, 'golden')
 const files = readdirSync(FOLDER)
 const games = new Map(files.map((name) => [name, readGolden(readFileSync(join(FOLDER, name), 'utf8'))]))
 
-test('there are at least 24 golden games, for 1 to 4 players, on both maps and with the variants', () => {
+test('there are at least 24 golden games, for 1 to 4 players, on both maps, with the variants and the story', () => {
   expect(files.length).toBeGreaterThanOrEqual(24)
   for (const seats of [1, 2, 3, 4]) {
     const those = files.filter((name) => name.startsWith(`${seats}-`))
-    for (const kind of [/players-\d/, /-under-/, /-reroll-/])
+    for (const kind of [/players-\d/, /-under-/, /-reroll-/, /-story-/])
       expect(those.some((name) => kind.test(name))).toBe(true)
+  }
+})
+
+test('every chapter of the story has golden games for 1 to 4 players', () => {
+  const played = [...games.values()].flatMap(({ record: { options, seats } }) =>
+    options['story'] === true ? [`${String(options['chapter'])} with ${seats.length}`] : [],
+  )
+  for (const chapter of [1, 2, 3, 4, 5, 6]) {
+    for (const seats of [1, 2, 3, 4]) expect(played).toContain(`${chapter} with ${seats}`)
   }
 })
 

@@ -160,6 +160,20 @@ describe('dice and rounds that are settled', () => {
     expect(rolls(facing(1, 9, halia), 1).play('0 fight:1').asked).toEqual(['0 reroll'])
   })
 
+  test('N-ANYTIME-6 a roll that wins but hurts can be settled by a preference, one that loses can’t', () => {
+    const winning = () => rolls(facing(1, 5, halia), 1)
+    const asked = winning().play('0 fight:1')
+    expect(asked.table.askOf(0)).toMatchObject({ prompt: 'reroll', standing: 'winning-die' })
+    const settled = winning()
+    settled.table.machine.choose(0, 'winning-die', 'always')
+    expect(settled.play('0 fight:1').asked).not.toContain('0 reroll')
+    expect(eventsOf(settled)).toContain('fightWon')
+    const losing = rolls(facing(9, 5, halia), 1)
+    losing.table.machine.choose(0, 'winning-die', 'always')
+    expect(losing.play('0 fight:1').asked).toEqual(['0 reroll'])
+    expect(losing.table.askOf(0)?.standing).toBeNull()
+  })
+
   test('N-ANYTIME-6 the best result of a search is kept', () => {
     const search = (die: number) =>
       rolls(atStop('', { me: { hero: 'halia', mana: 2, hearts: 9, space: 12 } }), die).play('0 search:12')

@@ -1,9 +1,9 @@
 // Sets up a position in a few readable lines. Anything not named is as at a fresh table.
-import { cloneJson, type Json } from '@lorehall/kernel'
+import { cloneJson, type Game, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { nowOrNever } from '../src/index.ts'
 import type { NStep } from '../src/rules/step.ts'
-import { at, freshTurn, type Goods, type Player, type State } from '../src/state.ts'
+import { at, freshTurn, type Goods, type People, type Player, type State } from '../src/state.ts'
 import { laidOver, written } from '../src/values/file.ts'
 import type { Values } from '../src/values/index.ts'
 import type { Deed } from '../src/cards/vocabulary.ts'
@@ -12,7 +12,7 @@ import { inspect } from '../src/inspect.ts'
 /** Fields of a player. Goods and villagers that are not named are 0. */
 export type PlayerSpot = Partial<Omit<Player, 'goods' | 'waiting'>> & {
   readonly goods?: Partial<Goods>
-  readonly waiting?: Partial<Goods>
+  readonly waiting?: Partial<People>
 }
 
 export interface Spot {
@@ -26,6 +26,8 @@ export interface Spot {
   readonly options?: Readonly<Record<string, string | boolean>>
   /** Values that override the content before tuning, so tests don't depend on tuned numbers. */
   readonly values?: Json
+  /** A game with other modules, and with its own values. */
+  readonly game?: Game<State, Values>
   readonly seed?: string
   /** The ruleset; the newest by default. */
   readonly ruleset?: number
@@ -34,9 +36,10 @@ export interface Spot {
 const NONE: Goods = { shell: 0, tool: 0, demon: 0, crystal: 0 }
 
 export class Scenario extends Tried<State, Values> {
-  constructor({ seats = 2, options = {}, values = {}, seed = 'scenario', ruleset }: Spot) {
-    const start = { seats, options, values: cloneJson(laidOver(values, written())), seed }
-    super(nowOrNever, ruleset === undefined ? start : { ...start, ruleset }, inspect.check)
+  constructor({ seats = 2, options = {}, values = {}, seed = 'scenario', ruleset, game }: Spot) {
+    const file = game === undefined ? cloneJson(laidOver(values, written())) : values
+    const start = { seats, options, values: file, seed }
+    super(game ?? nowOrNever, ruleset === undefined ? start : { ...start, ruleset }, inspect.check)
   }
 
   player(seat: number): Player {
@@ -133,6 +136,6 @@ export function town(buildings: Readonly<Record<number, string>>): string[] {
 }
 
 /** Houses by row, 0 to 3 from the top. */
-export function housing(rows: Readonly<Record<number, Partial<Goods>>>): Goods[] {
+export function housing(rows: Readonly<Record<number, Partial<People>>>): People[] {
   return Array.from({ length: 4 }, (_, row) => ({ ...NONE, ...rows[row] }))
 }

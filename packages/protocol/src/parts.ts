@@ -123,5 +123,8 @@ export const rival = z.object({
   won: z.boolean(),
 })
 
+/** By seat: the line of an earlier table that it continues, or null for somebody new. */
+export const lines = z.array(z.string().max(40).nullable()).max(8).readonly()
+
 /** The data that an earlier table left, with the digest of that table. */
-export const carried = z.object({ after: z.string(), left: z.unknown() })
+export const carried = z.object({ after: z.string(), left: z.unknown(), lines: lines.exactOptional() })

@@ -1,6 +1,6 @@
 // The requests that a program may send to the engine, one JSON object per line.
 import { z } from 'zod'
-import { carried, json, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
+import { carried, json, lines, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
 
 const table = z.string()
 const pick = z.string()
@@ -23,9 +23,12 @@ export const requests = {
     options: z.unknown().optional(),
     values: json.exactOptional(),
     seed: z.string().exactOptional(),
-    /** The result of `leaves` of an earlier table; or `after`, the id of that table if it is open here. */
+    /**
+     * The result of `leaves` of an earlier table; or `after`, that table if it is open here. `lines` says whom each seat
+     * continues.
+     */
     carried: carried.extend({ left: json }).exactOptional(),
-    after: table.exactOptional(),
+    after: z.strictObject({ table, lines: lines.exactOptional() }).exactOptional(),
   }),
   asks: z.object({ id, op: z.literal('asks'), table, seat: seatOrNobody.exactOptional() }),
   answer: z.object({

@@ -13,7 +13,7 @@ const good: Record<Op, object> = {
     values: {},
     seed: 'x',
     carried: { after: 'digest', left: { purses: [1, 2] } },
-    after: table,
+    after: { table, lines: ['0', null] },
   },
   asks: { table, seat: null },
   answer: { table, seat: 2, ask: 7, picks: ['move:14', 'stop'] },

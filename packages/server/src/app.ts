@@ -156,8 +156,12 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   limitPlainConnections(app.server, config)
   const ticking = [
     onceASecond(() => house.tick(), log),
-    // Apart from the tick, so that no table waits for a webhook.
-    onceASecond(() => house.deliver(), log),
+    // Apart from the tick, so that no table waits for a webhook. No notice waits for the slowest one before it.
+    setInterval(
+      () =>
+        void house.deliver().catch((error: unknown) => log.error('notices could not be posted', { error })),
+      1000,
+    ).unref(),
   ]
   await app.ready()
 

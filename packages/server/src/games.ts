@@ -1,6 +1,7 @@
 // The list of all games, for the server and the command. The first is the default.
 import * as heroes from '@lorehall/heroes/form'
 import type { Tales } from '@lorehall/host'
+import { taleIn } from '@lorehall/host/tales'
 import { type Game, type Inspect, type Judge, Refusal, type WholeGame } from '@lorehall/kernel'
 import * as nowOrNever from '@lorehall/now-or-never/form'
 import * as vindication from '@lorehall/vindication/form'
@@ -67,7 +68,10 @@ export async function wholeGame({ load, judge, inspect }: HouseGame): Promise<Wh
 }
 
 /** How to load the long texts of a game, by its id. A text is loaded when it is first shown. */
-const tales: Readonly<Record<string, (name: string) => Promise<readonly string[]>>> = {}
+const tales: Readonly<Record<string, (name: string) => Promise<readonly string[]>>> = {
+  'now-or-never': async (name) =>
+    taleIn((await import('@lorehall/now-or-never/tales')).filesWith(name), name),
+}
 
 export const taleOf: Tales = (game, name) => {
   const fetch = tales[game]

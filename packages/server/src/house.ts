@@ -2,7 +2,7 @@
 // identified the person and checked the body.
 import { botNames } from '@lorehall/bots'
 import { NotKept, Overtaken, type Tales } from '@lorehall/host'
-import { usualSeats } from '@lorehall/kernel'
+import { isRecord, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { type Carry, carryHere } from './carry/check.ts'
 import { Chat } from './chat.ts'
@@ -167,6 +167,7 @@ export class House {
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
     replay: (body, person) => this.play.replay(body, person),
     history: (body) => this.play.history(body),
+    campaign: (body) => this.play.campaign(body),
     tale: (body, person) => this.play.tale(body, person),
     record: (body) => this.play.record(body),
   }
@@ -397,6 +398,7 @@ type ForAll =
   | 'chat'
   | 'replay'
   | 'history'
+  | 'campaign'
   | 'tale'
   | 'record'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses'>
@@ -404,7 +406,8 @@ type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses
 /** The table that a request is about, or that a new table continues; null if none. */
 function tableIn(body: object): string | null {
   if ('table' in body && typeof body.table === 'string') return body.table
-  return 'after' in body && typeof body.after === 'string' ? body.after : null
+  const after: unknown = 'after' in body ? body.after : null
+  return isRecord(after) && typeof after['table'] === 'string' ? after['table'] : null
 }
 
 function isIn<T extends object>(list: T, op: string): op is keyof T & string {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Chance, isRecord, Table, type TableRecord } from '@lorehall/kernel'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { gameNamed, games } from '../src/games.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import { introduced, send } from './kit/caller.ts'
 import { GAME } from './kit/game.ts'
@@ -304,3 +305,19 @@ test('a record that was changed by hand is refused; one that was played continue
   const branched = [{ op: 'replace', path: '/chance', value: [1, -2, 3, 4] }]
   await carry({ ...played, entries: [...played.entries, { patch: branched }] })
 })
+
+test.each(games.map(({ id }) => id))(
+  'a record of %s with values nested deeper than the stack is refused',
+  async (id) => {
+    const hall = openHouse({ games })
+    const eve = await someone(hall, 'Eve')
+    const game = await gameNamed(id, games)
+    const { digest: _digest, ...begun } = new Table(game, { seats: ['Ada', 'Bo'], seed: 'eve' }).record()
+    const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+    const record = JSON.stringify({ ...begun, values: 'here' }).replace('"here"', deep)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    await expect(hall.house.perform('create', { game: id, seats, record }, eve)).rejects.toMatchObject({
+      code: 'bad-record',
+    })
+  },
+)

@@ -34,7 +34,7 @@ describe('a table after another', () => {
   test('begins with what the earlier one left, keeps it after a restart, and has it in its record', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
-    const second = await played(hall, { after: first.table })
+    const second = await played(hall, { after: { table: first.table } })
     await hall.reopen()
     const lobby = await hall.house.perform('room', { table: second.table }, null)
     expect(lobby.after).toBe(first.table)
@@ -48,7 +48,7 @@ describe('a table after another', () => {
   test('begins with the same in a rematch', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
-    const second = await played(hall, { after: first.table })
+    const second = await played(hall, { after: { table: first.table } })
     const { people } = second
     const { table } = await hall.house.perform('rematch', { table: second.table }, people[0] ?? null)
     for (const person of people) await hall.house.perform('join', { table, nonce: nonce() }, person)
@@ -61,8 +61,8 @@ describe('a table after another', () => {
   test('is saved with the earlier tables in one file, by chapter, each with its proof of fairness', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
-    const second = await played(hall, { after: first.table })
-    const third = await played(hall, { after: second.table })
+    const second = await played(hall, { after: { table: first.table } })
+    const third = await played(hall, { after: { table: second.table } })
     const wanted = { table: third.table, campaign: true }
     const { text, name } = await hall.house.perform('record', wanted, null)
     expect(name).toBe(`toy-campaign-${third.table}.json`)
@@ -81,8 +81,8 @@ describe('a table after another', () => {
   test('keeps nobody waiting while all chapters are read', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
-    const second = await played(hall, { after: first.table })
-    const third = await played(hall, { after: second.table })
+    const second = await played(hall, { after: { table: first.table } })
+    const third = await played(hall, { after: { table: second.table } })
     await hall.reopen()
     const order: string[] = []
     const wanted = { table: third.table, campaign: true }
@@ -93,10 +93,25 @@ describe('a table after another', () => {
     expect(order).toEqual(['somebody else', 'all chapters'])
   })
 
+  test('is read after the campaigns that were requested before it, so that few are in memory', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: { table: first.table } })
+    const opened = vi.spyOn(Table.prototype, 'record')
+    const wanted = { table: second.table, campaign: true }
+    const texts = await Promise.all([1, 2, 3].map(() => hall.house.perform('record', wanted, null)))
+    const chapters = opened.mock.results.map(
+      ({ type, value }) => type === 'return' && value.carried === undefined,
+    )
+    opened.mockRestore()
+    expect(chapters).toEqual([false, true, false, true, false, true])
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(1)
+  })
+
   test('is written chapter by chapter, with the same result as in one go', async () => {
     const hall = openToyHouse()
     const first = await played(hall)
-    const second = await played(hall, { after: first.table })
+    const second = await played(hall, { after: { table: first.table } })
     const stringified = vi.spyOn(JSON, 'stringify')
     const { text } = await hall.house.perform('record', { table: second.table, campaign: true }, null)
     const largest = Math.max(...stringified.mock.results.map(({ value }) => String(value).length))
@@ -111,10 +126,21 @@ describe('a table after another', () => {
     const save = (campaign: boolean) => hall.house.perform('record', { table: last.table, campaign }, null)
     let chapters = 1
     for (; chapters < 20 && (await save(true).catch(() => null)) !== null; chapters++)
-      last = await played(hall, { after: last.table })
+      last = await played(hall, { after: { table: last.table } })
     expect(chapters).toBeGreaterThan(1)
     await expect(save(true)).rejects.toMatchObject({ code: 'too-large' })
     expect((await save(false)).text.length).toBeGreaterThan(100)
+  })
+
+  test('shows its lines and the way on when a table is over, and not before', async () => {
+    const hall = openToyHouse()
+    const gathering = await gather(hall, ['Bo', 'Cy'], TOY)
+    await begin(hall, gathering)
+    const campaign = (table: string) => hall.house.perform('campaign', { table }, null)
+    await expect(campaign(gathering.table)).rejects.toMatchObject({ code: 'not-over' })
+    const { table } = await played(hall)
+    const { options } = await look(hall, table, null)
+    expect(await campaign(table)).toEqual({ lines: ['0', '1'], sheet: null, next: options })
   })
 
   test('may have begun offline', async () => {
@@ -135,14 +161,14 @@ describe('a table after another', () => {
     const ada = await someone(hall, 'Ada')
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
     const create = (after: string, more: object = {}) =>
-      hall.house.perform('create', { ...TOY, seats, after, ...more }, ada)
+      hall.house.perform('create', { ...TOY, seats, after: { table: after }, ...more }, ada)
     const gathering = await gather(hall, ['Bo', 'Cy'], TOY)
     await expect(create(gathering.table)).rejects.toThrow('has not begun yet')
     await begin(hall, gathering)
     await expect(create(gathering.table)).rejects.toMatchObject({ code: 'bad-carried' })
     await expect(create('t000000000000')).rejects.toMatchObject({ code: 'unknown-table' })
     const { table } = await played(hall)
-    await expect(create(table, { seats: [...seats, seats[1]] })).rejects.toThrow('each of 3 seats')
+    await expect(create(table, { seats: [...seats, seats[1]] })).rejects.toThrow('each of the 3 seats')
     await expect(create(table, { record: '{}' })).rejects.toThrow('not both')
     expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
   })

@@ -218,7 +218,7 @@ describe('a blocked person', () => {
     await expect(hall.house.perform('room', { table }, eve)).rejects.toEqual(missing)
     await expect(hall.house.perform('join', { table, nonce: nonce() }, eve)).rejects.toMatchObject(UNKNOWN)
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
-    const goingOn = hall.house.perform('create', { game: 'vindication', seats, after: table }, eve)
+    const goingOn = hall.house.perform('create', { game: 'vindication', seats, after: { table } }, eve)
     await expect(goingOn).rejects.toEqual(missing)
     await expect(hall.house.perform('find', { code }, eve)).rejects.toMatchObject({ code: 'unknown-code' })
     expect(await publicFor(hall, eve)).toEqual([])

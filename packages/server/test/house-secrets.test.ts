@@ -46,6 +46,7 @@ const CASES: readonly Case[] = [
     options: { ...everythingOn('vindication'), openQuests: false, 'sacred-stones': false },
   },
   { game: 'now-or-never', people: 2, options: { ...everythingOn('now-or-never'), map: 'under' } },
+  { game: 'now-or-never', people: 3, options: { story: true, chapter: '6' } },
   { game: 'heroes', people: 4, options: everythingOn('heroes') },
 ]
 

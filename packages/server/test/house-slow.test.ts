@@ -326,6 +326,32 @@ describe('notices', () => {
     server.close()
   })
 
+  test('that nobody accepts keep no other notice waiting, and each is posted once', async () => {
+    const hall = openHouse()
+    const slow: string[] = []
+    const server = createServer(({ url = '' }) => void slow.push(url)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const { now } = hall.clock
+    const tarpits = Array.from({ length: 30 }, (_, i) => `/${i}`)
+    const posted = (url: string) => ({ url, body: { text: 'hello' }, due: now })
+    await hall.storage.post(tarpits.map((path) => posted(`http://127.0.0.1:${port}${path}`)))
+    const delivering = [hall.house.deliver()]
+    await vi.waitUntil(() => slow.length === tarpits.length)
+    const { letters, url } = await receiver()
+    await hall.storage.post([posted(url), posted(url)])
+    delivering.push(hall.house.deliver(), hall.house.deliver())
+    await vi.waitUntil(() => letters.length > 0)
+    expect(slow.toSorted()).toEqual(tarpits.toSorted())
+    server.closeAllConnections()
+    await Promise.all(delivering)
+    expect(letters).toHaveLength(1)
+    await hall.house.deliver()
+    expect(letters).toHaveLength(2)
+  })
+
   test('can be tested, and the reply says why one was not delivered', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver()

@@ -1,5 +1,6 @@
 // Where notices may be posted from a machine with its own public address, and what the reply reveals about names.
 import { createServer } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Machine, post } from '../src/notices/post.ts'
@@ -90,6 +91,21 @@ test('a name is looked up once per notice, and an earlier result does not count'
       said: 'it could not be reached on the open internet',
     })
   expect([asked, reached()]).toEqual([answers.length, 0])
+})
+
+test.each([
+  ['switches protocols', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: tar\r\n\r\n'],
+  ['hangs up', ''],
+  ['does not speak HTTP', 'hello\r\n'],
+])('a webhook that %s has not got the notice, and nobody waits for it', async (_, reply) => {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(reply))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toMatchObject({ delivered: false })
 })
 
 test('with the setting "any", notices go to any address', async () => {

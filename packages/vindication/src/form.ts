@@ -1,8 +1,6 @@
 // The lobby form and what its choices allow, without the rules.
 import { CONTENTS } from './contents.ts'
 import { allowedBy, optionsFor } from './options.ts'
-import { setsOf } from './sets.ts'
 
-export const sets = setsOf(CONTENTS)
 export const options = optionsFor(CONTENTS)
 export const allows = allowedBy(CONTENTS)

@@ -11,7 +11,6 @@ import { LEAVE_REST } from './rules/power.ts'
 import { anytime } from './rules/recover.ts'
 import { STEPS } from './rules/all-steps.ts'
 import { RULESET } from './rulesets.ts'
-import { setsOf } from './sets.ts'
 import { standing, winners } from './scoring.ts'
 import { begin, setup } from './setup.ts'
 import type { State } from './state.ts'
@@ -47,7 +46,7 @@ export function vindicationWith(
     id: 'vindication',
     title: 'Vindication',
     ruleset: RULESET,
-    form: { options: optionsFor(contents), sets: setsOf(contents), allows: allowedBy(contents) },
+    form: { options: optionsFor(contents), allows: allowedBy(contents) },
     values: valuesSchema(modules, contents),
     play: {
       effects: effectsWith(EFFECTS, modules),

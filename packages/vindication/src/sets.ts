@@ -1,8 +1,9 @@
 // Recommended sets of expansions. Each module says which it belongs to. Their minutes follow from games of bots: per
 // game, they make 7 %, 17 % and 25 % more decisions than in the base game, which takes about 90 minutes.
 import type { OptionSet } from '@lorehall/kernel'
-import type { Content } from './box/content.ts'
-import { GROUPS_EN, SETS_EN } from './text/lobby/en.ts'
+import { CONTENTS } from './contents.ts'
+import { GROUPS_EN } from './text/lobby/en.ts'
+import { SETS_EN } from './text/sets/en.ts'
 
 export type SetName = 'first' | 'larger' | 'everything'
 
@@ -11,18 +12,18 @@ const NAMES: readonly SetName[] = ['first', 'larger', 'everything']
 
 const group = GROUPS_EN.expansions
 
-const optionsOf = (name: SetName, contents: readonly Content[]) =>
+const optionsOf = (name: SetName) =>
   Object.fromEntries(
-    contents.flatMap(({ id, inSets = [] }) => (inSets.includes(name) ? [[id, true] as const] : [])),
+    CONTENTS.flatMap(({ id, inSets = [] }) => (inSets.includes(name) ? [[id, true] as const] : [])),
   )
 
-export const setsOf = (contents: readonly Content[]): readonly OptionSet[] => [
+export const sets: readonly OptionSet[] = [
   { id: 'none', ...SETS_EN.none, group, options: {}, minutes: 0 },
   ...NAMES.map((name) => ({
     id: name,
     ...SETS_EN[name],
     group,
-    options: optionsOf(name, contents),
+    options: optionsOf(name),
     minutes: MINUTES[name],
   })),
 ]

@@ -204,6 +204,13 @@ test('a player who loses a region and a companion who dies in a fight are named'
   )
 })
 
+test('V-CONTROL-5 control without a possible visit is refused with the reason against the visit', () => {
+  const g = beside('inn', { conviction: 1 })
+  expect(g.why('control:1')).toBe('no-visit-with-it')
+  expect(why(g, 'control:1')).toBe(why(g, 'visit:1'))
+  expect(why(g, 'visit:1')).toMatch(/^This costs 2 inspiration, /)
+})
+
 function hint({ table: { machine } }: Scenario, id: string, type: string, more: object = {}): string[] {
   const option = machine.asks[0]?.options.find((one) => one.id === id)
   if (option === undefined) throw new Error(`'${id}' is not offered`)

@@ -21,6 +21,8 @@ const PAGE = ['main.tsx']
 const WORKER = ['host/worker.ts']
 const BADGE = ['online/badge.ts']
 
+/** A file of prose, which is fetched by its name and is not among the files that a device keeps from the start. */
+const PROSE = /\/prose\/(\w+)\/(\w+)\/en\.ts$/
 const GAME_FOLDER = /\/src\/games\/([^/]+)\//
 /** The package that games write their rules with. */
 const GRAMMAR = /\/packages\/grammar\//
@@ -46,6 +48,7 @@ function groupsOf(modules: Modules) {
   return {
     first: needs(PAGE, modules).difference(worker),
     tables: needs([...TABLE, ...PARTS], modules).difference(elsewhere),
+    forms: needs(FORMS, modules),
     /** By game: the modules its tables need beyond `TABLE`. A module that only one game uses goes into its file. */
     usedBy: PARTS.map((part) => needs([part], modules).difference(every)),
     rules: needs(RULES, modules).difference(needs([...WORKER, ...PAGE, ...FORMS], modules)),
@@ -54,15 +57,20 @@ function groupsOf(modules: Modules) {
 
 /**
  * One file for the first screen and one for all tables. Per game: one that draws it, one with the parts of its package
- * that the page needs, one with its rules.
+ * that the page needs, one with its rules, one with its form.
  */
 export function fewFiles(): (id: string, modules: Modules) => string | null {
   let groups: ReturnType<typeof groupsOf> | null = null
   return (id, modules) => {
-    const { first, tables, usedBy, rules } = (groups ??= groupsOf(modules))
+    const [, chapter, part] = PROSE.exec(id) ?? []
+    if (part !== undefined) return `story-prose-${chapter}-${part}`
+    const { first, tables, forms, usedBy, rules } = (groups ??= groupsOf(modules))
     if (first.has(id)) return 'first'
     const [, known] = GAME_PACKAGE.exec(id) ?? []
-    if (known !== undefined) return tables.has(id) ? `${known}-face` : rules.has(id) ? `${known}-rules` : null
+    if (known !== undefined) {
+      if (tables.has(id)) return `${known}-face`
+      return rules.has(id) ? `${known}-rules` : forms.has(id) ? `${known}-form` : null
+    }
     if (!tables.has(id)) return null
     // The worker needs it too, so it can't share a file with page code.
     if (GRAMMAR.test(id)) return 'grammar'

@@ -3,7 +3,6 @@
 export const ICONS: readonly string[] = [
   'anticlockwise-rotation',
   'broken-heart',
-  'cancel',
   'check-mark',
   'clockwise-rotation',
   'cog',
@@ -13,15 +12,10 @@ export const ICONS: readonly string[] = [
   'fast-forward-button',
   'help',
   'hourglass',
-  'next-button',
   'padlock',
-  'pause-button',
-  'play-button',
   'podium',
-  'previous-button',
   'quill-ink',
   'white-book',
-  'treasure-map',
 ]
 
 /** Icons that a table on a desktop doesn't show when it begins. */
@@ -29,6 +23,12 @@ export const APART: Readonly<Record<string, readonly string[]>> = {
   handheld: ['conversation', 'cowled', 'three-friends'],
   // Shown at the end of a game, and at online tables.
   later: ['stopwatch', 'tabletop-players', 'third-eye'],
+  // In the text view.
+  board: ['treasure-map'],
+  // In windows and on news.
+  closing: ['cancel'],
+  // While others' turns are narrated, and in a replay.
+  playback: ['next-button', 'pause-button', 'play-button', 'previous-button'],
   // At tables with the player's own numbers.
   numbers: ['abacus'],
 }

@@ -20,6 +20,8 @@ function withHost<T>(screen: Promise<T>): Promise<T> {
 const Table = lazy(() => withHost(import('./screens/table/table.tsx')))
 const Replay = lazy(() => withHost(import('./screens/replay/replay.tsx')))
 const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
+const Journal = lazy(() => withHost(import('./screens/journal/local-journal.tsx')))
+const OnlineJournal = lazy(() => import('./screens/journal/online-journal.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
 const Numbers = lazy(() => import('./screens/numbers/numbers.tsx'))
 const WhichGame = lazy(() => import('./screens/which-game/which-game.tsx'))
@@ -98,6 +100,8 @@ function Screens() {
                     <WhichGame title="games.online" to="/together/new" />
                   </Route>
                   <Route path="/together/new/:game">{({ game }) => <NewOnline game={game} />}</Route>
+                  <Route path="/journal/:id">{({ id }) => <Journal id={id} />}</Route>
+                  <Route path="/t/:id/journal">{({ id }) => <OnlineJournal id={id} />}</Route>
                   <Route path="/recover">
                     <Recover />
                   </Route>

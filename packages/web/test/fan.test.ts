@@ -19,10 +19,17 @@ describe('a row of cards', () => {
     expect(fanIn({ ...HIGH, height: 81 }, 5, 3).as).toBe('stubs')
   })
 
+  it('makes the cards narrower before they overlap', () => {
+    const { width, step } = fanIn({ width: 366, height: 81 }, 6, 3)
+    expect(width).toBeGreaterThan(56)
+    expect(step).toBe(width + 2)
+    expect(step * 5 + width + 2 * 5).toBeCloseTo(366)
+  })
+
   it('drops the group names first, then overlaps the cards except the last', () => {
     expect(fanIn({ ...LOW, width: 470 }, 6, 4)).toEqual({ as: 'stubs', labels: false, width: 68, step: 75 })
     for (const [cards, groups] of [
-      [8, 3],
+      [9, 3],
       [12, 5],
       [18, 5],
     ] as const) {

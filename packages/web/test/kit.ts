@@ -63,6 +63,7 @@ export const wireAsk = (said: Partial<WireAsk> = {}): WireAsk => ({
   ticked: [],
   owed: 0,
   tale: null,
+  folded: false,
   standing: null,
   ...said,
 })

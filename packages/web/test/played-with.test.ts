@@ -27,12 +27,19 @@ interface Played {
   readonly page: (shown: Shown) => object
   /** A values file with printed numbers. */
   readonly file: Json
+  /** Whether the page has the rules of modules, too; otherwise it has only their contents. */
+  readonly rules: boolean
 }
 
 const GAMES: readonly Played[] = [
-  { game: vindication, page: vindicationValues, file: { vindicating: 7, cards: { drokk: { honor: 9 } } } },
-  { game: nowOrNever, page: nowOrNeverValues, file: { quests: { B01: { vp: 7 } } } },
-  { game: heroes, page: heroesValues, file: { cap: 30, spells: { rage: { mana: 5, vp: 2 } } } },
+  {
+    game: vindication,
+    page: vindicationValues,
+    file: { vindicating: 7, cards: { drokk: { honor: 9 } } },
+    rules: true,
+  },
+  { game: nowOrNever, page: nowOrNeverValues, file: { quests: { B01: { vp: 7 } } }, rules: false },
+  { game: heroes, page: heroesValues, file: { cap: 30, spells: { rage: { mana: 5, vp: 2 } } }, rules: true },
 ]
 
 const COMBINATIONS = 150
@@ -71,6 +78,8 @@ function missing(page: unknown, rules: unknown, path: string): string[] {
 /** The fields in which the two differ; an inner record of the rules may have more, which `missing` finds. */
 function different(page: unknown, rules: unknown, path: string): string[] {
   if (page === rules) return []
+  // Functions of several modules are joined again for each composition.
+  if (typeof page === 'function' && typeof rules === 'function' && String(page) === String(rules)) return []
   if (!isRecord(page) || !isRecord(rules) || page instanceof Map)
     return isDeepStrictEqual(page, rules) ? [] : [path]
   return fieldsIn(page).flatMap((name) => different(page[name], rules[name], `${path}/${name}`))
@@ -78,17 +87,27 @@ function different(page: unknown, rules: unknown, path: string): string[] {
 
 const isOfModules = (field: string) => field.startsWith('/box/')
 
+/** The names of what a module brings for a table: only the host writes text about it. */
+function isBrought(values: unknown): (field: string) => boolean {
+  const box = isRecord(values) ? values['box'] : null
+  const covers: unknown = isRecord(box) ? box['covers'] : null
+  const names = new Set(Array.isArray(covers) ? covers.map((id) => `/names/${String(id)}`) : [])
+  return (field) => names.has(field)
+}
+
 /** The fields that the page has differently from the rules, or not at all. */
 async function faults(
-  { game, page }: Played,
+  { game, page, rules }: Played,
   seats: number,
   options: GameOptions,
   file: Json,
 ): Promise<string[]> {
   const { values } = new Table(game, { seats, options, values: file, seed: 'values' }).machine
   const composed = page(await shownAt(game, seats, options, file))
-  const gone = missing(composed, values, '').filter((field) => !isOfModules(field))
-  return [...different(composed, values, ''), ...gone]
+  const brought = isBrought(values)
+  const gone = missing(composed, values, '').filter((field) => !isOfModules(field) && !brought(field))
+  const others = different(composed, values, '').filter((field) => rules || !isOfModules(field))
+  return [...others, ...gone]
 }
 
 /** A page fetches the modules of a table before it composes its values. */

@@ -3,7 +3,7 @@ import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { fitOf, fitsPhone, areaBehind } from '../src/screens/table/row-area.ts'
-import { digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
+import { digitOf, endingOf, itemsOf, keyOf, onlyOf, placesOf, widestOf } from '../src/screens/table/said.ts'
 import { headsOf, shortOf } from '../src/screens/table/short.ts'
 import { inPlaces, isApart } from '../src/table-ui/manner.ts'
 import { answersOf, askedOf } from '../src/table-ui/turn/asked.ts'
@@ -170,6 +170,18 @@ describe('a turn made of parts', () => {
     const [move, visiting] = list.parts
     expect(move === undefined ? undefined : onlyOf(move)).toBeNull()
     expect(visiting === undefined ? undefined : onlyOf(visiting)).toBe(visit)
+  })
+
+  it('keeps the width and the places of its buttons when one part takes the place of others', () => {
+    const part = { id: 'visit', sign, done: false, options: [visit], reasons: [] }
+    const places = [
+      { ...part, name: 'Visit' },
+      { ...part, name: 'Rest' },
+    ].flatMap(placesOf)
+    expect(placesOf({ ...part, name: 'Take control', replaces: ['Visit', 'Rest'] })).toEqual(places)
+    const shared = widestOf({ ...part, name: 'Visit or rest' })
+    expect(widestOf({ ...part, name: 'Take control', replaces: ['Visit or rest'] })).toBe(shared)
+    expect(widestOf({ ...part, name: 'Visit', note: '2 left' })).toBe('Visit… 2 left')
   })
 
   it('lists the parts that are not done yet', () => {

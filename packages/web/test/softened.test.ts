@@ -6,10 +6,25 @@ import { softened } from '../src/table-ui/cards/softened.ts'
 const broken = (name: string) => softened(name).replaceAll('\u00AD', '-')
 
 test('a long word gets soft hyphens, a short one does not', () => {
-  expect(broken('Motivational Leadership')).toBe('Moti-va-tio-nal Lea-der-ship')
+  expect(broken('Motivational Leadership')).toBe('Motiva-tional Leader-ship')
   expect(broken('Something in Shaft Nine')).toBe('Some-thing in Shaft Nine')
   expect(broken('Holy Spire')).toBe('Holy Spire')
 })
+
+test('words are broken where people break them: before an ending, and between two consonants', () => {
+  const words =
+    'Building Blessing Misfiled Examination Wanderer Southeast Oathkeeper Commander Statesman Dragonfly'
+  expect(broken(words)).toBe(
+    'Build-ing Bless-ing Mis-filed Examina-tion Wan-derer South-east Oath-keeper Com-mander States-man Dragon-fly',
+  )
+})
+
+test.each(['Shoulder', 'Strength', 'Wretched', 'Unstable', 'Lightning', 'Scholars'])(
+  '%s has no good place for a hyphen',
+  (word) => {
+    expect(softened(word)).toBe(word)
+  },
+)
 
 test.each(
   `Brotherhood Carnivorous Commendation Crackerjack Dangerously Exoneration Glowberries Inquisitive Intellectual

@@ -6,6 +6,7 @@ import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { NAMES_EN as HEROES } from '../src/games/heroes/parts/en.ts'
+import { loadModules as loadNowOrNever } from '../src/games/now-or-never/modules.ts'
 import { NAMES_EN as NOW_OR_NEVER } from '../src/games/now-or-never/parts/en.ts'
 import { loadAllModules, loadModules } from '../src/games/vindication/modules.ts'
 import { NAMES_EN as VINDICATION } from '../src/games/vindication/parts/en.ts'
@@ -38,7 +39,7 @@ async function sourcesIn(game: Game, namesAt: NamesAt): Promise<ReadonlyMap<stri
 
 const GAMES: readonly (readonly [Game, NamesAt])[] = [
   [vindication, async (options) => namesWith(VINDICATION, await loadModules(options))],
-  [nowOrNever, async () => NOW_OR_NEVER],
+  [nowOrNever, async (options) => namesWith(NOW_OR_NEVER, await loadNowOrNever(options))],
   [heroes, async () => HEROES],
 ]
 

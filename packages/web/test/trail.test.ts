@@ -2,8 +2,10 @@
 import type { LogLine, Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { forgetBeyond, type Narrated, turnTaken } from '../src/state/session/narrated.ts'
+import { linesOfWay } from '../src/table-ui/stage/across.ts'
 import { marksOf, waysOf } from '../src/table-ui/trail/marks.ts'
-import { briefOf, goesOn, saidOf, stepsOf } from '../src/table-ui/trail/steps.ts'
+import { briefOf, saidOf } from '../src/table-ui/trail/step-said.ts'
+import { goesOn, stepsOf } from '../src/table-ui/trail/steps.ts'
 import { logLine, update } from './kit.ts'
 
 const SEATS = [
@@ -108,4 +110,20 @@ test('an unchanged narration keeps its identity', () => {
   expect(turnTaken(past)).toBe(past)
   expect(forgetBeyond(past, 100)).toBe(past)
   expect(forgetBeyond(past, 0)).toBeNull()
+})
+
+test('a way that leaves the map is drawn to the edge and from the other one', () => {
+  const [west, east] = [
+    { x: 5, y: 50 },
+    { x: 95, y: 50 },
+  ]
+  expect(linesOfWay(west, east, null)).toEqual([[west, east]])
+  const edges = [
+    { x: 0, y: 50 },
+    { x: 100, y: 50 },
+  ] as const
+  expect(linesOfWay(west, east, edges)).toEqual([
+    [west, edges[0]],
+    [edges[1], east],
+  ])
 })

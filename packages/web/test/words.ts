@@ -1,8 +1,12 @@
 // Loads the texts of every screen, for tests.
 import '../src/text/of-company.ts'
 import '../src/text/of-end.ts'
+import '../src/text/of-further.ts'
 import '../src/text/of-hall.ts'
+import '../src/text/of-lesson.ts'
+import '../src/text/of-narration.ts'
 import '../src/text/of-replay.ts'
+import '../src/text/of-sources.ts'
 import '../src/text/of-table.ts'
 import '../src/text/of-wall.ts'
 import '../src/text/of-windows.ts'

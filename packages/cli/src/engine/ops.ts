@@ -179,7 +179,7 @@ function goingOn(tables: Tables, { game, carried, after }: RequestOf<'new'>): Pi
   if (carried !== undefined && after !== undefined) {
     throw new Refusal('bad-request', "give either 'carried' or 'after'")
   }
-  if (after !== undefined) return { carried: leftBy(tables.get(after), game) }
+  if (after !== undefined) return { carried: leftBy(tables.get(after.table), game, after.lines) }
   return carried === undefined ? {} : { carried }
 }
 

@@ -3,6 +3,7 @@ import { type Bot, botNamed, Memory } from '@lorehall/bots'
 import { rivalsOf } from '@lorehall/host'
 import { Chance, type GameEvent, Table, type TableRecord, type WholeGame } from '@lorehall/kernel'
 import { playing } from '../play.ts'
+import { countOffers } from './offers.ts'
 import { BLOCK, type Plan, sidesAt } from './plan.ts'
 import { addOutcome, addTo, count, newTally, outcomeOf, spreadOf, type Tally } from './tally.ts'
 
@@ -40,6 +41,7 @@ class Story {
   decisions = 0
   readonly endings = new Set<string>()
   readonly taken: Set<string>[]
+  readonly faced = new Set<string>()
   /** Cards played against each other, and whether they won. */
   readonly contests: { readonly card: string; readonly won: boolean }[] = []
   private readonly game: WholeGame
@@ -54,6 +56,7 @@ class Story {
       const counted = this.game.inspect.counts?.(event) ?? null
       if (counted?.what === 'ending') this.endings.add(counted.by)
       else if (counted?.what === 'taken') this.taken[counted.seat]?.add(counted.card)
+      else if (counted?.what === 'faced') this.faced.add(counted.card)
       else if (counted?.what === 'contest') this.met(counted.won, counted.lost)
     }
   }
@@ -79,7 +82,10 @@ function playGame(game: WholeGame, plan: Plan, bots: readonly Bot[], n: number, 
     lookForBrokenLaws()
     let { round } = table.machine.turnCount
     for (const { ask, option } of playing(table, bots, new Chance(`${seed}/bots`))) {
-      if (ask.options.length > 1) story.decisions++
+      if (ask.options.length > 1) {
+        story.decisions++
+        countOffers(tally.offers, ask, option)
+      }
       tally.seen.options.add(option.kind)
       story.hear(table.events)
       lookForBrokenLaws()
@@ -118,6 +124,7 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   tally.games++
   tally.decisions += story.decisions
   tally.rounds += machine.turnCount.round
+  count(tally.lengths, String(machine.turnCount.round))
   for (const trigger of story.endings) count(tally.endings, trigger)
   for (const { card, won } of story.contests) addOutcome(outcomeOf(tally.contests, card), won, 0)
   const standing = game.see.standing(machine, 'host')
@@ -142,5 +149,6 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
     if (place !== undefined) addOutcome(place, won, total)
     addOutcome(outcomeOf(tally.bots, plan.bots[seat] ?? ''), won, total)
     for (const card of story.taken[seat] ?? []) addOutcome(outcomeOf(tally.cards, card), won, total)
+    for (const card of story.faced) addOutcome(outcomeOf(tally.faced, card), won, total)
   }
 }

@@ -1,5 +1,6 @@
 // Counts over many games. Plain data that can be sent between threads and added up; only whole numbers, so the order of
 // adding does not matter.
+import { mergeOffers, type Offers } from './offers.ts'
 
 export interface Spread {
   n: number
@@ -19,6 +20,8 @@ export interface Tally {
   /** Answers to asks with at least two options. */
   decisions: number
   rounds: number
+  /** The number of games of each length, by their rounds. */
+  readonly lengths: Map<string, number>
   readonly scores: Spread
   /** The players' scores at the end of each round, by its number. */
   readonly byRound: Map<number, Spread>
@@ -33,8 +36,11 @@ export interface Tally {
   readonly bots: Map<string, Outcome>
   /** Cards by the seats that took them: how often, and how often that seat won. */
   readonly cards: Map<string, Outcome>
+  /** Cards of players without a seat: how often a seat played against them, and how often it won. */
+  readonly faced: Map<string, Outcome>
   /** Cards played against each other: how often, and how often they won. */
   readonly contests: Map<string, Outcome>
+  readonly offers: Offers
   readonly seen: { readonly steps: Set<string>; readonly cards: Set<string>; readonly options: Set<string> }
 }
 
@@ -43,6 +49,7 @@ export function newTally(seats: number, sides: number): Tally {
     games: 0,
     decisions: 0,
     rounds: 0,
+    lengths: new Map(),
     scores: newSpread(),
     byRound: new Map(),
     winning: newSpread(),
@@ -53,7 +60,9 @@ export function newTally(seats: number, sides: number): Tally {
     rivals: new Map(),
     bots: new Map(),
     cards: new Map(),
+    faced: new Map(),
     contests: new Map(),
+    offers: new Map(),
     seen: { steps: new Set(), cards: new Set(), options: new Set() },
   }
 }
@@ -104,6 +113,7 @@ export function merge(into: Tally, from: Tally): void {
   into.games += from.games
   into.decisions += from.decisions
   into.rounds += from.rounds
+  for (const [rounds, n] of from.lengths) count(into.lengths, rounds, n)
   mergeSpread(into.scores, from.scores)
   mergeSpread(into.winning, from.winning)
   for (const [round, spread] of from.byRound) mergeSpread(spreadOf(into.byRound, round), spread)
@@ -114,7 +124,9 @@ export function merge(into: Tally, from: Tally): void {
   for (const [rival, outcome] of from.rivals) mergeOutcome(outcomeOf(into.rivals, rival), outcome)
   for (const [bot, outcome] of from.bots) mergeOutcome(outcomeOf(into.bots, bot), outcome)
   for (const [card, outcome] of from.cards) mergeOutcome(outcomeOf(into.cards, card), outcome)
+  for (const [card, outcome] of from.faced) mergeOutcome(outcomeOf(into.faced, card), outcome)
   for (const [card, outcome] of from.contests) mergeOutcome(outcomeOf(into.contests, card), outcome)
+  mergeOffers(into.offers, from.offers)
   for (const kind of ['steps', 'cards', 'options'] as const) {
     for (const name of from.seen[kind]) into.seen[kind].add(name)
   }

@@ -32,12 +32,24 @@ export function reportLines(game: Game, report: Report): string[] {
       sorted(report.sources).map(([what, points]) => [game.say.score(what), points.toFixed(2)]),
     ),
     ...section(
+      ['rounds', 'games'],
+      Object.entries(report.lengths).map(([rounds, n]) => [rounds, thousands(n)]),
+    ),
+    ...section(
       ['end triggers', 'games'],
       sorted(report.endTriggers).map(([trigger, n]) => [trigger, thousands(n)]),
     ),
-    ...section(['wins', 'rate', 'mean score'], winRows(report)),
-    ...section(['cards taken, and how often the player who took them won'], cardRows(report.cards)),
+    ...section(['wins', 'rate', '95 % sure', 'mean score'], winRows(report)),
+    ...section(
+      [`cards taken, and how often the player who took them won (even: ${percent(report.even)})`],
+      cardRows(report.cards),
+    ),
+    ...section(
+      ['cards of players without a seat, and how often a player won against them'],
+      cardRows(report.faced),
+    ),
     ...section(['cards played against each other, and how often they won'], cardRows(report.contests)),
+    ...section(['choices', 'offered', 'taken'], offerRows(report)),
     ...neverLines('cards', coverage.cards),
     ...neverLines('steps', coverage.steps),
     ...neverLines('options', coverage.options),
@@ -61,7 +73,7 @@ function winRows({ bots, bySeat, bySide, byRival, byBot }: Report): string[][] {
     ...Object.entries(byRival),
     ...Object.entries(byBot),
   ]
-  return rates.map(([name, rate]) => [name, percent(rate.winRate), rate.meanScore.toFixed(1)])
+  return rates.map(([name, rate]) => [name, percent(rate.winRate), between(rate), rate.meanScore.toFixed(1)])
 }
 
 function sorted(numbers: Readonly<Record<string, number>>): [string, number][] {
@@ -71,10 +83,22 @@ function sorted(numbers: Readonly<Record<string, number>>): [string, number][] {
 function cardRows(cards: Report['contests']): string[][] {
   const cells = Object.entries(cards)
     .toSorted(([, a], [, b]) => b.winRate - a.winRate)
-    .map(([card, rate]) => [card, thousands(rate.played), percent(rate.winRate)])
+    .map(([card, rate]) => [card, thousands(rate.played), percent(rate.winRate), between(rate)])
   const length = Math.ceil(cells.length / CARDS_A_ROW)
   return Array.from({ length }, (_, i) => cells.filter((_cell, n) => n % length === i).flat())
 }
+
+/** The kinds of options; their names are in the JSON. */
+function offerRows({ offers }: Report): string[][] {
+  return Object.entries(offers)
+    .filter(([name]) => !name.includes(':'))
+    .map(([kind, { offered, taken }]) => [kind, thousands(offered), thousands(taken)])
+}
+
+const between = ({ interval: [low, high] }: Pick<Rate, 'interval'>): string =>
+  `${tenths(low)} to ${tenths(high)} %`
+
+const tenths = (share: number): string => (share * 100).toFixed(1)
 
 function neverLines(what: string, { never }: Covered): string[] {
   return never.length === 0 ? [] : [`${what} never seen: ${never.join(', ')}`]

@@ -2,8 +2,8 @@
 import type { Chance, Facts, Json, Seat } from '@lorehall/kernel'
 
 export interface Slot<S, V, Slots> {
-  /** Sets it up for a new table. */
-  lay(slots: Slots, seats: number, values: V): void
+  /** Sets it up for a new table. `left`: what `carries.read` made of what an earlier table left, or null. */
+  lay(slots: Slots, seats: number, values: V, left: Json): void
   copy(from: Slots, to: Slots): void
   /** The view of a seat; null: a spectator. */
   view(f: Facts<S, V>, viewer: Seat | null): Json
@@ -35,8 +35,9 @@ export function laySlots<S, V, Slots>(
   slotted: readonly Slotted<S, V, Slots>[],
   seats: number,
   values: V,
+  left: Json = null,
 ): Slots {
-  for (const { slot } of slotted) slot.lay(all, seats, values)
+  for (const { slot } of slotted) slot.lay(all, seats, values, left)
   return all
 }
 

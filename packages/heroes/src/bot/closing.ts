@@ -37,11 +37,12 @@ function bestOther(f: F, seat: number): number {
   return best
 }
 
-/** The number of face-down tokens on land. */
+/** The number of face-down Land tokens. */
 export function hidden({ state, values }: F): number {
   const { lands } = values.world
   let down = 0
-  for (let place = 0; place < lands.length; place++) down += state.down[place] ?? 0
+  for (let place = 0; place < lands.length; place++)
+    if (lands[place]?.continent !== state.sunken) down += state.down[place] ?? 0
   return down
 }
 

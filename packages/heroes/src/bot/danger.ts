@@ -1,11 +1,11 @@
 // Threats: enemy armies, and the chance that they take a Capital or a Region.
 import { isSea, type Place } from '../map/world.ts'
 import { natural, unitStrength } from '../rules/battle/strength.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
 import { holds, inPlay, unitsAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
 import { isAlly } from '../rules/teams.ts'
-import { HEROES, UNITS } from '../values/words.ts'
 import { chanceBy, lost, spite, tacticPower } from './odds.ts'
 import { regionWorth, stepsBetween } from './ground.ts'
 
@@ -19,16 +19,15 @@ interface Threat {
 /** An army of Serfs alone is no threat. */
 function hasFighters(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
-  return (p.warriors[place] ?? 0) > 0 || HEROES.some((hero) => p.heroes[hero].at === place)
+  return (p.warriors[place] ?? 0) > 0 || heroesOf(p).some((hero) => heroOf(p, hero).at === place)
 }
 
-/** The enemy armies on land that could attack. */
+/** The enemy armies that could attack, also those at sea without a Vessel. */
 export function threats(f: F, seat: number): Threat[] {
   const found: Threat[] = []
   f.state.players.forEach((p, other) => {
     if (other === seat || p.out || isAlly(f, seat, other)) return
-    const { lands } = f.values.world
-    for (let at = 0; at < lands.length; at++) {
+    for (let at = 0; at < p.warriors.length; at++) {
       if (!hasFighters(f, other, at)) continue
       found.push({ at, force: unitStrength(f, other, at) + tacticPower(f, other, false) })
     }
@@ -38,11 +37,11 @@ export function threats(f: F, seat: number): Threat[] {
 
 /** The value of all enemy Units in play, by Strength. The caller subtracts it, so enemy losses count as gains. */
 export function againstOne(f: F, seat: number, left: number): number {
-  const { units } = f.values
+  const { units, kinds } = f.values
   let sum = 0
   f.state.players.forEach((p, other) => {
     if (other === seat || p.out || isAlly(f, seat, other)) return
-    for (const unit of UNITS) sum += inPlay(p, unit) * units[unit].strength
+    for (const unit of kinds) sum += inPlay(p, unit) * units[unit].strength
   })
   return sum * lost(left) * spite(f)
 }

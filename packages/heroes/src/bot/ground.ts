@@ -1,9 +1,13 @@
 // The value of Regions: to their owner, and to an army that comes there.
 import { isSea, perWorld, type Place } from '../map/world.ts'
+import { rulesOf, scoringAbilities } from '../rules/abilities/standing.ts'
+import { tallied } from '../rules/abilities/tally.ts'
 import { againstTowerSite } from '../rules/build.ts'
-import { player } from '../rules/lookup.ts'
+import { isShallow, player } from '../rules/lookup.ts'
+import { holds } from '../rules/pieces.ts'
 import { towerDistance } from '../rules/prices.ts'
 import type { F } from '../rules/step.ts'
+import { fits } from '../rules/verbs/regions.ts'
 import { ending, hidden, lateness } from './closing.ts'
 import { collections, later, YIELD } from './prices.ts'
 
@@ -22,6 +26,25 @@ export function yieldWorth(f: F, place: Place, bare: number, serfs: number): num
   return (bare + Math.min(serfs, ground.workers)) * YIELD[ground.yields] * collections(f)
 }
 
+/** The value of holding a Sea Region, with abilities that yield or score for it. */
+export function seaWorth(f: F, seat: number, place: Place): number {
+  const p = player(f, seat)
+  let sum = f.values.regionVp
+  for (const { rule } of rulesOf(f, seat, 'yield')) {
+    const { of, n, most = Infinity } = rule
+    if (of === undefined || !fits(f, { seat }, place, of)) continue
+    const isHeld = (one: Place) => one !== p.capital && holds(p, one) && fits(f, { seat }, one, of)
+    if (f.values.world.places.all.filter(isHeld).length < most) sum += n * YIELD.ore * collections(f)
+  }
+  for (const { ability } of scoringAbilities(f, seat)) {
+    const { tally } = ability
+    if (tally === undefined || !('regions' in tally.count)) continue
+    if (!fits(f, { seat }, place, tally.count.regions)) continue
+    if (tallied(f, seat, tally) < (tally.max ?? Infinity)) sum += tally.each ?? 1
+  }
+  return sum
+}
+
 /** The value of a token, and for a weak army, which a Monster may drive away. */
 const [TOKEN, WEAK] = [1, 0.6]
 const ENOUGH = 3
@@ -38,9 +61,10 @@ export function tokensWorth(f: F, seat: number, place: Place, strength: number, 
     (strength >= ENOUGH || isSea(f, place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
     // Solo: the points the Enemy would gain for it.
     (state.enemy === null ? 0 : f.values.enemy.tokenVp)
-  const last = state.end === null && !isSea(f, place) && down > 0 && hidden(f) === down
+  if (isSea(f, place) || isShallow(f, place)) return n * brings
+  const last = state.end === null && down > 0 && hidden(f) === down
   if (last) return n * brings + ending(f, seat)
-  return n * (brings + (isSea(f, place) ? 0 : NEARER * lateness(f)))
+  return n * (brings + NEARER * lateness(f))
 }
 
 /** The value of a Serf where a Tower could be built, per step of distance. */
@@ -73,5 +97,11 @@ const steps = perWorld(({ lands, byLand }) =>
   }),
 )
 
-export const stepsBetween = (f: F, from: Place, to: Place): number =>
-  steps(f.values.world)[from]?.[to] ?? Infinity
+/** From a Sea Region, the first step leads to its coast. */
+export function stepsBetween(f: F, from: Place, to: Place): number {
+  if (!isSea(f, from)) return steps(f.values.world)[from]?.[to] ?? Infinity
+  let least = Infinity
+  for (const shore of f.values.world.coasts[from] ?? [])
+    least = Math.min(least, 1 + (steps(f.values.world)[shore]?.[to] ?? Infinity))
+  return least
+}

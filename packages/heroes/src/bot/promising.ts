@@ -1,13 +1,14 @@
 // Narrows the options a look ahead tries: a March is tried only with the best army and on the best path.
 import type { Ask, Option } from '@lorehall/kernel'
 import { type Place } from '../map/world.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
-import { sizeOf } from '../rules/move/company.ts'
+import { countIn, sizeOf } from '../rules/move/company.ts'
+import { gathering } from '../rules/move/gathering.ts'
 import { marching, type Squad, squadsOf, timesIn } from '../rules/move/squads.ts'
-import { newMove } from '../rules/move/way.ts'
 import type { F } from '../rules/step.ts'
 import type { Army } from '../state.ts'
-import { HEROES, type LandUnit } from '../values/words.ts'
+import type { How, LandUnit } from '../values/words.ts'
 import { roundsLeft } from './prices.ts'
 import { bestArmy, scalesOf, wayOn } from './prospects.ts'
 
@@ -33,28 +34,34 @@ function mustered(f: F, ask: Ask): readonly Option[] {
   return some.filter(({ name }) => !name.startsWith('march'))
 }
 
-/** The Region with the best March, and its value. */
-function bestMarch(f: F, seat: number, from: Iterable<Place>): { worth: number; place: Place } {
+/** The Region with the best March, or the best Sail or Fly without a Vessel, and its value. */
+function bestMarch(
+  f: F,
+  seat: number,
+  from: Iterable<Place>,
+  how: How = 'march',
+): { worth: number; place: Place } {
   const scales = scalesOf(f, seat, roundsLeft(f))
   let best = { worth: -Infinity, place: -1 }
   for (const place of from) {
-    const worth = bestArmy(scales, newMove(f, seat, 'march', place, {}))?.worth ?? -Infinity
+    const worth = bestArmy(scales, gathering(f, seat, place, how, {}))?.worth ?? -Infinity
     if (worth > best.worth) best = { worth, place }
   }
   return best
 }
 
-function fromWhere(f: F, ask: Ask): readonly Option[] {
+function fromWhere(f: F, ask: Ask, how: How): readonly Option[] {
   const offered = ask.options.filter(({ kind }) => kind === 'from')
   const { place } = bestMarch(
     f,
     ask.seat,
     offered.map(({ n }) => n),
+    how,
   )
   const best = offered.find(({ n }) => n === place)
-  // An optional March is compared with declining it.
-  const decline = ask.options.find(({ kind }) => kind === 'decline')
-  return best === undefined || decline === undefined ? only(ask, best) : [best, decline]
+  // A movement is compared with that of the Vessel, and an optional one with declining it.
+  const others = ask.options.filter(({ kind }) => kind === 'decline' || kind === 'take')
+  return best === undefined || others.length === 0 ? only(ask, best) : [best, ...others]
 }
 
 function withWhom(f: F, ask: Ask): readonly Option[] {
@@ -64,15 +71,17 @@ function withWhom(f: F, ask: Ask): readonly Option[] {
   if (army === undefined) return ask.options
   const find = (kind: string, name?: string): Option | undefined =>
     ask.options.find((option) => option.kind === kind && (name === undefined || option.name === name))
-  const { serfs, warriors, heroes } = player(f, ask.seat)
+  const p = player(f, ask.seat)
   const there =
-    (serfs[move.at] ?? 0) +
-    (warriors[move.at] ?? 0) +
-    HEROES.filter((hero) => heroes[hero].at === move.at).length
+    (p.serfs[move.at] ?? 0) +
+    (p.warriors[move.at] ?? 0) +
+    (p.band?.[move.at] ?? 0) +
+    heroesOf(p).filter((hero) => heroOf(p, hero).at === move.at).length
   const all = sizeOf(army) === there ? find('all') : undefined
   if (all !== undefined) return [all]
   if (army.warriors > move.army.warriors) return only(ask, find('take', 'warrior'))
   if (army.serfs > move.army.serfs) return only(ask, find('take', 'serf'))
+  if ((army.band ?? 0) > (move.army.band ?? 0)) return only(ask, find('take', 'band'))
   const hero = army.heroes.find((one) => !move.army.heroes.includes(one))
   return only(ask, hero === undefined ? find('done') : find('take', hero))
 }
@@ -81,8 +90,7 @@ function withWhom(f: F, ask: Ask): readonly Option[] {
 function marchOut(f: F, ask: Ask): readonly Option[] {
   const { move } = f.state
   const goals = ask.options.filter(({ kind }) => kind === 'go')
-  // The prospects of a Sail or Fly are those of a Vessel: without one, everybody goes.
-  if (move?.how !== 'march') return goals
+  if (move === null) return goals
   const scales = scalesOf(f, ask.seat, roundsLeft(f))
   const wanted = bestArmy(scales, move)?.army
   const squads = squadsOf(f, move, timesIn(ask.ticked.map(({ id }) => id)))
@@ -94,13 +102,8 @@ function marchOut(f: F, ask: Ask): readonly Option[] {
 }
 
 /** The next tick that leads to this army; undefined: it goes as it is, or no tick leads there. */
-function toward(
-  { options }: Ask,
-  squads: readonly Squad[],
-  { serfs, warriors, heroes }: Army,
-): Option | undefined {
-  const more = (unit: LandUnit, going: number): number =>
-    (unit === 'serf' ? serfs : unit === 'warrior' ? warriors : Number(heroes.includes(unit))) - going
+function toward({ options }: Ask, squads: readonly Squad[], army: Army): Option | undefined {
+  const more = (unit: LandUnit, going: number): number => countIn(army, unit) - going
   const ticks = squads.flatMap(({ group: { unit, vessel, ally }, going, stay, take }) => {
     const missing = vessel === null && ally === null ? more(unit, going) : -going
     return missing === 0 ? [] : [missing < 0 ? stay : take]
@@ -128,7 +131,11 @@ export function promising(f: F, ask: Ask): readonly Option[] {
     case 'muster':
       return mustered(f, ask)
     case 'marchFrom':
-      return fromWhere(f, ask)
+      return fromWhere(f, ask, 'march')
+    case 'sailFrom':
+      return fromWhere(f, ask, 'sail')
+    case 'flyFrom':
+      return fromWhere(f, ask, 'fly')
     case 'marchWith':
       return withWhom(f, ask)
     case 'marchOut':

@@ -1,18 +1,20 @@
 // The prospects of a movement: the best army, the best end within reach, and the path there.
 import { isSea, type Place } from '../map/world.ts'
 import { natural } from '../rules/battle/strength.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
-import { speedOf, strengthOfArmy } from '../rules/move/army.ts'
-import { nobody, sizeOf } from '../rules/move/company.ts'
+import { goers, partyOf, speedOf, strengthOfArmy, vesselIn } from '../rules/move/army.ts'
+import { bandIn, nobody, sizeOf } from '../rules/move/company.ts'
+import { goesBy } from '../rules/move/modes.ts'
 import { costOf, mayEnd, nextTo, stopsAt } from '../rules/move/reach.ts'
 import { givenTo } from '../rules/move/squads.ts'
-import { enemyAt, onBar, unitsAt } from '../rules/pieces.ts'
+import { captures, enemyAt, onBar, unitsAt, wanderersAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
 import type { Army, Move, Player } from '../state.ts'
-import { HEROES } from '../values/words.ts'
+import type { LandUnit } from '../values/words.ts'
 import { attackWorth } from './battles.ts'
 import { exposedAt, siegeDanger, threats } from './danger.ts'
-import { regionWorth, siteWorth, tokensWorth, yieldWorth } from './ground.ts'
+import { regionWorth, seaWorth, siteWorth, tokensWorth, yieldWorth } from './ground.ts'
 import { courtyardWorth } from './prices.ts'
 
 type Threats = ReturnType<typeof threats>
@@ -49,30 +51,27 @@ function reach(f: F, move: Move, speed: number): Map<Place, Reached> {
   return found
 }
 
-/** The Units that move: those that march, or a Vessel with everyone aboard. */
-function party(f: F, { how, army, seat }: Move): { army: Army; force: number } {
-  if (how === 'march') return { army, force: strengthOfArmy(f, army) }
-  const p = player(f, seat)
-  const vessel = how === 'sail' ? 'sea' : 'air'
-  const { serfs, warriors } = p.vessels[vessel]
-  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === vessel)
-  const crew = { serfs, warriors, heroes }
-  return { army: crew, force: strengthOfArmy(f, crew) + f.values.units[vessel].strength }
+/** The Units that move, and their Strength with the Vessel. */
+function party(f: F, move: Move): { army: Army; force: number } {
+  const army = partyOf(f, move)
+  const vessel = vesselIn(move)
+  return { army, force: strengthOfArmy(f, army) + (vessel === null ? 0 : f.values.units[vessel].strength) }
 }
 
 /** The loss from leaving their place. */
 function leaving({ f, left, threats: all }: Scales, move: Move): number {
-  const { seat, at, how } = move
+  const { seat, at } = move
   const p = player(f, seat)
   const { army, force } = party(f, move)
-  const size = sizeOf(army) + (how === 'march' ? 0 : 1)
+  const size = sizeOf(army) + (vesselIn(move) === null ? 0 : 1)
   // Serfs aboard don't work.
-  const serfs = how === 'march' ? army.serfs : 0
+  const { serfs } = move.army
   const there = p.serfs[at] ?? 0
   if (at === p.capital) return leavingHome({ f, left, threats: all }, p, move, serfs, force)
   const risk = isSea(f, at) ? 0 : exposedAt(f, at, natural(f, seat, at), all, left)
   const site = there > 0 && there === serfs ? siteWorth(f, seat, at, left) : 0
-  if (unitsAt(p, at) <= size && !p.towers.includes(at)) return regionWorth(f, at, there) + site - risk
+  if (unitsAt(p, at) <= size && !p.towers.includes(at))
+    return isSea(f, at) ? seaWorth(f, seat, at) : regionWorth(f, at, there) + site - risk
   const work = yieldWorth(f, at, 0, there) - yieldWorth(f, at, 0, there - serfs)
   const rest = natural(f, seat, at) - force
   return work + site - risk + (isSea(f, at) ? 0 : exposedAt(f, at, rest, all, left))
@@ -95,20 +94,25 @@ function leavingHome(
 }
 
 /** The gain from arriving there and staying. */
+/** The value of a captured piece, which scores a point and helps once; and of an army that fails to capture. */
+const [CAPTURED, DRIVEN_BACK] = [1.3, -2]
+
 function coming({ f, left, threats: all }: Scales, move: Move, to: Place): number {
-  const { seat, how } = move
+  const { seat } = move
   const p = player(f, seat)
   const { army, force } = party(f, move)
   const enemy = enemyAt(f, seat, to)
-  const serfsOnly = how === 'march' && army.warriors + army.heroes.length === 0
+  const serfsOnly = vesselIn(move) === null && army.warriors + army.heroes.length === 0
   if (enemy !== null) return attackWorth(f, seat, enemy, to, force, serfsOnly, left)
-  const tokens = tokensWorth(f, seat, to, force, left)
+  const wild = wanderersAt(f, to)
+  if (!captures(f, to, force)) return DRIVEN_BACK
+  const tokens = tokensWorth(f, seat, to, force, left) + wild * CAPTURED
   if (to === p.capital) {
     const there = (p.serfs[to] ?? 0) + onBar(p)
     const more = courtyardWorth(there + army.serfs, left) - courtyardWorth(there, left)
     return tokens + more + siegeDanger(f, seat, all, 0) - siegeDanger(f, seat, all, force)
   }
-  if (isSea(f, to)) return tokens + f.values.regionVp
+  if (isSea(f, to)) return unitsAt(p, to) > 0 ? tokens : tokens + seaWorth(f, seat, to)
   const there = p.serfs[to] ?? 0
   const held = unitsAt(p, to) > 0 || p.towers.includes(to)
   const before = held ? regionWorth(f, to, there) : 0
@@ -155,18 +159,26 @@ export const wayOn = (scales: Scales, move: Move): Prospect =>
 /** The numbers of Units of a kind to try, out of n. */
 const some = (n: number): number[] => [...new Set([0, 1, 2, n])].filter((k) => k <= n)
 
-/** The armies to consider, from the Units on foot there. */
-function armies(f: F, seat: number, place: Place): Army[] {
+/** The armies to consider, from the Units on foot there. A Vessel may go with nobody beside it. */
+function armies(f: F, move: Move): Army[] {
+  const { seat, at, how } = move
   const p = player(f, seat)
-  const there = HEROES.filter((hero) => p.heroes[hero].at === place && p.heroes[hero].aboard === '')
+  const goes = (unit: LandUnit) => how === 'march' || goesBy(f, seat, unit, how)
+  const there = heroesOf(p).filter((hero) => {
+    const { at: place, aboard } = heroOf(p, hero)
+    return place === at && aboard === '' && goes(hero)
+  })
   const parties = [[], ...there.map((hero) => [hero]), ...(there.length > 1 ? [there] : [])]
+  const bands = some(goes('band') ? (p.band?.[at] ?? 0) : 0)
   const found: Army[] = []
-  for (const serfs of some(p.serfs[place] ?? 0)) {
-    for (const warriors of some(p.warriors[place] ?? 0)) {
+  for (const serfs of some(goes('serf') ? (p.serfs[at] ?? 0) : 0)) {
+    for (const warriors of some(goes('warrior') ? (p.warriors[at] ?? 0) : 0)) {
       for (const heroes of parties) {
-        const army = { serfs, warriors, heroes: [...heroes] }
-        const n = sizeOf(army)
-        if (n > 0 && n <= f.values.regionLimit) found.push(army)
+        for (const band of bands) {
+          const army = { serfs, warriors, heroes: [...heroes], ...bandIn(band) }
+          const n = goers({ ...move, army })
+          if (n > 0 && n <= f.values.armyLimit) found.push(army)
+        }
       }
     }
   }
@@ -185,8 +197,9 @@ export function bestArmy(scales: Scales, move: Move): { worth: number; army: Arm
   const named = move.gathering === undefined ? move.army : nobody()
   const ways = reach(f, move, FASTEST)
   let best: { worth: number; army: Army } | null = null
-  for (const army of armies(f, move.seat, move.at)) {
+  for (const army of armies(f, move)) {
     if (army.serfs < named.serfs || army.warriors < named.warriors) continue
+    if ((army.band ?? 0) < (named.band ?? 0)) continue
     if (named.heroes.some((hero) => !army.heroes.includes(hero))) continue
     const going = { ...move, army }
     const { worth } = prospect(scales, { ...going, left: speedOf(f, going, givenTo(move)) }, ways)
@@ -200,7 +213,7 @@ export function moveWorth(f: F, seat: number, left: number): number {
   const { move } = f.state
   if (move === null || move.seat !== seat || move.ended >= 0 || move.fought) return 0
   const scales = scalesOf(f, seat, left)
-  const unnamed = move.how === 'march' && (move.gathering !== undefined || sizeOf(move.army) === 0)
+  const unnamed = move.gathering !== undefined || (vesselIn(move) === null && sizeOf(move.army) === 0)
   const worth = unnamed ? (bestArmy(scales, move)?.worth ?? 0) : wayOn(scales, move).worth
   return worth === -Infinity ? -1 : worth
 }

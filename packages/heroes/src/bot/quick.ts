@@ -59,6 +59,11 @@ const RECRUIT: Readonly<Record<string, number>> = {
   c: 24,
   sea: 14,
   air: 16,
+  m1: 24,
+  m2: 22,
+  m3: 24,
+  m4: 24,
+  band: 22,
 }
 
 function goEager(f: F, seat: number, place: number): number {

@@ -1,13 +1,14 @@
 // The value of a position to a seat: the points it can expect at the end. A current Battle or movement counts with its
 // prospects.
 import { income } from '../rules/collection.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
 import { courtyardSerfs, inPlay, onBar, serfsAt } from '../rules/pieces.ts'
 import { levelPrice } from '../rules/prices.ts'
 import type { F } from '../rules/step.ts'
 import { scoreOf } from '../scoring.ts'
 import { at, type Player } from '../state.ts'
-import { HEROES, RESOURCES, VESSELS } from '../values/words.ts'
+import { RESOURCES, VESSELS } from '../values/words.ts'
 import { battleWorth } from './battles.ts'
 import { closing, lateness } from './closing.ts'
 import { againstOne, exposed, siegeDanger, threats } from './danger.ts'
@@ -35,7 +36,7 @@ const BUILDING = [0.36, 0.5, 0.66]
 
 /** The value per round of pieces, the board and Scribed Spells. */
 function useWorth(p: Player): number {
-  const heroes = HEROES.reduce((sum, hero) => sum + inPlay(p, hero), 0)
+  const heroes = heroesOf(p).reduce((sum, hero) => sum + inPlay(p, hero), 0)
   const vessels = VESSELS.reduce((sum, vessel) => sum + inPlay(p, vessel), 0)
   return (
     inPlay(p, 'warrior') * EACH_ROUND.warrior +
@@ -95,8 +96,8 @@ function frontier(f: F, seat: number): number {
   const p = player(f, seat)
   let sum = 0
   const { lands } = f.values.world
-  for (let place = 0; place < lands.length; place++) {
-    if ((p.warriors[place] ?? 0) === 0 && !HEROES.some((hero) => p.heroes[hero].at === place)) continue
+  for (let place = 0; place < p.warriors.length; place++) {
+    if ((p.warriors[place] ?? 0) === 0 && !heroesOf(p).some((hero) => heroOf(p, hero).at === place)) continue
     let nearest = Infinity
     for (let token = 0; token < lands.length; token++) {
       if ((f.state.down[token] ?? 0) > 0) nearest = Math.min(nearest, stepsBetween(f, place, token))

@@ -7,12 +7,13 @@ import type { Deed, Gift } from '../cards/enemy.ts'
 import type { Place } from '../map/world.ts'
 import type { Case } from '../rules/abilities/needs.ts'
 import type { Spell } from '../cards/spells.ts'
+import type { Coming } from '../rules/move/come.ts'
 import type { Borne, InForce } from '../rules/abilities/standing.ts'
 import type { Yield } from '../rules/abilities/yields.ts'
 import type { F } from '../rules/step.ts'
-import type { Battle, Move, Owned, Side, SideName, Stage, State } from '../state.ts'
+import type { Battle, Casting, Move, Owned, Side, SideName, Stage, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
-import type { CapitalSlot, HeroKind, Piece, Price, Resource } from '../values/words.ts'
+import type { CapitalSlot, HeroKind, Piece, Price, Resource, Slot } from '../values/words.ts'
 
 type T = Turn<State, Values>
 
@@ -60,8 +61,32 @@ export interface Words {
   /** A token is about to be explored: asks what to do with it. False: nothing to ask. A token was explored. */
   lifts(t: T, seat: number, place: Place, token: string): boolean
   explored(t: T, seat: number, place: Place): void
+  /** The first Pirates of a round are free by an ability. False: the seat pays. A seat has paid Pirates. */
+  smuggles(t: T, seat: number): boolean
+  paidPirates(t: T, seat: number, cost: Price): void
+  /** Units have entered a Region where pieces of nobody are, and are captors or driven back. False: none are there. */
+  metWanderers(t: T, coming: Omit<Coming, 'marched'>): boolean
+  /** Whether an Interrupt with this verb could do anything to the Spell cast last. */
+  answers(f: F, seat: number, last: Casting, verb: Act): boolean
+  /** Whether markers stop a movement there, or let it pass; null: by the usual rules. */
+  stops(f: F, move: Move, place: Place): boolean | null
+  /** Those of the places one step away that markers leave open. */
+  ways(f: F, move: Move, from: Place, near: readonly Place[]): readonly Place[]
   /** Whether a seat's Units may retreat only to its Capital. */
   isRouted(f: F, seat: number): boolean
+  /** Whether a seat may start on this Continent; undefined: by the usual rules. Everybody has chosen. */
+  againstHome(f: F, seat: number, continent: number): Reason | null | undefined
+  settled(t: T): void
+  /** The home of a Sea Vessel whose Capital Region has no Shore; −1: it can't go home; undefined: the Capital. */
+  harbor(f: F, seat: number): Place | undefined
+  /** Of an army that flies, some Units land where there is no room for all. False: nobody can land. */
+  landsSome(t: T, seat: number, sea: Place): boolean
+  /** The place where Units board a seat's Sea Vessel while it is elsewhere; undefined: where it is. */
+  quay(f: F, seat: number): Place | undefined
+  /** The Spell cards that a seat draws in addition in Collection. */
+  drawsMore(t: T, seat: number): number
+  /** These seats are about to follow a seat in this slot. */
+  follows(t: T, seat: number, slot: Slot, others: readonly number[]): void
   /** A seat is out of the game. */
   out(t: T, seat: number): void
   /** A movement has ended. */
@@ -83,6 +108,8 @@ export interface Words {
   foeEntered(t: T, hero: HeroKind, place: Place, taken: number): void
   /** The Enemy has recruited a Serf with this Hero. */
   foeRecruitedSerf(t: T, hero: HeroKind): void
+  /** The Enemy has built a Tower. */
+  foeBuiltTower(t: T, place: Place): void
   /** A Hero of the Enemy is destroyed. */
   foeHeroFell(t: T, hero: HeroKind): void
 }

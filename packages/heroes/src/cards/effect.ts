@@ -2,7 +2,15 @@
 // trigger, conditions, a price, and either steps (verbs, carried out in order), rules (standing changes) or a tally
 // (a count that scores).
 import type { Need } from './need.ts'
-import { type Level, LEVELS, type Price, type Resource, type Terrain, type Unit } from '../values/words.ts'
+import {
+  type How,
+  type Level,
+  LEVELS,
+  type Price,
+  type Resource,
+  type Terrain,
+  type Unit,
+} from '../values/words.ts'
 
 /** The moment that triggers an effect. `turn.own`: offered on the owner's turn, before and after the action. */
 export type Moment =
@@ -27,10 +35,14 @@ export type Moment =
   | 'unit.destroyed'
   | 'built'
   | 'followed'
+  /** Other players have followed the owner, and all of them are done. */
+  | 'was.followed'
   | 'mustered'
   | 'march.ended'
   | 'sail.ended'
   | 'fly.ended'
+  /** A Fly is over, wherever it led, and everyone has left the Vessel who wants to. */
+  | 'fly.over'
   /** A token was explored; before a token does anything; a movement of any kind has ended. */
   | 'explored'
   | 'explored.before'
@@ -87,8 +99,22 @@ export interface RegionFilter {
   readonly any?: readonly RegionFilter[]
   /** Room for the bearer, a Vessel, and everyone aboard. */
   readonly holdsBearer?: true
-  /** An enemy's Tower is there. */
-  readonly tower?: 'enemy'
+  /** An enemy's Tower is there, or one of the seat's own. */
+  readonly tower?: 'enemy' | 'own'
+  /** A live token of this kind is there. */
+  readonly with?: string
+  /** It is a Central Sea. */
+  readonly centre?: true
+  /** Nobody has a piece there, and nobody wanders there. */
+  readonly empty?: true
+  /** It is adjacent to a Region of this terrain. */
+  readonly beside?: Terrain
+  /** The player who was picked has Units there. */
+  readonly theirs?: true
+  /** A face-up token of one of these kinds or a marker is there. */
+  readonly purgeable?: readonly string[]
+  /** It is Shallow Water. */
+  readonly shallow?: true
 }
 
 /** A number of Units of one player in one Region, by kind. */
@@ -96,6 +122,8 @@ export interface Crowd {
   readonly kinds?: readonly Sort[]
   readonly min?: number
   readonly max?: number
+  /** No Vessel of theirs is there, and none of them is aboard an ally's. */
+  readonly onFoot?: true
 }
 
 /** A choice the owner makes before the steps. `as` is the name under which the steps find it. */
@@ -139,18 +167,24 @@ export type Counted =
   | { readonly souls: true }
   /** The enemies' Heroes outside their Capital Regions. */
   | { readonly enemyHeroes: 'out' }
-  /** Continents on which the owner controls a Region. */
-  | { readonly continents: 'held' }
+  /** Continents on which the owner controls a Region: all, or without its own. */
+  | { readonly continents: 'held' | 'other' }
   /** The Regions that the attacker marched. */
   | { readonly marched: true }
+  /** The owner's Towers on Continents other than its own. */
+  | { readonly towers: 'abroad' }
+  /** The owner's Buildings, without the first `beyond`. */
+  | { readonly buildings: 'built'; readonly beyond: number }
   /** The owner's Units that are sacrificed for the Tactic card. */
   | { readonly sacrificed: readonly Sort[] }
 
-/** Scores `each` (default 1) per `per` counted (default 1), up to `max`. */
+/** Scores `each` (default 1) per `per` counted (default 1), plus `plus`, from `min` up to `max`. */
 export interface Tally {
   readonly count: Counted
   readonly each?: number
   readonly per?: number
+  readonly plus?: number
+  readonly min?: number
   readonly max?: number
 }
 
@@ -184,8 +218,14 @@ export type Act =
       /** The place to use if there is no room; absent: the Unit stays in the supply. */
       readonly else?: 'courtyard'
     }
-  /** `quiet`: they explore nothing. */
-  | { readonly do: 'move'; readonly to: Where; readonly free?: true; readonly quiet?: true }
+  /** `quiet`: they explore nothing. `fight`: they may enter a Region with enemies and fight there. */
+  | {
+      readonly do: 'move'
+      readonly to: Where
+      readonly free?: true
+      readonly quiet?: true
+      readonly fight?: true
+    }
   | { readonly do: 'send'; readonly how: 'home' }
   | {
       readonly do: 'kill'
@@ -200,6 +240,8 @@ export type Act =
       readonly strength?: number
       /** Only in Regions with at least this many Units. */
       readonly of?: number
+      /** Those aboard a Vessel that is destroyed in a Battle retreat with the rest. */
+      readonly savesCrew?: true
     }
   | { readonly do: 'raze' }
   | { readonly do: 'damage'; readonly n: number }
@@ -208,6 +250,8 @@ export type Act =
       readonly do: 'mark'
       readonly marker: string
       readonly until: 'round' | 'next-round' | 'collection' | 'ever'
+      /** Default: `r`. */
+      readonly at?: 'r' | 'to'
     }
   /** `of`: in these Regions; absent: next to Units and Towers. */
   | { readonly do: 'reveal'; readonly n: number; readonly of?: RegionFilter }
@@ -218,13 +262,15 @@ export type Act =
       readonly how: 'march' | 'sail' | 'fly'
       /**
        * The Units that move; absent: any army. `aboard`: those aboard the bearer. `bearer`: only the bearer. `army`:
-       * the army of the Battle.
+       * the army of the Battle. `others`: Units that did not take part in the flight that is over.
        */
-      readonly who?: 'aboard' | 'bearer' | 'army'
+      readonly who?: 'aboard' | 'bearer' | 'army' | 'others'
       readonly speed?: number
       readonly faster?: number
       /** The two Regions that were picked are adjacent for this movement. */
       readonly bridge?: true
+      /** The Central Sea costs it only 1. */
+      readonly calm?: true
     }
   | {
       readonly do: 'act'
@@ -264,10 +310,39 @@ export type Act =
   | { readonly do: 'spare' }
   /** Puts the owner's Tactic card back and plays another one. `paid`: the Mana that this costs. */
   | { readonly do: 'rechoose'; readonly paid: number }
+  /** Gains resources of the kind that the owner has least of; the player who was picked loses some of that kind. */
+  | { readonly do: 'scarcest'; readonly gain: number; readonly lose: number }
+  /** The player who was picked gives a resource of their choice; without any, a random Spell card from their hand. */
+  | { readonly do: 'tribute' }
   /** A Serf goes from the Courtyard to this Region. It explores nothing. */
   | { readonly do: 'deploy'; readonly to: Where }
+  /**
+   * Moves a live token of this kind to any Sea Region; an enemy Sea Vessel there meets it as if it had entered. If there
+   * is none, the owner gains resources instead.
+   */
+  | { readonly do: 'unleash'; readonly token: string; readonly else: Price }
   /** Destroys one of the owner's Units of this kind aboard the bearer. */
   | { readonly do: 'spend'; readonly aboard: 'serf' | 'warrior' }
+  /** The Sea Vessel of the player who was picked goes home; if none is away from home, they lose this. */
+  | { readonly do: 'ebb'; readonly else: Price }
+  /** Each other player loses this much Food, or a Serf outside their Capital Region, as they choose. */
+  | { readonly do: 'afflict'; readonly food: number }
+  /** The player in the trigger loses a Serf outside their Capital Region; without one there, this much Food. */
+  | { readonly do: 'infect'; readonly food: number }
+  /** Others lose 1 Unit in the Sea Region `r`, and 1 in each Region on its coast where they have at least `of`. */
+  | { readonly do: 'flood'; readonly of: number }
+  /** 1 resource for each Region in which a Serf of the owner works. */
+  | { readonly do: 'harvest'; readonly most: number }
+  /** Removes a face-up token of these kinds, or a marker, from `r`. */
+  | { readonly do: 'purge'; readonly tokens: readonly string[] }
+  /** An enemy Serf or Warrior leaves the Battle for its Courtyard. */
+  | { readonly do: 'blow' }
+  /** The Units of the player who was picked go from `r` to this Region. They explore nothing. */
+  | { readonly do: 'herd'; readonly to: Where }
+  /** A wandering piece helps the owner until the end of the round; at other tables, places a Serf. */
+  | { readonly do: 'befriend'; readonly else: 'serf' }
+  /** Counters a Spell that costs at most this much Mana, and gains its cost. */
+  | { readonly do: 'drain'; readonly most: number }
   /** Places Units of this kind, one in each Region with a Hero of the owner, the rest in the Courtyard. */
   | { readonly do: 'spread'; readonly unit: 'serf' | 'warrior'; readonly n: number }
 
@@ -296,9 +371,11 @@ export type Rule =
       readonly per?: Tally
       /** The most that all of it adds. */
       readonly max?: number
+      /** Adds this much instead while the army's Natural Strength is at most half of the enemy's. */
+      readonly outmatched?: number
     }
-  /** Enemy Units that add no Strength. `strongest`: only one Hero, whose Natural Strength counts 0. */
-  | { readonly rule: 'zero'; readonly units: Sort; readonly only?: 'strongest' }
+  /** Enemy Units or Towers that add no Strength. `strongest`: only one Hero, whose Natural Strength counts 0. */
+  | { readonly rule: 'zero'; readonly units: Sort | 'tower'; readonly only?: 'strongest' }
   | { readonly rule: 'harm'; readonly side: 'own' | 'enemy'; readonly add: number }
   | {
       readonly rule: 'speed'
@@ -306,14 +383,22 @@ export type Rule =
       /** A number, or the name of a value of the table. */
       readonly add?: number | 'airSpeedLevel2'
       readonly set?: number
+      /** Only in this kind of movement. */
+      readonly by?: How
+      /** Only from this level of the Capital on. */
+      readonly level?: Level
     }
   | { readonly rule: 'capacity'; readonly n: number }
-  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'enemies' | 'centre' | 'toll' }
+  | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'units' | 'enemies' | 'centre' | 'toll' }
+  /** The Speed that a flight with the bearer pays for a Central Sea. */
+  | { readonly rule: 'crossing'; readonly cost: number }
+  /** Spell cards that the owner draws in addition in Collection. */
+  | { readonly rule: 'draw'; readonly n: number }
   /**
    * For marching, `coast`: all Land Regions on the coast of the Sea Region where the bearer is. `dock`: the Region where
-   * the bearer is docked, and the Capital.
+   * the bearer is docked, and the Capital. For boarding, `below`: the Capital, and the Sea Region below it.
    */
-  | { readonly rule: 'adjacent'; readonly among: 'towers' | 'coast' | 'dock' }
+  | { readonly rule: 'adjacent'; readonly among: 'towers' | 'coast' | 'dock' | 'below' }
   | {
       readonly rule: 'price'
       readonly of: Priced
@@ -330,6 +415,9 @@ export type Rule =
        */
       readonly where: 'worked' | 'bearer' | 'towers' | 'controlled' | 'purse'
       readonly terrain?: Terrain
+      /** For controlled Regions: those that fit, at most so many. */
+      readonly of?: RegionFilter
+      readonly most?: number
       readonly kind?: Resource
       /** One of these, as the owner chooses in Collection. */
       readonly kinds?: readonly Resource[]
@@ -337,13 +425,22 @@ export type Rule =
     }
   /** Raises a limit: Spell cards in hand, Scribed Spells, or Units in a Region. */
   | { readonly rule: 'limit'; readonly of: 'hand' | 'scribed' | 'region'; readonly n: number }
-  /** Units of a sort can move this way without a Vessel. `rests`: they may end at sea. */
+  /** Units of a sort can move this way without a Vessel. `rests`: they may stay at sea, and so may a Vessel. */
   | {
       readonly rule: 'mode'
       readonly who: Sort | 'bearer'
       readonly how: 'sail' | 'fly'
       readonly rests?: true
     }
+  /** Units that swim with the bearer may enter Sea Regions with enemies. */
+  | { readonly rule: 'raid' }
+  /**
+   * The first Pirates that the owner meets in a round cost nothing; what others pay to Pirates, the owner gains. The
+   * ability is used up for the round when the first are met.
+   */
+  | { readonly rule: 'smuggle' }
+  /** Units without a Vessel may board the bearer, an Air Vessel, at sea, and leave it there. */
+  | { readonly rule: 'dips' }
   | { readonly rule: 'immune' }
   /** The strongest enemy Hero has this much less Strength. */
   | { readonly rule: 'weaken'; readonly by: number }

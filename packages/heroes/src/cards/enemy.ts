@@ -38,7 +38,7 @@ export type Deed =
   | { readonly gain: Price }
   | { readonly vp: number; readonly per?: { readonly unit: 'serf' | 'warrior'; readonly every: number } }
   | { readonly level: Level }
-  /** For free; points instead if the Vessel is in play. */
+  /** For free; points instead if the Vessel is in play, or if it can't dock at the Capital. */
   | { readonly vessel: VesselKind }
   /** For free, where the Hero farthest from its Capital is; points instead if no Tower is allowed there. */
   | { readonly tower: 'farthest' }
@@ -56,8 +56,12 @@ export type Deed =
   | { readonly pullsSerfs: number }
   /** Places a token on the strongest army within this many steps. */
   | { readonly entangles: { readonly within: number; readonly with: string } }
-  /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps. */
-  | { readonly stabs: { readonly within: number } }
+  /** The human loses a Warrior or Serf of their choice in their weakest army within this many steps, or only a Serf. */
+  | { readonly stabs: { readonly within: number; readonly only?: 'serf' } }
+  /** The human loses this many of each resource. */
+  | { readonly losesEach: number }
+  /** The Enemy gains resources of the kind it has least of, and the human loses some of that kind. */
+  | { readonly scarcest: { readonly gain: number; readonly lose: number } }
   /** The human loses 1 Food for each Region with Units of theirs outside their Capital Region, up to this many. */
   | { readonly losesFood: number }
   /** The human discards this many Spell cards of their choice. */
@@ -79,6 +83,10 @@ export type Deed =
    * they lose a Serf there.
    */
   | { readonly fuse: { readonly within: number } }
+  /** The human's Sea Vessel within this many steps of the Hero goes home; without one, they lose this. */
+  | { readonly ebb: { readonly within: number; readonly else: Price } }
+  /** The Enemy gains this, from the human as far as they have it. */
+  | { readonly exacts: Price }
 
 interface EnemySpell {
   readonly id: string
@@ -95,8 +103,10 @@ export type Gift =
   | { readonly steps: number }
   /** Mana after its Battles, for each destroyed Unit. */
   | { readonly bones: { readonly each: number; readonly most: number } }
-  /** The reach of its Attack. */
-  | { readonly reach: number }
+  /** The reach of its Attack. `overSea`: its path may cross Sea Regions; a Central Sea counts as two. */
+  | { readonly reach: number; readonly overSea?: true }
+  /** Points when the Enemy builds a Tower where it is. */
+  | { readonly towerVp: number }
   | { readonly damageLess: number }
   | { readonly towerWithoutSerf: true }
   | { readonly spellLess: number }
@@ -122,6 +132,12 @@ export type Gift =
   | { readonly firstToken: number }
   /** A Recruit that brings a Serf brings this many, for as much Food. */
   | { readonly serfs: number }
+  /** Moving by the arrow on foot, it may cross one Sea Region this way. */
+  | { readonly crosses: 'sail' | 'fly' }
+  /** Strength in its Battles in Shore Regions and Shallow Water. */
+  | { readonly onShore: number }
+  /** Resources of the kind they have most of that the human loses when it enters a Shore Region. */
+  | { readonly shoreToll: number }
   /** When it is destroyed in a Battle, the human loses a Serf or Warrior of that Battle. */
   | { readonly avenged: true }
 

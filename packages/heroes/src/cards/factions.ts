@@ -4,19 +4,21 @@ import { ELVES } from './abilities/elves.ts'
 import { HUMANS } from './abilities/humans.ts'
 import { ORCS } from './abilities/orcs.ts'
 import { abilitiesOf, type Ability } from './effect.ts'
-import type { Unit } from '../values/words.ts'
+import type { Hired, HeroKind, VesselKind } from '../values/words.ts'
 
 export interface Building {
   readonly id: string
   /** The Hero or Vessel that can be recruited once it is built. */
-  readonly opens: Exclude<Unit, 'serf' | 'warrior'>
+  readonly opens: HeroKind | VesselKind
 }
 
 export interface Faction {
   readonly buildings: readonly Building[]
-  /** The record id of each Hero and Vessel. */
-  readonly units: Readonly<Record<Building['opens'], string>>
+  /** The record id of each Hero and Vessel, and of each Unit for hire that the table has. */
+  readonly units: Readonly<Record<Building['opens'], string> & Partial<Record<Hired, string>>>
   readonly abilities: readonly Ability[]
+  /** The Continent it starts on: the floating one, or any other one, which is sunken from then on. */
+  readonly home?: 'floating' | 'sunken'
   /** The id of a card that turns destroyed Units into Souls, and Souls into Units. Its numbers are those of a counter. */
   readonly souls?: { readonly card: string }
 }

@@ -1,5 +1,7 @@
 // Markers that effects put on Regions for a time, and their effects. (H-MARK)
 
+import type { Price } from '../values/words.ts'
+
 export interface Marker {
   /** Strength for its owner's defense there. */
   readonly defends?: number
@@ -9,6 +11,12 @@ export interface Marker {
   readonly single?: true
   /** Strength that armies of its owner's enemies lose in Battles there. */
   readonly weakens?: number
+  /** A March that enters stops there, and nothing flies in or out. */
+  readonly storms?: true
+  /** The player who controls the Region gains this in Collection. */
+  readonly yields?: Price
+  /** A March need not stop in this Desert. */
+  readonly waters?: true
   /** Strength that Towers of its owner's enemies lose there. */
   readonly shakes?: number
 }

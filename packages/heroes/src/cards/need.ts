@@ -1,7 +1,7 @@
 // The conditions of an effect: all that are given must hold. The bearer is the Hero of the ability, or the Hero or
 // Vessel that the Building unlocks.
 import type { Crowd, RegionFilter, Sort } from './effect.ts'
-import type { Unit } from '../values/words.ts'
+import type { How, Unit } from '../values/words.ts'
 
 export interface Need {
   /** In a Battle: the owner's side, and whether it has won. */
@@ -60,16 +60,26 @@ export interface Need {
   readonly explored?: 'some' | 'or-marched'
   /** The token that is about to be explored is one of these. */
   readonly token?: readonly string[]
-  /** The attacker came by docking. */
-  readonly how?: 'dock'
+  /** The owner's side attacked by docking, or by a Fly. */
+  readonly how?: 'dock' | 'fly'
   /** The other side's Natural Strength is higher, or was before the Tactic cards. */
   readonly natural?: 'higher' | 'was-higher'
   /** The owner has started no Battle this round. */
   readonly quiet?: true
   /** It happened in a Battle that the owner fights. */
   readonly inBattle?: true
+  /** A Unit of the bearer's kind is in such a Region. */
+  readonly anyIn?: RegionFilter
+  /** The current movement is of one of these kinds. */
+  readonly moves?: readonly How[]
+  /** A Vessel or a Tower fights on the other side. */
+  readonly against?: 'vessel-or-tower'
   /** A Unit of this kind is aboard the bearer. */
   readonly carries?: 'serf' | 'warrior'
-  /** The army that marches has at most this many Units of a kind. */
-  readonly few?: { readonly kind: 'serf' | 'warrior'; readonly max: number }
+  /** The army that moves has at most this many Units of these kinds in all. */
+  readonly few?: { readonly kinds: readonly ('serf' | 'warrior')[]; readonly max: number }
+  /** No other player except allies has a piece on the Continent of the owner's Capital. */
+  readonly clear?: true
+  /** The event is about this thing that was built. */
+  readonly built?: 'tower'
 }

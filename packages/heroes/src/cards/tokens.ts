@@ -112,6 +112,17 @@ const on = (ground: Token['on'], printed: Readonly<Record<string, Printed>>): [s
 export const tokensWith = (numbers: TokenNumbers): Readonly<Record<string, Token>> =>
   Object.fromEntries([...on('land', landTokens(numbers)), ...on('sea', seaTokens(numbers))])
 
+/** The same with more pieces of some. */
+export const withMore = (
+  tokens: Readonly<Record<string, Token>>,
+  more: Readonly<Record<string, number>>,
+): Readonly<Record<string, Token>> =>
+  Object.keys(more).length === 0
+    ? tokens
+    : Object.fromEntries(
+        Object.entries(tokens).map(([id, token]) => [id, { ...token, count: token.count + (more[id] ?? 0) }]),
+      )
+
 /** The tokens with our numbers. */
 export const TOKENS = tokensWith(ours)
 

@@ -9,7 +9,7 @@ export type { Way } from './bearings.ts'
 /** Ways that the Enemy's army can take on land. */
 export const ON_LAND: readonly Way[] = ['land', 'ferry', 'wrap']
 /** Ways that its Air Vessel can take: no ferries, no wraps. */
-export const IN_THE_AIR: readonly Way[] = ['land', 'coast', 'sea']
+export const IN_THE_AIR: readonly Way[] = ['land', 'coast', 'sea', 'sky']
 export const BY_SHIP: readonly Way[] = ['coast', 'sea', 'sea-wrap']
 const bearingsAt = ({ values }: InWorld, from: Place): readonly Bearing[] => values.world.bearings[from] ?? []
 

@@ -1,5 +1,6 @@
 // The printed map: Regions and Sea Regions, the lines between them, and the bearings.
-import bearings from './bearings.json' with { type: 'json' }
+import degrees from './bearings.json' with { type: 'json' }
+import { bearingsAlong } from './bearings.ts'
 import map from './map.json' with { type: 'json' }
 import type { LineKind } from './lines.ts'
 
@@ -31,6 +32,8 @@ export interface WorldMap {
     readonly tokens: number
   }[]
   readonly seas: readonly { readonly id: string; readonly centre: boolean; readonly tokens: number }[]
+  /** The Continent that floats above a Sea Region. It is laid out only if a Capital is on it. */
+  readonly floating?: { readonly continent: string; readonly over: string }
   /** Kinds of lines of this map, in addition to the common ones. */
   readonly lines?: readonly LineKind[]
   /** Between Land Regions: borders, ferries and wraps. Lines of the map's own kinds may join any places. */
@@ -43,4 +46,4 @@ export interface WorldMap {
   >
 }
 
-export const PRINTED_MAP: WorldMap = { id: 'four', ...map, bearings }
+export const PRINTED_MAP: WorldMap = { id: 'four', ...map, bearings: bearingsAlong(map, degrees) }

@@ -67,7 +67,14 @@ export interface World {
     readonly sea: readonly Place[]
   }
   readonly bearings: readonly (readonly Bearing[])[]
-  /** Steps by land from the Capital of each Continent: first with all Continents open, then with each one closed. */
+  /** The index of the Continent that floats, and the Sea Region below it; null: none does. */
+  readonly floating: { readonly continent: number; readonly sea: Place } | null
+  /**
+   * The Continents that are closed together: none, each one, and the same with the floating one. `closingOf` gives the
+   * index.
+   */
+  readonly closings: readonly (readonly number[])[]
+  /** Steps by land from the Capital of each Continent, for each of these. */
   readonly steps: readonly (readonly (readonly number[])[])[]
 }
 
@@ -108,14 +115,14 @@ function landsOf({ regions, continents }: WorldMap): Land[] {
   })
 }
 
-/** Steps by land from a Capital to every Land Region, with one Continent closed or none; 0: unreachable. */
-function walked(lands: readonly Land[], byLand: Lists, capital: Place, closed: number | null): number[] {
+/** Steps by land from a Capital to every Land Region, with these Continents closed; 0: unreachable. */
+function walked(lands: readonly Land[], byLand: Lists, capital: Place, closed: readonly number[]): number[] {
   const steps = lands.map(() => 0)
   const reached = [capital]
   const seen = new Set(reached)
   for (const here of reached) {
     for (const to of byLand[here] ?? []) {
-      if (seen.has(to) || lands[to]?.continent === closed) continue
+      if (seen.has(to) || closed.includes(lands[to]?.continent ?? -1)) continue
       steps[to] = (steps[here] ?? 0) + 1
       reached.push(to)
       seen.add(to)
@@ -123,6 +130,31 @@ function walked(lands: readonly Land[], byLand: Lists, capital: Place, closed: n
   }
   return steps
 }
+
+const floatingOf = (
+  { continent, over }: NonNullable<WorldMap['floating']>,
+  continents: readonly Continent[],
+  numberOf: (id: string) => Place,
+) => ({ continent: continents.findIndex(({ id }) => id === continent), sea: numberOf(over) })
+
+function closingsOf(continents: number, floating: number | undefined): readonly (readonly number[])[] {
+  const each = [[], ...Array.from({ length: continents }, (_, closed) => [closed])]
+  return floating === undefined ? each : [...each, ...each.map((closed) => [...closed, floating])]
+}
+
+/** Continents that nothing can enter: a closed one, and the floating one if it is not laid out. */
+export interface Closing {
+  readonly closed: number | null
+  readonly unused?: number
+}
+
+/** The index of these closed Continents in `World.closings`. */
+export const closingOf = ({ continents }: World, { closed, unused }: Closing): number =>
+  (closed === null ? 0 : closed + 1) + (unused === undefined ? 0 : continents.length + 1)
+
+/** Whether nothing can enter this Continent. */
+export const isClosed = ({ state }: { readonly state: Closing }, continent: number): boolean =>
+  continent === state.closed || continent === state.unused
 
 function made(map: WorldMap): World {
   const lands = landsOf(map)
@@ -143,7 +175,9 @@ function made(map: WorldMap): World {
   const served = (by: Near) =>
     all(...kinds.flatMap(({ line, serves }) => (serves.includes(by) ? [line] : [])))
   const byLand = served('march')
-  const stepsWith = (closed: number | null) =>
+  const floating = map.floating === undefined ? null : floatingOf(map.floating, continents, numberOf)
+  const closings = closingsOf(continents.length, floating?.continent)
+  const stepsWith = (closed: readonly number[]) =>
     continents.map(({ capital }) => walked(lands, byLand, capital, closed))
   return {
     id: map.id,
@@ -163,7 +197,9 @@ function made(map: WorldMap): World {
     around: all(...kinds.map(({ line }) => line)).map((list) => [...new Set(list)].toSorted((a, b) => a - b)),
     places: { all: [...ids.keys()], land: [...lands.keys()], sea: seas.map(({ place }) => place) },
     bearings: bearingsOf(map, ids, numberOf),
-    steps: [stepsWith(null), ...continents.map((_, closed) => stepsWith(closed))],
+    floating,
+    closings,
+    steps: closings.map(stepsWith),
   }
 }
 
@@ -201,6 +237,6 @@ export function land({ values }: InWorld, place: Place): Land {
 export const continentOf = ({ values }: InWorld, id: string): number =>
   values.world.continents.findIndex((one) => one.id === id)
 
-/** Steps by land from the Capital of a Continent to a Region, with one Continent closed or none. (H-TOWER-2) */
-export const distance = ({ values }: InWorld, from: number, to: Place, closed: number | null): number =>
-  values.world.steps[closed === null ? 0 : closed + 1]?.[from]?.[to] ?? 0
+/** Steps by land from the Capital of a Continent to a Region, with these Continents closed. (H-TOWER-2) */
+export const distance = ({ values: { world } }: InWorld, from: number, to: Place, closing: Closing): number =>
+  world.steps[closingOf(world, closing)]?.[from]?.[to] ?? 0

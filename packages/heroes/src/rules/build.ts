@@ -1,7 +1,7 @@
 // Build: a Building, the next level of the Capital, a Tower, or a Vessel. (H-BUILD, H-TOWER)
 import type { Option, Reason } from '@lorehall/kernel'
 import { BUILDING, TOWER, UPGRADE, VESSEL } from '../choices.ts'
-import { idOf, land, type Place, placeOf } from '../map/world.ts'
+import { idOf, isClosed, land, type Place, placeOf } from '../map/world.ts'
 import {
   CANNOT_PAY,
   CONTINENT_CLOSED,
@@ -64,7 +64,7 @@ export function againstTowerSite(f: F, seat: number, place: Place): Reason | nul
   for (const p of f.state.players) if (p.towers.includes(place)) return TOWER_THERE
   if (hasAllTowers(f, seat)) return TOWER_LIMIT
   const { continent } = land(f, place)
-  if (continent === f.state.closed && closesTowerSites(f)) return CONTINENT_CLOSED
+  if (isClosed(f, continent) && closesTowerSites(f)) return CONTINENT_CLOSED
   let there = 0
   for (const tower of towers) if (land(f, tower).continent === continent) there++
   return there < towersPerContinent(f) ? null : CONTINENT_HAS_TOWER

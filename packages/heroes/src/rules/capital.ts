@@ -7,7 +7,7 @@ import { isCapitalSlot } from '../values/words.ts'
 import { happen } from './abilities/moments.ts'
 import { canBuild } from './build.ts'
 import { clockwise, player } from './lookup.ts'
-import { courtyardSerfs } from './pieces.ts'
+import { helpersOf, putHelper } from './pieces.ts'
 import { canRecruit } from './recruit.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -34,8 +34,8 @@ function mayFollow(f: F, seat: number, slot: Slot): boolean {
   return (
     isCapitalSlot(slot) &&
     p.bar[slot] === 'free' &&
-    courtyardSerfs(p) > 0 &&
-    againstCapital(f, seat, slot, 1) === null
+    helpersOf(p) > 0 &&
+    againstCapital(f, seat, slot, (p.captives?.ready ?? 0) > 0 ? 0 : 1) === null
   )
 }
 
@@ -57,9 +57,9 @@ function follow(t: T, { seat, slot }: StepOf<'follow'>, answer: Option | undefin
     }
     return
   }
-  for (const other of others.toReversed()) {
-    if (t.answerOf(other) === FOLLOW) t.push({ do: 'followed', seat: other, slot })
-  }
+  const all = others.filter((other) => t.answerOf(other) === FOLLOW)
+  t.values.box.words?.follows(t, seat, slot, all)
+  for (const other of all.toReversed()) t.push({ do: 'followed', seat: other, slot })
 }
 
 /**
@@ -69,8 +69,7 @@ function follow(t: T, { seat, slot }: StepOf<'follow'>, answer: Option | undefin
 function followed(t: T, { seat, slot }: StepOf<'followed'>): void {
   if (!isCapitalSlot(slot) || !mayFollow(t, seat, slot)) return
   const p = player(t, seat)
-  p.serfs[p.capital] = courtyardSerfs(p) - 1
-  p.bar[slot] = 'serf'
+  putHelper(p, slot)
   t.emit({ type: 'followed', seat, slot })
   // Pushed before the action, so abilities it triggers act after it. (H-HUMANS-4)
   happen(t, 'followed', { seat })

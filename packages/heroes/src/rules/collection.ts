@@ -4,7 +4,7 @@ import type { Enemy, Scribed } from '../state.ts'
 import { type Resource, RESOURCES, SLOTS } from '../values/words.ts'
 import { abilityYields } from './abilities/yields.ts'
 import { clockwise, player } from './lookup.ts'
-import { holds, onBar } from './pieces.ts'
+import { holds, onBar, wanderersAt } from './pieces.ts'
 import { drawSpells as drawCards } from './piles.ts'
 import { gain } from './purse.ts'
 import { workersAt } from './shared.ts'
@@ -16,11 +16,17 @@ import { clearMarks, isBarren } from './verbs/marks.ts'
 /**
  * The yield of one Region: 1, plus 1 per working Serf, plus the Tower's yield. Serfs aboard don't work. (H-COLLECT-1)
  */
+/** Whether pieces of nobody are next to a Region: it yields 1 less. (H-NOMAD-4) */
+const isBesideWanderers = (f: F, place: Place): boolean =>
+  f.state.wandering !== undefined &&
+  f.values.world.byLand[place]?.some((near) => wanderersAt(f, near) > 0) === true
+
 function yieldOf(f: F, seat: number, place: Place): number {
   if (isBarren(f, place)) return 0
   const p = player(f, seat)
   const tower = p.towers.includes(place) ? f.values.tower.yield : 0
-  return 1 + workersAt(f, seat, place) + tower
+  const all = 1 + workersAt(f, seat, place) + tower
+  return isBesideWanderers(f, place) ? all - 1 : all
 }
 
 /** The amount a seat would collect now: printed yields, abilities and tokens. */
@@ -64,7 +70,8 @@ function collect(t: T): void {
  * (H-COLLECT-3)
  */
 function drawSpells(t: T): void {
-  for (const seat of clockwise(t, t.state.first)) drawCards(t, seat, 1)
+  for (const seat of clockwise(t, t.state.first))
+    drawCards(t, seat, 1 + (t.values.box.words?.drawsMore(t, seat) ?? 0))
   t.push({ do: 'keepSpells', seat: t.state.first })
 }
 

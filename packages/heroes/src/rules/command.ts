@@ -9,7 +9,7 @@ import { go } from './move/go.ts'
 import { canDepart } from './move/load.ts'
 import { canMarch } from './move/march.ts'
 import { anyGoesBy } from './move/modes.ts'
-import { courtyardSerfs } from './pieces.ts'
+import { helpersOf, putHelper } from './pieces.ts'
 import { canCast, mightCast } from './spells/cast.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -78,7 +78,7 @@ export function offerCommands(
 
 const mightMusterCast = (f: F, seat: number): boolean => {
   const p = player(f, seat)
-  return p.bar.cast === 'free' && courtyardSerfs(p) > 0 && mightCast(f, seat)
+  return p.bar.cast === 'free' && helpersOf(p) > 0 && mightCast(f, seat)
 }
 
 /** Once per Command action, with a Serf from the Courtyard, in another slot. (H-MUSTER-1) */
@@ -86,7 +86,7 @@ function muster(t: T, { seat }: StepOf<'muster'>, answer: Option | undefined): v
   if (answer === undefined) {
     if (player(t, seat).out) return
     t.ask(seat, 'pick', 'muster')
-    offerCommands(t, seat, MUSTER, courtyardSerfs(player(t, seat)) > 0 ? null : NO_SERF)
+    offerCommands(t, seat, MUSTER, helpersOf(player(t, seat)) > 0 ? null : NO_SERF)
     t.offer(DECLINE)
     // Also asked if nothing can be cast, so that being asked reveals nothing about the hand. (H-SPELL-6)
     if (!mightMusterCast(t, seat)) t.spare(DECLINE)
@@ -95,8 +95,7 @@ function muster(t: T, { seat }: StepOf<'muster'>, answer: Option | undefined): v
   const slot = SLOTS.find((one) => one === answer.name)
   if (slot === undefined || !isCommandSlot(slot)) return
   const p = player(t, seat)
-  p.serfs[p.capital] = courtyardSerfs(p) - 1
-  p.bar[slot] = 'serf'
+  putHelper(p, slot)
   t.emit({ type: 'mustered', seat, slot })
   // Pushed before the action, so abilities it triggers act after it.
   happen(t, 'mustered', { seat })

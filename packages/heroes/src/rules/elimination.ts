@@ -5,6 +5,7 @@ import { SUPPLY } from '../state.ts'
 import { isSea } from '../map/world.ts'
 import { HEROES, SLOTS, type VesselKind, VESSELS } from '../values/words.ts'
 import { guestsAboard, setAllyAshore } from './guests.ts'
+import { releaseAll } from './hired.ts'
 import { clockwise, player } from './lookup.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { T } from './step.ts'
@@ -24,6 +25,7 @@ export function eliminate(t: T, seat: number, by: number): void {
   p.warriors.fill(0)
   for (const vessel of VESSELS) dismiss(t, seat, vessel)
   for (const hero of HEROES) p.heroes[hero] = { at: SUPPLY, aboard: '' }
+  releaseAll(p)
   p.guests = []
   for (const slot of SLOTS) p.bar[slot] = 'free'
   p.buildings = []

@@ -1,6 +1,7 @@
 // The triggers of the end of the game. Checked after every change; once triggered, the end is never taken back.
 // (H-END)
 import type { Ending } from '../state.ts'
+import { isShallow } from './lookup.ts'
 import { inPlay } from './pieces.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { F, T } from './step.ts'
@@ -18,7 +19,8 @@ function expanded(f: F, seat: number): boolean {
 function reached(f: F, seat: number): By | null {
   const p = f.state.players[seat]
   if (p === undefined || p.out) return null
-  if (f.values.world.lands.every((_, place) => f.state.down[place] === 0)) return 'explore'
+  if (f.values.world.lands.every((_, place) => f.state.down[place] === 0 || isShallow(f, place)))
+    return 'explore'
   if (p.towers.length === f.values.tower.count) return 'exploit'
   return expanded(f, seat) ? 'expand' : null
 }

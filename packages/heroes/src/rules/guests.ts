@@ -1,8 +1,10 @@
 // Units aboard an ally's Vessel: they move with it until they leave it. (H-TEAM-14)
 import type { Place } from '../map/world.ts'
-import type { Along, Army, Guest, Player } from '../state.ts'
-import { type AlliedCarrier, HEROES, type LandUnit, type VesselKind } from '../values/words.ts'
+import type { Along, Army, Guest, Owned, Player } from '../state.ts'
+import { type AlliedCarrier, type CarriedUnit, isVessel, type VesselKind } from '../values/words.ts'
+import { heroesOf, heroOf } from './hired.ts'
 import { player } from './lookup.ts'
+import { sizeOf as pieceSize, unitOf } from './pieces.ts'
 import type { F } from './step.ts'
 import { alliesOf, hasSeveralAllies } from './teams.ts'
 
@@ -18,7 +20,7 @@ const isAboard = ({ vessel, of }: Guest, owner: number, kind: VesselKind): boole
 function armyAboard(p: Player, owner: number, vessel: VesselKind, carrier: AlliedCarrier): Army {
   const aboard = p.guests.filter((guest) => isAboard(guest, owner, vessel))
   const serfs = aboard.filter(({ unit }) => unit === 'serf').length
-  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === carrier)
+  const heroes = heroesOf(p).filter((hero) => heroOf(p, hero).aboard === carrier)
   return { serfs, warriors: aboard.length - serfs, heroes }
 }
 
@@ -42,13 +44,19 @@ export function countGuests(f: F, owner: number, vessel: VesselKind): number {
   return n
 }
 
+/** The Units aboard a Vessel, including allied ones; 0 for any other piece. */
+export function crewOf(f: F, { seat, piece }: Owned): number {
+  const unit = unitOf(piece)
+  return isVessel(unit) ? pieceSize(player(f, seat), piece) - 1 + countGuests(f, seat, unit) : 0
+}
+
 /** Moves the allied Units aboard along with the Vessel. */
 export function carryGuests(f: F, owner: number, vessel: VesselKind, to: Place): void {
   for (const ally of alliesOf(f, owner)) {
     const p = player(f, ally)
     p.guests = p.guests.map((guest) => (isAboard(guest, owner, vessel) ? { ...guest, at: to } : guest))
     const carrier = carrierFor(f, owner, vessel)
-    for (const hero of HEROES) if (p.heroes[hero].aboard === carrier) p.heroes[hero].at = to
+    for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === carrier) heroOf(p, hero).at = to
   }
 }
 
@@ -59,13 +67,13 @@ interface Carried {
 }
 
 /** A Unit boards an ally's Vessel in its Region. */
-export function boardAsGuest(f: F, seat: number, unit: LandUnit, { owner, vessel }: Carried): void {
+export function boardAsGuest(f: F, seat: number, unit: CarriedUnit, { owner, vessel }: Carried): void {
   const p = player(f, seat)
   const { at } = player(f, owner).vessels[vessel]
   if (unit === 'serf') p.serfs[at] = (p.serfs[at] ?? 0) - 1
   else if (unit === 'warrior') p.warriors[at] = (p.warriors[at] ?? 0) - 1
   else {
-    p.heroes[unit].aboard = carrierFor(f, owner, vessel)
+    heroOf(p, unit).aboard = carrierFor(f, owner, vessel)
     return
   }
   p.guests.push({ unit, vessel, at, ...(hasSeveralAllies(f) ? { of: owner } : {}) })
@@ -75,7 +83,7 @@ export function boardAsGuest(f: F, seat: number, unit: LandUnit, { owner, vessel
 export function leaveAsGuest(
   f: F,
   seat: number,
-  unit: LandUnit,
+  unit: CarriedUnit,
   { owner, vessel }: Carried,
   to: Place,
 ): void {

@@ -1,8 +1,9 @@
 // How pieces leave play: Units and Towers return to the supply. (H-LOSS)
 import { idOf, isSea, type Place } from '../map/world.ts'
 import type { Battle, Owned, Side, SideName } from '../state.ts'
-import { HEROES, isHero, isVessel, type Piece, type VesselKind } from '../values/words.ts'
+import { isOwnHero, isVessel, type Piece, type VesselKind } from '../values/words.ts'
 import { happen } from './abilities/moments.ts'
+import { heroesOf, heroOf } from './hired.ts'
 import { player } from './lookup.ts'
 import { ABOARD, countOf, place as put, takeOff, unitOf } from './pieces.ts'
 import { carrierFor, guestsAboard, setGuestsAshore } from './guests.ts'
@@ -33,7 +34,7 @@ export function destroy(t: T, owner: number, piece: Piece, place: Place, by: num
     ...(by === null ? {} : { by }),
   })
   // The Enemy's Heroes return to its Courtyard. (H-SOLO-6)
-  if (isFoe(t, owner) && isHero(unit)) {
+  if (isFoe(t, owner) && isOwnHero(unit)) {
     put(player(t, owner), unit, player(t, owner).capital)
     t.values.box.words?.foeHeroFell(t, unit)
   }
@@ -44,7 +45,7 @@ function drown(t: T, owner: number, vessel: VesselKind, place: Place, by: number
   const { serfs, warriors } = p.vessels[vessel]
   for (let i = 0; i < serfs; i++) destroy(t, owner, ABOARD.serf[vessel], place, by)
   for (let i = 0; i < warriors; i++) destroy(t, owner, ABOARD.warrior[vessel], place, by)
-  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) destroy(t, owner, hero, place, by)
+  for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === vessel) destroy(t, owner, hero, place, by)
   const carrier = carrierFor(t, owner, vessel)
   for (const { seat, army } of guestsAboard(t, owner, vessel)) {
     for (let i = 0; i < army.serfs; i++) destroy(t, seat, `serf@${carrier}`, place, by)

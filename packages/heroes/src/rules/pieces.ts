@@ -1,22 +1,26 @@
 // Pieces on the map: where they are, and how many are left in the supply.
 import type { Place } from '../map/world.ts'
-import { type Guest, type HeroPiece, type Player, SUPPLY } from '../state.ts'
+import { type Army, type Guest, type HeroPiece, type Player, SUPPLY } from '../state.ts'
 import {
   type AlliedCarrier,
   ALLIED,
   type Carrier,
-  HEROES,
+  EVERY_UNIT,
   isHero,
+  isHired,
+  isOwnHero,
   isVessel,
   type Piece,
   PIECES,
+  type Slot,
   SLOTS,
   type Unit,
-  UNITS,
   type VesselKind,
 } from '../values/words.ts'
 import { rulesOf } from './abilities/standing.ts'
+import { bandOf, heroesOf, heroOf, hiredAt, putHired, takeHired } from './hired.ts'
 import { capitalOwner, player } from './lookup.ts'
+import { bandIn } from './move/company.ts'
 import type { F } from './step.ts'
 import { inTeams, isAlly } from './teams.ts'
 
@@ -58,18 +62,50 @@ export function inPlay(p: Player, unit: Unit): number {
     return sum(p.serfs) + sea.serfs + air.serfs + guestsOf(p, unit) + onBar(p) + p.buildings.length
   }
   if (unit === 'warrior') return sum(p.warriors) + sea.warriors + air.warriors + guestsOf(p, unit)
-  return (isHero(unit) ? p.heroes[unit] : p.vessels[unit]).at === SUPPLY ? 0 : 1
+  if (unit === 'band') return bandOf(p)
+  return placeOfUnit(p, unit) === SUPPLY ? 0 : 1
 }
 
-export const inSupply = (f: F, seat: number, unit: Unit): number =>
-  f.values.units[unit].count - inPlay(player(f, seat), unit)
+/** Units for hire are in a common supply. */
+export function inSupply(f: F, seat: number, unit: Unit): number {
+  const { count } = f.values.units[unit]
+  if (!isHired(unit)) return count - inPlay(player(f, seat), unit)
+  return f.state.players.reduce((left, p) => left - inPlay(p, unit), count)
+}
 
-/** The Region of a Hero or Vessel; −1: in the supply. */
-export const placeOfUnit = (p: Player, unit: Exclude<Unit, 'serf' | 'warrior'>): Place =>
-  (isHero(unit) ? p.heroes[unit] : p.vessels[unit]).at
+/** The Region of a Hero or Vessel, or the first one with a Unit of a band; −1: in the supply. */
+export function placeOfUnit(p: Player, unit: Exclude<Unit, 'serf' | 'warrior'>): Place {
+  if (unit === 'band') return p.band?.findIndex((n) => n > 0) ?? SUPPLY
+  return (isHero(unit) ? heroOf(p, unit) : p.vessels[unit]).at
+}
+
+/** Where a Unit goes home: the Capital Region, unless it is a Sea Vessel with another harbor; −1: it can't. */
+export const homeOf = (f: F, seat: number, unit: Unit): Place =>
+  (unit === 'sea' ? f.values.box.words?.harbor(f, seat) : undefined) ?? player(f, seat).capital
 
 /** Serfs in the Courtyard: they can follow, muster and go into Buildings. */
 export const courtyardSerfs = (p: Player): number => p.serfs[p.capital] ?? 0
+
+/** Those who can follow and muster: Serfs in the Courtyard, and captured pieces. (H-NOMAD-5) */
+export const helpersOf = (p: Player): number => courtyardSerfs(p) + (p.captives?.ready ?? 0)
+
+/** A captured piece goes to the slot, or else a Serf from the Courtyard. */
+export function putHelper(p: Player, slot: Slot): void {
+  if (p.captives !== undefined && p.captives.ready > 0) {
+    p.captives.ready--
+    p.captives.used++
+    p.bar[slot] = 'captive'
+    return
+  }
+  p.serfs[p.capital] = courtyardSerfs(p) - 1
+  p.bar[slot] = 'serf'
+}
+
+/** The pieces of nobody in a Region. */
+export const wanderersAt = ({ state }: F, place: Place): number => state.wandering?.at[place] ?? 0
+
+/** Whether an army of this Natural Strength captures them: it needs twice their number. (H-NOMAD-4) */
+export const captures = (f: F, place: Place, force: number): boolean => force >= 2 * wanderersAt(f, place)
 
 /** A player's Units in a Region, including Vessels and everyone aboard. (H-MOVE-1) */
 export function unitsAt(p: Player, place: Place): number {
@@ -80,6 +116,7 @@ export function unitsAt(p: Player, place: Place): number {
   if (heroes.a.at === place) n++
   if (heroes.b.at === place) n++
   if (heroes.c.at === place) n++
+  if (p.hired !== undefined) n += hiredAt(p, place)
   if (sea.at === place) n += 1 + sea.serfs + sea.warriors
   if (air.at === place) n += 1 + air.serfs + air.warriors
   if (guests.length > 0) for (const { at } of guests) if (at === place) n++
@@ -120,11 +157,20 @@ export function serfsAt(p: Player, place: Place): number {
   return n
 }
 
+/** A player's Land Units in a place that are not aboard. */
+export const onFoot = (p: Player, place: Place): Army => ({
+  serfs: p.serfs[place] ?? 0,
+  warriors: p.warriors[place] ?? 0,
+  heroes: heroesOf(p).filter((hero) => heroOf(p, hero).at === place && heroOf(p, hero).aboard === ''),
+  ...bandIn(p.band?.[place] ?? 0),
+})
+
 /** Places a Unit from the supply in a Land Region; a Vessel docks or lands there. */
 export function place(p: Player, unit: Unit, to: Place): void {
   if (unit === 'serf') p.serfs[to] = (p.serfs[to] ?? 0) + 1
   else if (unit === 'warrior') p.warriors[to] = (p.warriors[to] ?? 0) + 1
-  else if (isHero(unit)) p.heroes[unit] = { at: to, aboard: '' }
+  else if (isOwnHero(unit)) p.heroes[unit] = { at: to, aboard: '' }
+  else if (isHired(unit)) putHired(p, unit, to)
   else p.vessels[unit] = { at: to, serfs: 0, warriors: 0 }
 }
 
@@ -137,7 +183,7 @@ const GUESTS = ALLIED.flatMap((carrier): [Piece, Parts][] => [
 ])
 
 const PARTS = new Map<Piece, Parts>([
-  ...UNITS.map((unit): [Piece, Parts] => [unit, [unit, '']]),
+  ...EVERY_UNIT.map((unit): [Piece, Parts] => [unit, [unit, '']]),
   ['serf@sea', ['serf', 'sea']],
   ['serf@air', ['serf', 'air']],
   ['warrior@sea', ['warrior', 'sea']],
@@ -176,11 +222,16 @@ const NONE: readonly Piece[] = []
 
 /** The kinds of pieces a player may have. */
 export const piecesOf = (p: Player): readonly Piece[] =>
-  p.guests.length === 0 ? PIECES : [...PIECES, ...guestPieces(p)]
+  p.guests.length === 0 && p.hired === undefined
+    ? PIECES
+    : [...PIECES, ...(p.hired ?? NONE), ...guestPieces(p)]
 
 /** Whether any of a player's Units is aboard an ally's Vessel; usually none is. */
-export const isGuest = ({ guests, heroes: { a, b, c } }: Player): boolean =>
-  guests.length > 0 || isWithAlly(a) || isWithAlly(b) || isWithAlly(c)
+export function isGuest(p: Player): boolean {
+  const { a, b, c } = p.heroes
+  if (p.guests.length > 0 || isWithAlly(a) || isWithAlly(b) || isWithAlly(c)) return true
+  return p.hired !== undefined && heroesOf(p).some((hero) => isWithAlly(heroOf(p, hero)))
+}
 
 const isWithAlly = ({ aboard }: HeroPiece): boolean => aboard !== '' && aboard !== 'sea' && aboard !== 'air'
 
@@ -204,6 +255,13 @@ export function countOf(p: Player, piece: Piece, at: Place): number {
     case 'sea':
     case 'air':
       return p.vessels[piece].at === at ? 1 : 0
+    case 'm1':
+    case 'm2':
+    case 'm3':
+    case 'm4':
+      return heroOf(p, piece).at === at ? 1 : 0
+    case 'band':
+      return p.band?.[at] ?? 0
     case 'serf@sea':
       return sea.at === at ? sea.serfs : 0
     case 'warrior@sea':
@@ -222,14 +280,15 @@ export function countOf(p: Player, piece: Piece, at: Place): number {
 /** The Vessel a piece is aboard; empty: none. */
 export function carrierOf(p: Player, piece: Piece): Carrier | '' {
   const [unit, aboard] = partsOf(piece)
-  return isHero(unit) ? p.heroes[unit].aboard : aboard
+  return isHero(unit) ? heroOf(p, unit).aboard : aboard
 }
 
 /** Removes a piece from a Region. If it is a Vessel, everyone aboard stays behind. */
 export function takeOff(p: Player, piece: Piece, from: Place): void {
   const [unit, aboard] = partsOf(piece)
   if (countOf(p, piece, from) === 0) throw new RangeError(`no ${piece} at ${from}`)
-  if (isHero(unit)) p.heroes[unit] = { at: SUPPLY, aboard: '' }
+  if (isOwnHero(unit)) p.heroes[unit] = { at: SUPPLY, aboard: '' }
+  else if (isHired(unit)) takeHired(p, unit, from)
   else if (isVessel(unit)) setAshore(p, unit)
   else {
     const counts = unit === 'serf' ? 'serfs' : 'warriors'
@@ -247,7 +306,7 @@ function setAshore(p: Player, vessel: VesselKind): void {
   const { at, serfs, warriors } = p.vessels[vessel]
   if (serfs > 0) p.serfs[at] = (p.serfs[at] ?? 0) + serfs
   if (warriors > 0) p.warriors[at] = (p.warriors[at] ?? 0) + warriors
-  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) p.heroes[hero].aboard = ''
+  for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === vessel) heroOf(p, hero).aboard = ''
   p.vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
 }
 
@@ -256,7 +315,7 @@ export function shift(p: Player, piece: Piece, from: Place, to: Place): void {
   const unit = unitOf(piece)
   if (isVessel(unit)) {
     p.vessels[unit].at = to
-    for (const hero of HEROES) if (p.heroes[hero].aboard === unit) p.heroes[hero].at = to
+    for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === unit) heroOf(p, hero).at = to
     return
   }
   takeOff(p, piece, from)
@@ -267,7 +326,7 @@ export function shift(p: Player, piece: Piece, from: Place, to: Place): void {
 export function sizeOf(p: Player, piece: Piece): number {
   const unit = unitOf(piece)
   if (!isVessel(unit)) return 1
-  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === unit).length
+  const heroes = heroesOf(p).filter((hero) => heroOf(p, hero).aboard === unit).length
   return 1 + p.vessels[unit].serfs + p.vessels[unit].warriors + heroes
 }
 

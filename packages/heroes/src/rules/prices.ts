@@ -80,7 +80,7 @@ export const levelPrice = (f: F, seat: number): Price =>
 
 /** Steps by land from the Capital to the Tower's Region. (H-TOWER-2) */
 export const towerDistance = (f: F, seat: number, place: Place): number =>
-  distance(f, land(f, player(f, seat).capital).continent, place, f.state.closed)
+  distance(f, land(f, player(f, seat).capital).continent, place, f.state)
 
 export const towerPrice = (f: F, seat: number, place: Place): Price =>
   reduced(f, seat, { ore: f.values.tower.orePerRegion * towerDistance(f, seat, place) }, ['tower'], place)

@@ -2,10 +2,13 @@
 import type { Option } from '@lorehall/kernel'
 import { HOME, HOME_ASHORE, SEND } from '../choices.ts'
 import { idOf, isShore, type Place, placeOf } from '../map/world.ts'
-import type { Owned, Player } from '../state.ts'
-import { type Carrier, HEROES, isVessel, type Piece, type VesselKind, VESSELS } from '../values/words.ts'
+import { type Owned, type Player, SUPPLY } from '../state.ts'
+import { type Carrier, isVessel, type Piece, type VesselKind, VESSELS } from '../values/words.ts'
+import { heroesOf, heroOf } from './hired.ts'
 import { player } from './lookup.ts'
-import { carrierOf, countOf, hasRoom, pieceNamed, piecesOf, shift, sizeOf, unitOf } from './pieces.ts'
+import { carryGuests } from './guests.ts'
+import { destroy } from './losses.ts'
+import { carrierOf, countOf, hasRoom, homeOf, pieceNamed, piecesOf, shift, sizeOf, unitOf } from './pieces.ts'
 import { noteFirst } from './shared.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -46,7 +49,7 @@ const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
 
 const carries = (p: Player, vessel: VesselKind): boolean =>
   p.vessels[vessel].serfs + p.vessels[vessel].warriors > 0 ||
-  HEROES.some((hero) => p.heroes[hero].aboard === vessel)
+  heroesOf(p).some((hero) => heroOf(p, hero).aboard === vessel)
 
 /**
  * Pieces go to Towers one at a time, until the owner sends all others to the Capital, aboard or ashore. (H-RETREAT-2)
@@ -88,11 +91,31 @@ function sendHome(t: T, seat: number, from: Place, vessel: Carrier | '', aboard:
 
 function sendAll(t: T, seat: number, pieces: readonly Piece[], from: Place, to: Place): void {
   const p = player(t, seat)
-  for (const piece of pieces) {
+  const all = [...pieces]
+  for (const piece of all) {
+    if (piece === 'sea' && to === p.capital && homeOf(t, seat, piece) !== to) {
+      // Units that a lost Vessel sets ashore go home with the others.
+      if (countOf(p, piece, from) > 0 && !sailHome(t, seat, from)) all.push('serf', 'warrior', ...heroesOf(p))
+      continue
+    }
     for (let left = countOf(p, piece, from); left > 0; left--) shift(p, piece, from, to)
   }
   noteFirst(t, from)
   t.emit({ type: 'retreated', ...who(t, seat), region: idOf(t, to) })
+}
+
+/** Sends a Sea Vessel to its harbor with everyone aboard. False: it can't go there and is destroyed. (H-SKYHOLD-5) */
+export function sailHome(t: T, seat: number, from: Place): boolean {
+  const to = homeOf(t, seat, 'sea')
+  if (to === SUPPLY) {
+    destroy(t, seat, 'sea', from, null)
+    return false
+  }
+  if (to === from) return true
+  carryGuests(t, seat, 'sea', to)
+  shift(player(t, seat), 'sea', from, to)
+  t.emit({ type: 'retreated', ...who(t, seat), piece: 'sea', region: idOf(t, to) })
+  return true
 }
 
 /**

@@ -1,7 +1,7 @@
 // The answers that begin a movement from the map: a click on an army or a Vessel takes a free slot and sets out from
 // there. (H-MOVE-2)
 import type { Ask, Option } from '@lorehall/kernel'
-import { FROM } from '../choices.ts'
+import { FROM, TAKE } from '../choices.ts'
 import type { Place } from '../map/world.ts'
 import { choosesArmyAndGoal } from '../rulesets.ts'
 import type { How } from '../values/words.ts'
@@ -21,13 +21,13 @@ const slotFor = ({ options }: Ask, how: How): Option | undefined =>
 
 /** The places where a movement can begin, each with the answers after the slot. */
 function startsBy(f: F, seat: number, how: How): readonly (readonly [Place, readonly string[]])[] {
-  if (how === 'march' || anyGoesBy(f, seat, how)) {
-    const places = startsOf(f, seat, {}, how)
-    const isAsked = places.length > 1 || !choosesArmyAndGoal(f)
-    return places.map((place) => [place, isAsked ? [FROM(f, place).id] : []])
-  }
-  const vessel = vesselOf(how)
-  return vessel === null || !canDepart(f, seat, how, {}) ? [] : [[player(f, seat).vessels[vessel].at, []]]
+  const places = how === 'march' || anyGoesBy(f, seat, how) ? startsOf(f, seat, {}, how) : []
+  const vessel = how !== 'march' && canDepart(f, seat, how, {}) ? vesselOf(how) : null
+  const isAsked = places.length + (vessel === null ? 0 : 1) > 1 || !choosesArmyAndGoal(f)
+  const armies = places.map((place) => [place, isAsked ? [FROM(f, place).id] : []] as const)
+  if (vessel === null) return armies
+  const { at } = player(f, seat).vessels[vessel]
+  return [...armies, [at, places.length === 0 ? [] : [TAKE(f, seat, at, vessel).id]]]
 }
 
 /** An army goes before a Vessel in the same Region. Null: the question begins no movement. */

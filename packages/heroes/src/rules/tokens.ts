@@ -4,7 +4,7 @@ import { draw } from '@lorehall/grammar'
 import { idOf, isSea, type Place } from '../map/world.ts'
 import type { Token, TokenVerb } from '../cards/tokens.ts'
 import type { Price } from '../values/words.ts'
-import { player } from './lookup.ts'
+import { isShallow, player } from './lookup.ts'
 import { holds } from './pieces.ts'
 import type { F, T } from './step.ts'
 
@@ -44,6 +44,10 @@ export function speaker<D extends TokenVerb['do']>(f: F, name: D, from: string |
 export const spokenBy = (f: F, id: string, name: TokenVerb['do']): { readonly from?: string } =>
   speaker(f, name, undefined).id === id ? {} : { from: id }
 
+/** The token whose effect a token has in a place: in Shallow Water, some have that of another. (H-SUNKEN-2) */
+export const effectOf = (f: F, id: string, place: Place): Token =>
+  tokenOf(f, isShallow(f, place) ? (f.values.shallow[id] ?? id) : id)
+
 /** The live tokens in a place, one per kind. */
 export function liveAt({ state, values }: F, place: Place): Token[] {
   const found: Token[] = []
@@ -64,13 +68,19 @@ export function defensesAt({ state, values }: F, place: Place): ReadonlyMap<stri
   return found
 }
 
-/** The yields of live tokens for a seat in Collection, token by token. */
+/** The yields of live tokens and markers for a seat in Collection, one by one. */
 export function tokenYields(f: F, seat: number): { readonly from: string; readonly gains: Price }[] {
   const found: { from: string; gains: Price }[] = []
   for (const { id, at } of f.state.live) {
     const { yields } = f.values.explorationTokens[id] ?? {}
     if (yields !== undefined && holds(player(f, seat), at)) found.push({ from: id, gains: yields })
   }
+  // Two markers of one name in a Region do not add up. (H-MARK-1)
+  f.state.marks.forEach(({ id, at }, i, all) => {
+    const { yields } = f.values.markers[id] ?? {}
+    if (yields === undefined || !holds(player(f, seat), at)) return
+    if (all.findIndex((one) => one.id === id && one.at === at) === i) found.push({ from: id, gains: yields })
+  })
   return found
 }
 
@@ -87,7 +97,7 @@ export function showOne(t: T, place: Place): void {
 /** Reveals one; the caller decides where it goes. */
 export function turnUp(t: T, place: Place): string {
   const { state } = t
-  const token = draw(t, isSea(t, place) ? state.seaPool : state.landPool)
+  const token = draw(t, isSea(t, place) || isShallow(t, place) ? state.seaPool : state.landPool)
   state.down[place] = (state.down[place] ?? 0) - 1
   t.emit({ type: 'turnedUp', region: idOf(t, place), token, from: token })
   return token

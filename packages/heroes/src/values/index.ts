@@ -6,20 +6,22 @@ import { type Box, compose as composeBox, withShared } from '../box/box.ts'
 import type { Content } from '../box/content.ts'
 import type { Module } from '../box/module.ts'
 import { sideOf } from '../options.ts'
-import { PRINTED_MAP } from '../map/map.ts'
+import { PRINTED_MAP, type WorldMap } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import type { Counter } from './counter.ts'
 import { ENEMY_BOARDS, type EnemyBoard } from '../cards/enemy.ts'
 import { type Faction, FACTIONS } from '../cards/factions.ts'
+import { abilitiesOfHire, type Hire, type HireNumbers } from '../cards/hires.ts'
 import type { Link } from '../map/links.ts'
 import { type Marker, markersWith } from '../cards/markers.ts'
 import { MODES, type Modes } from './modes.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
 import { COPIED, deckOf, type Spell, SPELLS, spellsWith } from '../cards/spells.ts'
-import { type Token, tokensWith } from '../cards/tokens.ts'
+import { type Token, tokensWith, withMore } from '../cards/tokens.ts'
 import { type Tactic, type TacticId, tactics, tacticsWith } from '../cards/tactics.ts'
 import { ABILITIES_EN, type AbilityTexts } from '../text/abilities/en.ts'
+import { type Hired, HIRED, type Unit, UNITS } from './words.ts'
 
 const few = whole(0, 20)
 
@@ -58,8 +60,11 @@ const enemyFor = (tracks: object) =>
     {},
   )
 
-/** The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions. */
-export const numbersFor = (spells: object, tracks: object) =>
+/**
+ * The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions, those
+ * of Units for hire for these cards.
+ */
+export const numbersFor = (spells: object, tracks: object, hires: object) =>
   shape(
     {
       // Bounded so that four players can draw from 60 Spell cards.
@@ -105,12 +110,18 @@ export const numbersFor = (spells: object, tracks: object) =>
       tactics,
       spells: each(spells, spell),
     },
-    {},
+    { hires: each(hires, unit) },
   )
 
 export type Numbers = Checked<ReturnType<typeof numbersFor>>
 
-export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
+export interface Values extends Omit<Numbers, 'spells' | 'tactics' | 'units' | 'hires'> {
+  /** The numbers of all kinds of Units. Those for hire that the table does not have are 0. */
+  readonly units: Readonly<Record<Unit, HireNumbers>>
+  /** The kinds of Units that players of this table may have. */
+  readonly kinds: readonly Unit[]
+  /** The Units for hire that Vessels carry. */
+  readonly boards: ReadonlySet<Unit>
   readonly tactics: Readonly<Record<TacticId, Tactic>>
   /** Spells by design and by card, with their cost and points. */
   readonly spells: Readonly<Record<string, Spell>>
@@ -125,6 +136,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly markers: Readonly<Record<string, Marker>>
   /** Exploration tokens, with the numbers of the table. */
   readonly explorationTokens: Readonly<Record<string, Token>>
+  /** In Shallow Water, these tokens have the effect of other tokens. */
+  readonly shallow: Readonly<Record<string, string>>
   /** Continents, Regions and seas of the table's map. */
   readonly world: World
   /** How Units move without a Vessel. */
@@ -141,6 +154,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly names: Readonly<Record<string, string>>
   /** The texts of all abilities, by Building or Hero. */
   readonly abilityTexts: AbilityTexts
+  /** The texts of the modules' Spells, by design. */
+  readonly spellTexts: Readonly<Record<string, string>>
   /** The rules that the table's modules add. */
   readonly box: Box
   /** The values file as it was given. */
@@ -170,9 +185,56 @@ function checkStart({ start, enemy, units, cap }: Numbers): void {
 
 type Contents = readonly Content[]
 
-/** Our numbers with those of these modules' Spells and Enemy tracks, in the form of a values file. */
+type Hires = Readonly<Partial<Record<Hired, Hire>>>
+
+const hiresOf = (contents: Contents): Hires =>
+  contents.reduce<Hires>((all, { hires }) => ({ ...all, ...hires }), {})
+
+const NO_UNITS: HireNumbers = { count: 0, price: {}, strength: 0, speed: 0, vp: 0 }
+
+const unitsOf = ({ units, hires = {} }: Numbers): Values['units'] => ({
+  ...units,
+  m1: hires['m1'] ?? NO_UNITS,
+  m2: hires['m2'] ?? NO_UNITS,
+  m3: hires['m3'] ?? NO_UNITS,
+  m4: hires['m4'] ?? NO_UNITS,
+  band: hires['band'] ?? NO_UNITS,
+})
+
+/** Every faction may hire these Units, and has their abilities while it employs them. */
+function withHires(factions: Values['factions'], hires: Hires): Values['factions'] {
+  const all = HIRED.flatMap((unit) => {
+    const hire = hires[unit]
+    return hire === undefined ? [] : [{ unit, hire }]
+  })
+  if (all.length === 0) return factions
+  const abilities = all.flatMap(({ hire }) => abilitiesOfHire(hire))
+  const units = Object.fromEntries(all.map(({ unit, hire }) => [unit, hire.id]))
+  return Object.fromEntries(
+    Object.entries(factions).map(([id, faction]) => [
+      id,
+      {
+        ...faction,
+        units: { ...faction.units, ...units },
+        abilities: [...faction.abilities, ...abilities],
+      },
+    ]),
+  )
+}
+
+/** Our numbers of Units for hire; empty if the table has none. */
+function hiresNumbers(contents: Contents) {
+  const all = Object.entries(hiresOf(contents)).map(
+    ([unit, { count, price, strength, speed, vp }]) =>
+      [unit, { count, price: { ...price }, strength, speed, vp }] as const,
+  )
+  return all.length === 0 ? {} : { hires: Object.fromEntries(all) }
+}
+
+/** Our numbers with those of these modules' cards and Enemy tracks, in the form of a values file. */
 export const oursWith = (contents: Contents) => ({
   ...cloneJson(ours),
+  ...hiresNumbers(contents),
   enemy: {
     ...cloneJson(ours.enemy),
     tracks: {
@@ -196,24 +258,39 @@ export const oursWith = (contents: Contents) => ({
   },
 })
 
+/** The map of the table's side of the board, with the Continents that modules add to it. */
+const mapOf = (contents: Contents, options: GameOptions): WorldMap =>
+  contents.reduce(
+    (map, { adds }) => adds?.(map) ?? map,
+    merged(contents.map(({ maps }) => maps))[sideOf(options)] ?? PRINTED_MAP,
+  )
+
 function compose(file: Json, options: GameOptions, contents: Contents, modules: readonly Module[]): Values {
   const own = oursWith(contents)
   const all = laid(own, file)
-  if (!numbersFor(own.spells, own.enemy.tracks)(all, [])) throw new Error('a check refuses or agrees')
+  const hires = hiresOf(contents)
+  if (!numbersFor(own.spells, own.enemy.tracks, hires)(all, [])) throw new Error('a check refuses or agrees')
   checkStart(all)
   const spells = merged([SPELLS, ...contents.map((content) => content.spells)])
   const copied = merged([COPIED, ...contents.map(({ enemySpells }) => enemySpells)])
   return {
     ...all,
+    units: unitsOf(all),
+    kinds: [...UNITS, ...HIRED.filter((unit) => hires[unit] !== undefined)],
+    boards: new Set(HIRED.filter((unit) => hires[unit]?.boards === true)),
     tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells, spells, copied),
     deck: deckOf(spells),
-    factions: merged([FACTIONS, ...contents.map(({ factions }) => factions)]),
+    factions: withHires(merged([FACTIONS, ...contents.map(({ factions }) => factions)]), hires),
     enemyBoards: merged([ENEMY_BOARDS, ...contents.map(({ enemies }) => enemies)]),
     enemySpells: Object.keys(copied),
     markers: merged([markersWith(all), ...contents.map(({ markers }) => markers)]),
-    explorationTokens: merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
-    world: worldOf(merged(contents.map(({ maps }) => maps))[sideOf(options)] ?? PRINTED_MAP),
+    explorationTokens: withMore(
+      merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
+      merged(contents.map(({ moreTokens }) => moreTokens)),
+    ),
+    shallow: merged(contents.map(({ shallow }) => shallow)),
+    world: worldOf(mapOf(contents, options)),
     modes: MODES,
     armyLimit: all.regionLimit,
     counters: merged([{}, ...contents.map(({ counters }) => counters)]),
@@ -221,6 +298,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     towerVp: Number(options['towers'] ?? '1'),
     names: merged(contents.map(({ names }) => names)),
     abilityTexts: merged([ABILITIES_EN, ...contents.map(({ abilityTexts }) => abilityTexts)]),
+    spellTexts: merged(contents.map(({ spellTexts }) => spellTexts)),
     box: composeBox(modules),
     file: all,
   }

@@ -12,4 +12,15 @@ export type Modes = Readonly<Record<LandUnit, readonly Mode[]>>
 const MARCH: readonly Mode[] = [{ how: 'march' }]
 
 /** Land Units march. (H-MOVE-2) */
-export const MODES: Modes = { serf: MARCH, warrior: MARCH, a: MARCH, b: MARCH, c: MARCH }
+export const MODES: Modes = {
+  serf: MARCH,
+  warrior: MARCH,
+  a: MARCH,
+  b: MARCH,
+  c: MARCH,
+  m1: MARCH,
+  m2: MARCH,
+  m3: MARCH,
+  m4: MARCH,
+  band: MARCH,
+}

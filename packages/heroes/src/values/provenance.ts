@@ -1,9 +1,9 @@
 // The source of each number. Numbers of our own (`house`) are never presented as printed.
-
-export type Provenance = 'printed' | 'public' | 'derived' | 'house'
+import { FROM_CARDS, type Provenance, sourceIn } from './card-provenance.ts'
 
 /** By the path of a number in the values file, or of an object around it. Numbers that are not listed are our own. */
 const FROM: Readonly<Record<string, Provenance>> = {
+  ...FROM_CARDS,
   start: 'printed',
   cap: 'printed',
   tokens: 'printed',
@@ -35,16 +35,11 @@ const FROM: Readonly<Record<string, Provenance>> = {
   regionVp: 'printed',
   battleVp: 'public',
   destroyedVp: 'public',
-  'tactics/first-strike/cost': 'public',
-  'tactics/first-strike/strength': 'public',
-  'tactics/first-strike/vp': 'public',
-  'tactics/charge/cost': 'public',
-  'tactics/charge/vp': 'public',
+  'hires/m1/price': 'public',
+  'hires/m2/price': 'public',
+  'hires/m3/price': 'public',
+  'hires/m4/price': 'public',
 }
 
 /** The source of a number by its path, such as `spells/rage/mana`. */
-export function provenanceOf(path: string): Provenance {
-  const named = FROM[path]
-  const cut = path.lastIndexOf('/')
-  return named ?? (cut < 0 ? 'house' : provenanceOf(path.slice(0, cut)))
-}
+export const provenanceOf = (path: string): Provenance => sourceIn(FROM, path)

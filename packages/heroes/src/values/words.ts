@@ -10,6 +10,18 @@ export type Price = Readonly<Partial<Record<Resource, number>>>
 export const HEROES = ['a', 'b', 'c'] as const
 export type HeroKind = (typeof HEROES)[number]
 
+/**
+ * Units for hire, by the card that brings them: Heroes, and a band of Units that are all alike. No faction has them.
+ * (H-HIRE-1)
+ */
+export const HIRELINGS = ['m1', 'm2', 'm3', 'm4'] as const
+export type Hireling = (typeof HIRELINGS)[number]
+export const HIRED = [...HIRELINGS, 'band'] as const
+export type Hired = (typeof HIRED)[number]
+
+/** A Hero of a faction or for hire. */
+export type Hero = HeroKind | Hireling
+
 export const VESSELS = ['sea', 'air'] as const
 export type VesselKind = (typeof VESSELS)[number]
 
@@ -28,8 +40,10 @@ export const ALLIED: readonly AlliedCarrier[] = ALLY_NAMES.flatMap((ally) =>
   VESSELS.map((vessel): AlliedCarrier => `${ally}-${vessel}`),
 )
 
+/** The Units of every faction. Those that a table may have are in its values (`kinds`). */
 export const UNITS = ['serf', 'warrior', ...HEROES, ...VESSELS] as const
-export type Unit = (typeof UNITS)[number]
+export type Unit = (typeof UNITS)[number] | Hired
+export const EVERY_UNIT: readonly Unit[] = [...UNITS, ...HIRED]
 
 /**
  * A Unit as options name it: Serfs and Warriors aboard a Vessel have other names than those on land. (H-BATTLE-13)
@@ -40,10 +54,23 @@ export const PIECES: readonly Piece[] = [...UNITS, 'serf@sea', 'warrior@sea', 's
 
 export const isVessel = (unit: Unit): unit is VesselKind => unit === 'sea' || unit === 'air'
 
-export const isHero = (unit: Unit): unit is HeroKind => unit === 'a' || unit === 'b' || unit === 'c'
+export const isHireling = (unit: Unit): unit is Hireling =>
+  unit === 'm1' || unit === 'm2' || unit === 'm3' || unit === 'm4'
 
-/** Kinds of Units that march and can be carried. */
+/** Whether it is a Hero of a faction. */
+export const isOwnHero = (unit: Unit): unit is HeroKind => unit === 'a' || unit === 'b' || unit === 'c'
+
+export const isHero = (unit: Unit): unit is Hero => isOwnHero(unit) || isHireling(unit)
+
+export const isHired = (unit: Unit): unit is Hired => unit === 'band' || isHireling(unit)
+
+/** Whether it is a Unit that a name of its own is printed for: a Hero, a Vessel or a Unit for hire. */
+export const isNamed = (unit: Unit): unit is Exclude<Unit, 'serf' | 'warrior'> =>
+  unit !== 'serf' && unit !== 'warrior'
+
+/** Kinds of Units that march, and those of them that a Vessel can carry. */
 export type LandUnit = Exclude<Unit, VesselKind>
+export type CarriedUnit = Exclude<LandUnit, 'band'>
 
 /** The three ways to move. */
 export type How = 'march' | 'sail' | 'fly'

@@ -9,9 +9,15 @@ export const SET_DOWN = make.word('set-down')
 /** A resource that pays for something. */
 export const PAY_KIND = make.each('pay-kind', 'resource')
 
+/** A piece from the stock, not from the map. */
+export const FROM_STOCK = make.word('from-stock')
+/** Gives up a Serf instead of Food. */
+export const GIVE_SERF = make.word('give-serf')
+
 export const ANOTHER = make.owned('another', 'tactic')
 
-export const RAISING = make.word('raising')
+/** Souls are on the card that raising is done with. */
+export const RAISING = make.word('raising', 'souls')
 export const RAISE = make.owned('raise', 'unit')
 export const ENLIST = make.owned('enlist', 'unit')
 export const BOOST = make.sum('boost', 'souls')

@@ -8,7 +8,9 @@ import { player } from '../rules/lookup.ts'
 import { holds } from '../rules/pieces.ts'
 import { gain } from '../rules/purse.ts'
 import type { F } from '../rules/step.ts'
+import type { Place } from '../map/world.ts'
 import { isBarren } from '../rules/verbs/marks.ts'
+import { fits } from '../rules/verbs/regions.ts'
 import type { Resource } from '../values/words.ts'
 import { collectSouls } from './souls.ts'
 import type { W, WordStepOf } from './step.ts'
@@ -17,6 +19,11 @@ import type { W, WordStepOf } from './step.ts'
 function timesOf(f: F, seat: number, { rule }: InForce<'yield'>): number {
   if (rule.where !== 'controlled') return 1
   const p = player(f, seat)
+  const { of, most = Infinity } = rule
+  if (of !== undefined) {
+    const isMeant = (place: Place) => place !== p.capital && holds(p, place) && fits(f, { seat }, place, of)
+    return Math.min(most, f.values.world.places.all.filter(isMeant).length)
+  }
   return f.values.world.lands.filter(
     ({ terrain }, place) =>
       terrain === rule.terrain && place !== p.capital && holds(p, place) && !isBarren(f, place),
@@ -65,4 +72,13 @@ export function collect(t: W, step: WordStepOf<'words/collect'>, answer: Option 
   t.credit(from)
   gain(t, seat, { [kind]: 1 }, from)
   t.push({ ...step, n: n - 1 })
+}
+
+export function drawsMore(t: W, seat: number): number {
+  let n = 0
+  for (const { rule, ability } of rulesOf(t, seat, 'draw')) {
+    n += rule.n
+    t.credit(ability.id)
+  }
+  return n
 }

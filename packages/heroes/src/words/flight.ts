@@ -3,19 +3,26 @@ import type { Option } from '@lorehall/kernel'
 import { DONE } from '../choices.ts'
 import { isSea, type Place } from '../map/world.ts'
 import type { Words } from '../box/words.ts'
-import { rulesOf } from '../rules/abilities/standing.ts'
+import type { About } from '../cards/about.ts'
+import type { Act } from '../cards/effect.ts'
+import { happen } from '../rules/abilities/moments.ts'
+import { answering, rulesOf } from '../rules/abilities/standing.ts'
 import { crew } from '../rules/abilities/strength.ts'
 import { ownIn } from '../rules/battle/army.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { capitalOwner, player } from '../rules/lookup.ts'
-import { aboard, bring, vesselIn } from '../rules/move/army.ts'
+import { aboard, bring, partyOf, vesselIn } from '../rules/move/army.ts'
 import { makeShift, offerLeave, shiftOf } from '../rules/move/boarding.ts'
 import { arrive } from '../rules/move/go.ts'
+import { canDepart } from '../rules/move/load.ts'
+import { canMarch } from '../rules/move/march.ts'
+import { anyGoesBy } from '../rules/move/modes.ts'
 import { underWay } from '../rules/move/way.ts'
 import { countGuests } from '../rules/guests.ts'
 import { crowdAt, enemyAt, regionLimit } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
+import { extraOf } from '../rules/verbs/deeds.ts'
 import type { Move } from '../state.ts'
-import { HEROES } from '../values/words.ts'
 import { SET_DOWN } from './choices.ts'
 import type { W, WordStepOf } from './step.ts'
 
@@ -75,13 +82,30 @@ function explore(t: W, move: Move): void {
   arrive(t, seat, at, 'move')
 }
 
-/** Notes the Units that flew in, until the turn ends. */
-export function moved(t: W, { seat, how, afoot, ended }: Move): void {
+/** Notes the Units that flew, until the turn ends. */
+export function moved(t: W, move: Move): void {
+  const { seat, how, afoot, ended } = move
+  if (how !== 'fly') return
+  if (answering(t, seat, 'fly.over').length > 0) {
+    const { serfs, warriors, heroes } = partyOf(t, move)
+    // Units whose flight ended nowhere are home.
+    const at = ended < 0 ? player(t, seat).capital : ended
+    t.state.turn.flew = { at, serfs, warriors, heroes, vessel: afoot !== true }
+    happen(t, 'fly.over', { seat })
+  }
+  if (afoot === true || ended < 0 || rulesOf(t, seat, 'str').length === 0) return
   const p = player(t, seat)
-  if (how !== 'fly' || afoot === true || ended < 0 || rulesOf(t, seat, 'str').length === 0) return
   const { serfs, warriors } = p.vessels.air
-  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === 'air')
+  const heroes = heroesOf(p).filter((hero) => heroOf(p, hero).aboard === 'air')
   t.state.turn.flown = { serfs, warriors, heroes }
+}
+
+/** Whether Units that did not take part in the last flight could fly. */
+export function canFlyAgain(f: F, about: About, verb: Extract<Act, { readonly do: 'go' }>): boolean {
+  const { seat } = about
+  const { flew } = f.state.turn
+  const extra = { ...extraOf(about, verb, ''), ...(flew === undefined ? {} : { tired: flew }) }
+  return canDepart(f, seat, 'fly', extra) || (anyGoesBy(f, seat, 'fly') && canMarch(f, seat, extra, 'fly'))
 }
 
 /** Those aboard, as the Vessel attacks where it lands; afterward the Vessel, and those who flew in and fight. */
@@ -103,6 +127,6 @@ export const flown: Words['flown'] = (f, side, one) => {
 export function flyOn(t: W, { seat, fought, victors }: WordStepOf<'words/flyOn'>): void {
   const move = underWay(t)
   move.fought = fought
-  move.victors = HEROES.filter((hero) => victors.includes(hero))
+  move.victors = heroesOf(player(t, seat)).filter((hero) => victors.includes(hero))
   bring(t, seat, 'air', move.at)
 }

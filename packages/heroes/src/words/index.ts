@@ -2,10 +2,15 @@
 import type { Module } from '../box/module.ts'
 import { KINDS } from './choices.ts'
 import { count } from './counts.ts'
+import { afflictOne } from './afflicting.ts'
+import { purge } from './purging.ts'
+import { blow } from './gusts.ts'
+import { harvest } from './harvests.ts'
 import { creditLimits } from './limits.ts'
-import { chosen, collect, collects, yields } from './collecting.ts'
+import { chosen, collect, collects, drawsMore, yields } from './collecting.ts'
 import { actOnWay, flown, flyOn, moved, offerOnWay, setDown } from './flight.ts'
 import { explored, lift, lifts } from './exploring.ts'
+import { landsSome, noRoom } from './landing.ts'
 import { links } from './links.ts'
 import { isRouted, losable, refuges } from './losses.ts'
 import { meets } from './needs.ts'
@@ -19,16 +24,30 @@ import {
   sacrificed,
   sacrificedAll,
 } from './paying.ts'
+import { paidPirates, smuggles, unleash } from './pirates.ts'
 import { reap, reaped } from './reaping.ts'
 import { byContinent, fits } from './regions.ts'
-import { mayRetake, retake } from './slots.ts'
+import { followed, follows, mayRetake, retake } from './slots.ts'
 import { beginRaising, boost, enlist, offerRaising, out, raise, raiseAt, soulWorth } from './souls.ts'
-import { barsSpell } from './spells.ts'
+import { againstHome, harbor, quay, settled } from './skies.ts'
+import { answers, barsSpell } from './spells.ts'
+import { stops, ways } from './storms.ts'
 import { forget, inBattle, rechoose, settle } from './tactics.ts'
-import { deed, discard, foeEntered, foeHeroFell, foeRecruitedSerf, foeTook, gift } from './solo.ts'
+import {
+  deed,
+  discard,
+  foeBuiltTower,
+  foeEntered,
+  foeHeroFell,
+  foeRecruitedSerf,
+  foeTook,
+  gift,
+} from './solo.ts'
 import { addStrength } from './strength.ts'
 import { text } from './text/en.ts'
+import { tribute } from './tribute.ts'
 import { act, canDo } from './verbs.ts'
+import { befriendOne, captiveWorth, freeCaptives, goBack, metWanderers } from './wandering.ts'
 
 export const words: Module = {
   content: { id: 'words', field: null, names: {} },
@@ -53,7 +72,23 @@ export const words: Module = {
     lifts,
     explored,
     isRouted,
-    out,
+    answers,
+    metWanderers,
+    stops,
+    ways,
+    againstHome,
+    settled,
+    harbor,
+    smuggles,
+    paidPirates,
+    landsSome,
+    quay,
+    drawsMore,
+    follows,
+    out(t, seat) {
+      out(t, seat)
+      freeCaptives(t, seat)
+    },
     moved,
     purse,
     pays,
@@ -69,8 +104,12 @@ export const words: Module = {
     foeEntered,
     foeRecruitedSerf,
     foeHeroFell,
+    foeBuiltTower,
   },
   steps: {
+    'words/noRoom': noRoom,
+    'words/tribute': tribute,
+    'words/followed': followed,
     'words/reap': reap,
     'words/reaped': reaped,
     'words/raise': raise,
@@ -84,6 +123,13 @@ export const words: Module = {
     'words/rechoose': rechoose,
     'words/collect': collect,
     'words/payAny': payAny,
+    'words/unleash': unleash,
+    'words/afflict': afflictOne,
+    'words/harvest': harvest,
+    'words/purge': purge,
+    'words/blow': blow,
+    'words/goBack': goBack,
+    'words/befriend': befriendOne,
     'words/setDown': setDown,
     'words/flyOn': flyOn,
   },
@@ -96,6 +142,6 @@ export const words: Module = {
   offer: offerRaising,
   acts: { raising: beginRaising },
   eager: { 'set-down': 6, raising: 25, raise: 12 },
-  worth: soulWorth,
+  worth: (f, seat) => soulWorth(f, seat) + captiveWorth(f, seat),
   text,
 }

@@ -1,5 +1,5 @@
 // Regions that a Vessel makes adjacent for marching, but not for Conscripts. (H-NEAR-1)
-import { isSea, type Place } from '../map/world.ts'
+import { isClosed, isSea, land, type Place } from '../map/world.ts'
 import type { Link } from '../map/links.ts'
 import { rulesOf } from '../rules/abilities/standing.ts'
 import { player } from '../rules/lookup.ts'
@@ -21,7 +21,7 @@ const leads: Link['leads'] = (f, seat, place) => {
     }
     if (rule.among !== 'coast' || !isSea(f, sea)) continue
     const coast = (f.values.world.coasts[sea] ?? NONE).filter(
-      (shore) => f.values.world.lands[shore]?.continent !== f.state.closed,
+      (shore) => !isClosed(f, land(f, shore).continent),
     )
     if (coast.includes(place)) return coast.filter((shore) => shore !== place)
   }

@@ -2,15 +2,16 @@
 import type { Words } from '../box/words.ts'
 import { AT, ON } from '../choices.ts'
 import type { About } from '../cards/about.ts'
-import type { Place } from '../map/world.ts'
+import { isCentre, type Place } from '../map/world.ts'
 import { countGuests } from '../rules/guests.ts'
-import { player } from '../rules/lookup.ts'
+import { capitalOwner, isShallow, player } from '../rules/lookup.ts'
 import { aboard } from '../rules/move/army.ts'
-import { hasRoom } from '../rules/pieces.ts'
+import { hasRoom, holds, wanderersAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
-import { fits as fitsOne } from '../rules/verbs/regions.ts'
+import { fits as fitsOne, isEnemyAt } from '../rules/verbs/regions.ts'
 import { touches, whereIs } from '../rules/verbs/scope.ts'
-import { isVessel } from '../values/words.ts'
+import { isVessel, type Terrain } from '../values/words.ts'
+import { removable } from './purging.ts'
 
 /** A longer list of Regions is asked by Continent first. */
 const MOST_REGIONS = 60
@@ -34,13 +35,37 @@ function holdsAll(f: F, { seat, bearer }: About, place: Place): boolean {
   return hasRoom(f, seat, place, n)
 }
 
-export const fits: Words['fits'] = (f, about, place, { at, any, tower, holdsBearer }) => {
+/** Whether the player who was picked has Units there that the effect may harm. */
+const isTheirs = (f: F, about: About, place: Place): boolean =>
+  about.who !== undefined && isEnemyAt(f, about, about.who, place, { enemy: {} })
+
+const isEmpty = (f: F, place: Place): boolean =>
+  capitalOwner(f, place) === null &&
+  wanderersAt(f, place) === 0 &&
+  f.state.players.every((p) => p.out || !holds(p, place))
+
+const isBesideTerrain = ({ values: { world } }: F, place: Place, terrain: Terrain): boolean =>
+  [...(world.byLand[place] ?? []), ...(world.coasts[place] ?? [])].some(
+    (near) => world.lands[near]?.terrain === terrain,
+  )
+
+export const fits: Words['fits'] = (f, about, place, { at, any, tower, holdsBearer, shallow, ...more }) => {
+  const { theirs, purgeable, empty, beside } = more
+  if (empty === true && !isEmpty(f, place)) return false
+  if (beside !== undefined && !isBesideTerrain(f, place, beside)) return false
+  if (shallow === true && !isShallow(f, place)) return false
   if (holdsBearer === true && !holdsAll(f, about, place)) return false
+  if (theirs === true && !isTheirs(f, about, place)) return false
+  if (purgeable !== undefined && removable(f, place, purgeable).length === 0) return false
   if (at !== undefined && place !== whereIs(f, about, at)) return false
   if (tower === 'enemy') {
-    const isTheirs = (_: unknown, seat: number) =>
+    const hasTower = (_: unknown, seat: number) =>
       touches(f, about, seat) && player(f, seat).towers.includes(place)
-    if (!f.state.players.some(isTheirs)) return false
+    if (!f.state.players.some(hasTower)) return false
   }
-  return any === undefined || any.some((filter) => fitsOne(f, about, place, filter))
+  if (tower === 'own' && !player(f, about.seat).towers.includes(place)) return false
+  if (more.centre === true && !isCentre(f, place)) return false
+  if (more.with !== undefined && !f.state.live.some((token) => token.at === place && token.id === more.with))
+    return false
+  return any === undefined || any.some((one) => fitsOne(f, about, place, one))
 }

@@ -5,12 +5,14 @@ import { AWAY } from '../choices.ts'
 import { putIn } from '../rules/piles.ts'
 import type { Deed } from '../cards/enemy.ts'
 import { ON_LAND, pointed, reached } from '../map/compass.ts'
-import { idOf, isSea, land, type Place } from '../map/world.ts'
+import { idOf, isClosed, isSea, isShore, land, type Place } from '../map/world.ts'
 import { countIn, other } from '../rules/battle/army.ts'
 import { naturalOf } from '../rules/battle/strength.ts'
-import { player } from '../rules/lookup.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
+import { isShallow, player } from '../rules/lookup.ts'
 import { raze } from '../rules/losses.ts'
-import { inSupply, unitsAt } from '../rules/pieces.ts'
+import { homeOf, inSupply, unitsAt } from '../rules/pieces.ts'
+import { sailHome } from '../rules/retreat.ts'
 import { lookForEnd } from '../rules/ends.ts'
 import { score } from '../rules/points.ts'
 import { countSorts } from '../rules/verbs/crowds.ts'
@@ -25,13 +27,19 @@ import { placeAtHome, placeWith } from '../rules/solo/placing.ts'
 import { chosen, goalOf, shortest } from '../rules/solo/ways.ts'
 import { sendHome } from '../rules/verbs/units.ts'
 import type { F } from '../rules/step.ts'
-import { type HeroKind, HEROES, isHero, RESOURCES } from '../values/words.ts'
+import { type HeroKind, HEROES, isHero, isOwnHero, type Price, RESOURCES } from '../values/words.ts'
+import { leastOf, loseEach, scarcest } from './scarcest.ts'
 import { soulsAfter } from './souls.ts'
+import { foeCaptures } from './wandering.ts'
 import type { W, WordStepOf } from './step.ts'
 
 export const gift: Words['gift'] = (f, battle, name, given) => {
   if ('outmatched' in given)
     return naturalOf(f, battle, other(name)) > naturalOf(f, battle, name) ? given.outmatched : 0
+  if ('onShore' in given) {
+    const { place } = battle
+    return !isSea(f, place) && (isShore(f, place) || isShallow(f, place)) ? given.onShore : 0
+  }
   if (!('perSerf' in given)) return 0
   const { each, most } = given.perSerf
   return Math.min(most, each * countIn(f, battle[name], 'serf'))
@@ -39,14 +47,15 @@ export const gift: Words['gift'] = (f, battle, name, given) => {
 
 /** The resource it has least of; equals in the order Ore, Mana, Food. (H-SOLO-11) */
 export function foeEntered(t: W, hero: HeroKind, place: Place, taken: number): void {
+  foeCaptures(t, foe(t), place)
   const given = giftOf(t, hero)
   if ('firstToken' in given && taken > 0) richer(t, given.firstToken, place)
+  if ('shoreToll' in given && !isSea(t, place) && isShore(t, place))
+    t.push({ do: 'loseMost', seat: HUMAN, n: given.shoreToll, taken: 0, from: `gift-${hero}` })
   if (!('enteringLeast' in given)) return
   const { terrain, n } = given.enteringLeast
   if (t.values.world.lands[place]?.terrain !== terrain) return
-  const p = player(t, foe(t))
-  const [least = 'ore'] = RESOURCES.toSorted((a, b) => p[a] - p[b])
-  gain(t, foe(t), { [least]: n }, idOf(t, place))
+  gain(t, foe(t), { [leastOf(t, foe(t))]: n }, idOf(t, place))
 }
 
 /** The first token that the Hero takes in a round is worth more. (H-SOLO-11) */
@@ -80,7 +89,7 @@ export function fought(t: W, battle: Battle): void {
 function foeFought(t: W, battle: Battle): void {
   const name = foeSide(t, battle)
   if (name === null) return
-  for (const hero of battle[name].heroes) {
+  for (const hero of battle[name].heroes.filter(isOwnHero)) {
     const given = giftOf(t, hero)
     if ('winsSerfs' in given && battle.winner === name)
       for (let n = given.winsSerfs; n > 0; n--) placeWith(t, 'serf', hero)
@@ -123,6 +132,15 @@ export function foeHeroFell(t: W, hero: HeroKind): void {
   })
 }
 
+/** A Hero who is there gains points. (H-SOLO-11) */
+export function foeBuiltTower(t: W, place: Place): void {
+  for (const hero of HEROES) {
+    const given = giftOf(t, hero)
+    if ('towerVp' in given && player(t, foe(t)).heroes[hero].at === place)
+      score(t, foe(t), given.towerVp, `gift-${hero}`)
+  }
+}
+
 /** The nearest of the human's Towers within reach; the arrow decides between equals. (H-SOLO-12) */
 function nearestTower(f: F, hero: HeroKind, within: number): Place | null {
   const { at: from } = player(f, foe(f)).heroes[hero]
@@ -134,7 +152,7 @@ function nearestTower(f: F, hero: HeroKind, within: number): Place | null {
       reach,
       onward: (here) => reached(f, here, ON_LAND).map((to) => ({ to, steps: 1 })),
       isGoal: (place) => towers.includes(place),
-      mayPass: (place) => land(f, place).continent !== f.state.closed,
+      mayPass: (place) => !isClosed(f, land(f, place).continent),
     })
     if (ways.length > 0) return goalOf(chosen(f, from, arrowOf(f, hero), ON_LAND, ways))
   }
@@ -189,8 +207,8 @@ export function discard(
 
 /** The human's Heroes on the map outside their Capital Region. */
 function heroesOut(f: F): number {
-  const { heroes, capital } = player(f, HUMAN)
-  return HEROES.filter((hero) => heroes[hero].at >= 0 && heroes[hero].at !== capital).length
+  const p = player(f, HUMAN)
+  return heroesOf(p).filter((hero) => heroOf(p, hero).at >= 0 && heroOf(p, hero).at !== p.capital).length
 }
 
 /** The strongest army within reach loses a Warrior, or else a Serf. (H-SOLO-12) */
@@ -211,7 +229,7 @@ function takeTokens(t: W, hero: HeroKind, most: number): void {
       at,
       arrowOf(t, hero),
       ['land'],
-      (to) => (state.down[to] ?? 0) > 0 && land(t, to).continent !== state.closed,
+      (to) => (state.down[to] ?? 0) > 0 && !isClosed(t, land(t, to).continent),
     )
     if (place === null) return
     showOne(t, place)
@@ -223,6 +241,51 @@ function takeTokens(t: W, hero: HeroKind, most: number): void {
     lookForEnd(t, foe(t))
   }
 }
+
+/** The human pays what they have of this. */
+function give(t: W, price: Price, from: string): void {
+  const p = player(t, HUMAN)
+  const has = Object.fromEntries(RESOURCES.map((kind) => [kind, Math.min(p[kind], price[kind] ?? 0)]))
+  if (RESOURCES.some((kind) => (has[kind] ?? 0) > 0)) pay(t, HUMAN, has, from)
+}
+
+/** The Enemy gains it all, from the supply what the human lacks. (H-SOLO-12) */
+function exact(t: W, price: Price, from: string): void {
+  give(t, price, from)
+  gain(t, foe(t), price, from)
+}
+
+/** Whether a place is within so many steps by land; a Sea Region is one step from its coast. */
+function isWithin(f: F, hero: HeroKind, place: Place, steps: number): boolean {
+  const { at } = player(f, foe(f)).heroes[hero]
+  const { coasts } = f.values.world
+  const starts = isSea(f, at) ? (coasts[at] ?? []) : [at]
+  const goals = isSea(f, place) ? (coasts[place] ?? []) : [place]
+  const left = steps - (isSea(f, at) ? 1 : 0) - (isSea(f, place) ? 1 : 0)
+  return place === at || starts.some((from) => goals.some((to) => landSteps(f, from, to) <= left))
+}
+
+/** Steps by land between two Regions, without closed Continents. */
+function landSteps(f: F, from: Place, to: Place): number {
+  const steps = new Map([[from, 0]])
+  for (const [here, n] of steps) {
+    if (here === to) return n
+    for (const next of reached(f, here, ON_LAND))
+      if (!steps.has(next) && !isClosed(f, land(f, next).continent)) steps.set(next, n + 1)
+  }
+  return Infinity
+}
+
+/** A Sea Vessel that is not at home goes there with everyone aboard. (H-SOLO-12) */
+function ebb(t: W, hero: HeroKind, { within, else: price }: Ebb, from: string): void {
+  const { vessels, capital } = player(t, HUMAN)
+  const { at } = vessels.sea
+  const isThere = at >= 0 && at !== capital && at !== homeOf(t, HUMAN, 'sea')
+  if (isThere && isWithin(t, hero, at, within) && unprotected(t, [at]).length > 0) sailHome(t, HUMAN, at)
+  else give(t, price, from)
+}
+
+type Ebb = Extract<Deed, { readonly ebb: unknown }>['ebb']
 
 export function deed(t: W, hero: HeroKind, done: Deed, from: string): void {
   if ('marks' in done) return marks(t, hero, done.marks, from)
@@ -237,6 +300,10 @@ export function deed(t: W, hero: HeroKind, done: Deed, from: string): void {
     return score(t, foe(t), Math.floor((enemyOf(t).tokens ?? 0) / done.vpPerTokens), from)
   if ('fells' in done) return fell(t, hero, done.fells.within, from)
   if ('takesTokens' in done) return takeTokens(t, hero, done.takesTokens)
+  if ('ebb' in done) return ebb(t, hero, done.ebb, from)
+  if ('exacts' in done) return exact(t, done.exacts, from)
+  if ('losesEach' in done) return loseEach(t, HUMAN, done.losesEach, from)
+  if ('scarcest' in done) return scarcest(t, foe(t), HUMAN, done.scarcest, from)
   if (!('fuse' in done)) return
   const tower = nearestTower(t, hero, done.fuse.within)
   if (tower === null) return

@@ -7,6 +7,7 @@ import { happen } from '../rules/abilities/moments.ts'
 import { rulesOf } from '../rules/abilities/standing.ts'
 import { ledBy, ongoing, owners } from '../rules/battle/army.ts'
 import { lookForEnd } from '../rules/ends.ts'
+import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
 import { hasRoom, inSupply, place as put, unitsAt } from '../rules/pieces.ts'
 import { isOpen } from '../rules/recruit.ts'
@@ -14,7 +15,7 @@ import type { F } from '../rules/step.ts'
 import { isAlly } from '../rules/teams.ts'
 import { putOn } from '../rules/verbs/battles.ts'
 import type { Battle } from '../state.ts'
-import { HEROES, isHero, isVessel, type Unit, UNITS } from '../values/words.ts'
+import { isHero, isVessel, type Unit, UNITS } from '../values/words.ts'
 import { BOOST, ENLIST, RAISE, RAISE_AT, RAISING } from './choices.ts'
 import type { W, WordStepOf } from './step.ts'
 
@@ -99,8 +100,9 @@ export function beginRaising(t: W, seat: number): void {
 /** The Regions besides the Courtyard where a raised Unit may be placed. */
 function graves(f: F, seat: number, unit: Unit): Place[] {
   if (isVessel(unit) || !rulesOf(f, seat, 'raise').some(({ rule }) => rule.what === 'anywhere')) return []
-  const { heroes, towers, capital } = player(f, seat)
-  const all = new Set([...HEROES.map((hero) => heroes[hero].at), ...towers])
+  const p = player(f, seat)
+  const { towers, capital } = p
+  const all = new Set([...heroesOf(p).map((hero) => heroOf(p, hero).at), ...towers])
   return [...all].filter(
     (place) => f.values.world.lands[place] !== undefined && place !== capital && hasRoom(f, seat, place, 1),
   )
@@ -198,7 +200,7 @@ export const collectSouls = (t: W, seat: number): void => happen(t, 'collection'
 
 /** Regions with Heroes of a player outside their Capital, each once. */
 export const heroRegionsOut = (f: F, seat: number): number => {
-  const { heroes, capital } = player(f, seat)
-  return new Set(HEROES.map((hero) => heroes[hero].at).filter((place) => place >= 0 && place !== capital))
-    .size
+  const p = player(f, seat)
+  const places = heroesOf(p).map((hero) => heroOf(p, hero).at)
+  return new Set(places.filter((place) => place >= 0 && place !== p.capital)).size
 }

@@ -7,14 +7,16 @@ import { gifts } from '../rules/solo/fighting.ts'
 import type { F } from '../rules/step.ts'
 import { isEnemy } from '../rules/verbs/scope.ts'
 import type { Battle, SideName } from '../state.ts'
-import { HEROES } from '../values/words.ts'
+import { isHero } from '../values/words.ts'
 
 /** The other side's abilities and gifts weaken the strongest Hero, not below 0. */
 function weaken(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
   const { seat } = battle[other(name)]
   const most = Math.max(
     0,
-    ...HEROES.map((hero) => (countIn(f, battle[name], hero) > 0 ? f.values.units[hero].strength : 0)),
+    ...f.values.kinds.map((unit) =>
+      isHero(unit) && countIn(f, battle[name], unit) > 0 ? f.values.units[unit].strength : 0,
+    ),
   )
   for (const one of rulesOf(f, seat, 'weaken')) {
     if (meets(f, one, { seat })) add(one.ability.id, -Math.min(most, one.rule.by))
@@ -24,11 +26,20 @@ function weaken(f: F, battle: Battle, name: SideName, add: (what: string, n: num
   }
 }
 
+/** The other side's abilities let a Tower add nothing. */
+function ignoreTower(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
+  if (towerOwner(f, battle[name]) === null) return
+  const { seat } = battle[other(name)]
+  const found = rulesOf(f, seat, 'zero').find(({ rule }) => rule.units === 'tower')
+  if (found !== undefined && meets(f, found, { seat })) add(found.ability.id, -f.values.tower.strength)
+}
+
 /** Markers of enemies weaken armies and Towers, a Tower not below 0. Several of one name don't add up. (H-MARK-1) */
 export const addStrength: Words['addStrength'] = (f, battle, name, add) => {
   const { state, values } = f
   const side = battle[name]
   weaken(f, battle, name, add)
+  ignoreTower(f, battle, name, add)
   if (state.marks.length === 0) return
   for (const [id, { shakes = 0, weakens = 0 }] of Object.entries(values.markers)) {
     if (shakes + weakens === 0) continue

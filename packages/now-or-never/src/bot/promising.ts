@@ -117,7 +117,7 @@ const turn: Sift = (m) => first(m) ?? [...acts(m), ...rests(m), ...beside(m)]
 const walk: Sift = (m) => {
   const { next, boost } = planOf(m.f, m.seat, action(m.f), m.prices)
   if (boost !== '') return ofKind(m, 'power').find(({ name }) => name === boost)
-  return next === -1 ? byKind('stop')(m) : ofKind(m, 'move').find(({ n }) => n === next)
+  return next === -1 ? byKind('stop')(m) : own(m).find(({ kind, n }) => kind !== 'power' && n === next)
 }
 
 const build: Sift = (m) => {

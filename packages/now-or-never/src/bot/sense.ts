@@ -1,6 +1,7 @@
 // How the quick bot rates single options. It uses the same worths as the greedy bot.
 import type { Ask, Option } from '@lorehall/kernel'
 import { onBoards } from '../rules/boards.ts'
+import { join } from '../rules/folk.ts'
 import { faceOf } from '../rules/hero-die.ts'
 import { maxHearts } from '../rules/inforce.ts'
 import { lookup, player } from '../rules/lookup.ts'
@@ -71,16 +72,16 @@ const space: Sense = ({ f, seat, ask, prices }, { name }) => {
 /** Taking a villager. */
 const take: Sense = ({ f, seat, prices }, { name }) => {
   const tried = trial(f)
-  player(tried, seat).waiting[goodNamed(name)]++
+  join(player(tried, seat).waiting, name)
   return 3 * townWorth(tried, seat, prices) - 3 * townWorth(f, seat, prices)
 }
 
 const house: Sense = ({ f, seat, prices }, { name, n }) => {
-  const good = goodNamed(name.slice(0, name.indexOf('-')))
+  const kind = name.slice(0, name.lastIndexOf('-'))
   const tried = trial(f)
   const { housing, waiting } = player(tried, seat)
-  waiting[good]--
-  at(housing, n)[good]++
+  join(waiting, kind, -1)
+  join(at(housing, n), kind)
   return 20 + townWorth(tried, seat, prices) - townWorth(f, seat, prices)
 }
 
@@ -137,7 +138,10 @@ const visit: Sense = ({ f, seat, p, prices }, { name }) =>
 
 const fight: Sense = (m) => glad(foeWorth(here(m), m.p.space, m.p.hearts) ?? 0)
 
-const search: Sense = (m) => glad(searchWorth(here(m), m.p.hearts))
+const search: Sense = (m) => {
+  const own = m.f.values.box.stopping?.(m.f, m.seat, m.p.space, m.p.hearts, m.prices) ?? 0
+  return glad(Math.max(own, searchWorth(here(m), m.p.hearts)))
+}
 
 const play: Sense = (m, { name }) => glad(5 * questWorth(here(m), name, m.p.hearts))
 

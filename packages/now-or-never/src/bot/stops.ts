@@ -1,5 +1,4 @@
 // The worth of the current hero action: that of the best stop within reach.
-import type { Walk } from '../map/walk.ts'
 import { added } from '../rules/inforce.ts'
 import { lookup, player } from '../rules/lookup.ts'
 import { type Owned, usesAt } from '../rules/owned.ts'
@@ -7,7 +6,7 @@ import { deedsOf, visitPrice } from '../rules/places.ts'
 import { canPay } from '../rules/purse.ts'
 import type { F } from '../rules/step.ts'
 import { againstUse } from '../rules/uses.ts'
-import { groundFor } from '../rules/ways.ts'
+import { groundFor, walkFrom } from '../rules/ways.ts'
 import { at, type HeroAction, type Player } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import type { Bag, Deed } from '../cards/vocabulary.ts'
@@ -147,8 +146,15 @@ export function questWorth({ f, seat, arena, prices }: Errand, id: string, heart
 
 /** The worth of stopping on a space with these hearts. */
 function stopWorth(e: Errand, space: number, hearts: number): number {
-  const { f, seat, p, now, prices, full } = e
+  const { f, seat, prices } = e
   if (hearts <= 0) return 0
+  const own = f.values.box.stopping?.(f, seat, space, hearts, prices) ?? 0
+  return Math.max(own, usualWorth(e, space, hearts))
+}
+
+/** The worth of the base's own actions there. */
+function usualWorth(e: Errand, space: number, hearts: number): number {
+  const { f, seat, p, now, prices, full } = e
   const here = at(f.state.locations, space)
   if (here !== '') {
     let quest = 0
@@ -185,13 +191,8 @@ function planWith(e: Errand, more: number): Plan {
   const before = heartsWorth(p.hearts, prices)
   let worth = now.steps > 0 ? stopWorth(e, p.space, p.hearts) : TOO_FAR
   let next = -1
-  const walk: Walk = {
-    begun: now.from,
-    at: p.space,
-    move: now.left + more,
-    hearts: p.hearts,
-    evades: now.owes && !f.state.turn.ignoring,
-  }
+  const from = walkFrom(f, seat, now)
+  const walk = more === 0 ? from : { ...from, move: from.move + more }
   const { hearts, steps, first } = reachOf(walk, groundFor(f, seat))
   for (let space = 0; space < hearts.length; space++) {
     const left = hearts[space] ?? 0

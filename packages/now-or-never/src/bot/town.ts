@@ -1,14 +1,16 @@
 // The worth of a town: what it produces until the end and in the final production, its rows and sets, what its
 // buildings score, and room for villagers not housed yet.
+import { placesFor } from '../rules/folk.ts'
 import { GRID_NEXT, TOWN_COLUMNS, TOWN_NEXT } from '../rules/grid.ts'
 import { lookup, player } from '../rules/lookup.ts'
 import { bestSum } from '../rules/market.ts'
-import { total } from '../rules/piles.ts'
+import { headcount, total } from '../rules/piles.ts'
 import type { F } from '../rules/step.ts'
 import { ROWS } from '../rules/town.ts'
-import { at, type Goods, noGoods, type Player } from '../state.ts'
+import { at, type Goods, noGoods, type People, type Player } from '../state.ts'
 import type { Building } from '../cards/records.ts'
-import { GOODS, type Tally } from '../cards/vocabulary.ts'
+import { type Good, GOODS, type Tally } from '../cards/vocabulary.ts'
+import { setOf } from '../scoring.ts'
 import { lasting } from './lasting.ts'
 import { longRun, type Prices } from './prices.ts'
 import { buildsAhead } from './specialists.ts'
@@ -44,8 +46,9 @@ function look(f: F, p: Player, prices: Prices): Town {
   const found: Town = { produced: noGoods(), hearts: 0, coins: 0, lasting: 0, room: 0 }
   const { produced } = found
   for (const row of p.housing) {
-    found.room -= total(row)
+    found.room -= placesFor(f.values, row)
     for (const good of GOODS) produced[good] += row[good]
+    for (const { id, makes } of f.values.guests) produced[makes ?? ANY] += row[id] ?? 0
   }
   for (const id of p.town) {
     if (id === '') continue
@@ -78,9 +81,8 @@ function rowWorth(f: F, p: Player, row: number, builds: number): number {
   const missing = TOWN_COLUMNS - built
   const sure = missing > builds + 0.5 ? 0 : (ROW_SURE[built] ?? 0)
   const housed = at(p.housing, row)
-  let kinds = 0
-  for (const good of GOODS) if (housed[good] > 0) kinds++
-  const room = beds - total(housed) + Math.min(missing, builds)
+  const kinds = setOf(f.values, housed)
+  const room = beds - placesFor(f.values, housed) + Math.min(missing, builds)
   const set = room >= GOODS.length - kinds ? (SET_SURE[kinds] ?? 0) : kinds === 4 ? 1 : 0
   return completeVP * sure + setVP * set
 }
@@ -130,8 +132,21 @@ function finding(others: number, builds: number, { left }: Prices): number {
   return beds <= others ? 0.05 : IN_TIME * (1 - others / beds)
 }
 
+/** A villager who makes any good counts as one who makes this. */
+const ANY: Good = 'crystal'
+
+/** Villagers by the good they make. */
+function byGood({ values }: F, people: Readonly<People>): Readonly<Goods> {
+  if (values.guests.length === 0) return people
+  const { shell, tool, demon, crystal } = people
+  const all = { shell, tool, demon, crystal }
+  for (const { id, makes } of values.guests) all[makes ?? ANY] += people[id] ?? 0
+  return all
+}
+
 /** Waiting villagers count as nearly housed while there is room. The others may find a bed later. */
-function waitingWorth({ waiting }: Player, room: number, builds: number, prices: Prices): number {
+function waitingWorth(f: F, p: Player, room: number, builds: number, prices: Prices): number {
+  const waiting = byGood(f, p.waiting)
   const n = total(waiting)
   const beds = Math.min(3, Math.max(0, room - n)) * (prices.left === 0 ? 0 : 0.8)
   if (n === 0) return beds
@@ -145,8 +160,8 @@ function waitingWorth({ waiting }: Player, room: number, builds: number, prices:
 /** The worth of one more villager to this town, as a fraction of a housed villager's worth. */
 export function welcome(f: F, seat: number, prices: Prices): number {
   const p = player(f, seat)
-  let room = -total(p.waiting)
-  for (const row of p.housing) room -= total(row)
+  let room = -headcount(p.waiting)
+  for (const row of p.housing) room -= placesFor(f.values, row)
   for (const id of p.town) if (id !== '') room += 1 + lookup.building(f, id).beds
   return room > 0 ? 1 : finding(-room, buildsAhead(f, seat, prices), prices) / HOUSED
 }
@@ -174,7 +189,7 @@ export function townWorth(f: F, seat: number, prices: Prices): number {
   const p = player(f, seat)
   const { produced, hearts, coins, room, lasting: holds } = look(f, p, prices)
   const builds = buildsAhead(f, seat, prices)
-  let sum = holds + waitingWorth(p, room, builds, prices)
+  let sum = holds + waitingWorth(f, p, room, builds, prices)
   sum += (longRun(produced) + coins) * prices.income + hearts * prices.heart * prices.left
   sum += finalCoins(f, seat, produced, prices)
   for (const row of ROWS) sum += rowWorth(f, p, row, builds)

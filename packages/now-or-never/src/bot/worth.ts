@@ -2,6 +2,7 @@
 // has. The greedy bot looks no further than this.
 import { lookup, player } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
+import { housedIn } from '../rules/town.ts'
 import { standing } from '../scoring.ts'
 import type { Player } from '../state.ts'
 import { rewardOf, runningWorth, strengthWorth } from './fights.ts'
@@ -35,7 +36,7 @@ function endingCount(
 ): number {
   const counted =
     tally === 'housed'
-      ? p.housing.reduce((sum, row) => sum + row.shell + row.tool + row.demon + row.crystal, 0) + left
+      ? housedIn(p) + left
       : tally === 'tokens'
         ? p.tokens.length + 0.4 * left
         : [...p.red, ...p.blue].filter((id) => Object.hasOwn(f.values.abilities, id)).length + 0.5 * left

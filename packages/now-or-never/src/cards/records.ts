@@ -134,7 +134,8 @@ const specialist = shape(
     recruit: count,
     do: deeds,
   },
-  {},
+  // Never in the row: it is in the box until something gives it to a player.
+  { aside: yes },
 )
 export type Specialist = Checked<typeof specialist>
 
@@ -209,3 +210,20 @@ export const records = shape(
   {},
 )
 export type Records = Checked<typeof records>
+
+/** Tables of records. A file lists records by id, each with the fields it changes. */
+export const TABLES = [
+  'market',
+  'locations',
+  'heroes',
+  'abilities',
+  'enemies',
+  'buildings',
+  'specialists',
+  'orders',
+  'gear',
+  'search',
+  'quests',
+  'solo',
+] as const
+export type Table = (typeof TABLES)[number]

@@ -35,6 +35,12 @@ export interface FightFace {
   readonly options: readonly FightOption[]
 }
 
+/** A way to pay for a reroll. */
+export interface Reroll extends Partial<Pool> {
+  /** As of an exchange. Absent: as often as it can be paid for. */
+  readonly once?: string
+}
+
 /** Exchanges one thing for another during a round. */
 export interface Exchange {
   readonly pay: Partial<Pool>
@@ -55,7 +61,7 @@ export interface Fighter {
   /** On any face. */
   readonly options: readonly FightOption[]
   /** The prices of a reroll, one per way to pay. */
-  readonly rerolls: readonly Partial<Pool>[]
+  readonly rerolls: readonly Reroll[]
   readonly exchanges: readonly Exchange[]
 }
 
@@ -110,7 +116,7 @@ export interface Round {
   readonly gift: number
 }
 
-export function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxMana: number): Means | null {
+function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxMana: number): Means | null {
   const mana = means.mana - (pay.mana ?? 0)
   const demons = means.demons - (pay.demons ?? 0)
   const goods = means.goods - (pay.goods ?? 0)
@@ -121,6 +127,13 @@ export function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxM
     goods: goods + (gain.goods ?? 0),
     spent: means.spent,
   }
+}
+
+/** The pool after a reroll; null if it can't be had. */
+export function again(from: Means, { once, ...pay }: Reroll, maxMana: number): Means | null {
+  if (once === undefined) return paid(from, pay, {}, maxMana)
+  const left = from.spent.includes(once) ? null : paid(from, pay, {}, maxMana)
+  return left === null ? null : { ...left, spent: [...left.spent, once].toSorted() }
 }
 
 function keyOf({ mana, demons, goods, spent }: Means): string {
@@ -160,9 +173,7 @@ export class Reckoning {
   private rerolled(means: Means): Means[] {
     const { rerolls, maxMana } = this.fighter
     if (rerolls.length === 0) return []
-    return this.reachable(means).flatMap((from) =>
-      rerolls.flatMap((pay) => paid(from, pay, {}, maxMana) ?? []),
-    )
+    return this.reachable(means).flatMap((from) => rerolls.flatMap((way) => again(from, way, maxMana) ?? []))
   }
 
   /** A second die, added to the damage. Each face is kept, or rerolled if that can be paid for. */

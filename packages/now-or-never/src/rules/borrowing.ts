@@ -34,6 +34,8 @@ function useSpecialist(t: T, { seat, from }: StepOf<'useSpecialist'>, answer: Op
 function readySpecialist(t: T, { seat, from }: StepOf<'readySpecialist'>, answer: Option | undefined): void {
   const down = player(t, seat).specialists.filter((one): one is Hired => one !== null && !one.up)
   if (answer === undefined) {
+    // A use is refused then, but a reward may come with nobody face down.
+    if (down.length === 0) return
     t.ask(seat, 'pick', 'ready', from)
     for (const { id } of down) t.offer(READY(id))
     const [first] = down

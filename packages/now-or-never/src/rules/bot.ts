@@ -9,6 +9,7 @@ import type { Values } from '../values/index.ts'
 import type { Pile, SoloCard } from '../cards/records.ts'
 import type { Good } from '../cards/vocabulary.ts'
 import { lookup, player } from './lookup.ts'
+import { join } from './folk.ts'
 import { fillVillagers } from './people.ts'
 import { gain } from './purse.ts'
 import { refillSpecialists } from './specialists.ts'
@@ -16,7 +17,7 @@ import type { F, StepOf, T } from './step.ts'
 
 const RIVAL = 'bot'
 
-/** Which villagers it takes first. */
+/** Which villagers it takes first. Those of modules come last. */
 const WISHES: readonly Good[] = ['crystal', 'demon', 'tool', 'shell']
 
 type BotDeed = SoloCard['do'][number]
@@ -68,7 +69,8 @@ function act(t: T, seat: number, deed: BotDeed, card: string): void {
 }
 
 function nearestSearches(f: F, seat: number): number[] {
-  const here = player(f, seat).space
+  const { space } = player(f, seat)
+  const here = f.values.box.nearest?.(f, space) ?? space
   const all = f.state.searches.flatMap((lies, space) => (lies ? [space] : []))
   const least = Math.min(...all.map((space) => distance(here, space)))
   return all.filter((space) => distance(here, space) === least)
@@ -131,10 +133,10 @@ function attack(t: T, seat: number, perSeason: number, card: string): void {
 
 function takeVillager(t: T, card: string): void {
   const { villagerRow } = t.state
-  const good = WISHES.find((one) => villagerRow.includes(one))
+  const good = WISHES.find((one) => villagerRow.includes(one)) ?? villagerRow[0]
   if (good === undefined) return
   villagerRow.splice(villagerRow.indexOf(good), 1)
-  botOf(t).villagers[good]++
+  join(botOf(t).villagers, good)
   t.emit({ type: 'botVillager', rival: RIVAL, good, from: card })
   if (villagerRow.length === 0) fillVillagers(t)
 }

@@ -22,7 +22,7 @@ import type { F, StepOf, T } from './step.ts'
 /** Not asked if no building can be paid for, now or after something done beside the question. (N-ANYTIME-6) */
 function isTooDear(f: F, step: StepOf<'build'>): boolean {
   const { seat } = step
-  if (!asksOnlyChoices(f) || canBuild(f, seat, {})) return false
+  if (!asksOnlyChoices(f) || canBuild(f, seat)) return false
   return !couldOpen(f, seat, step, (now, can) => couldBuild(now, seat, can))
 }
 

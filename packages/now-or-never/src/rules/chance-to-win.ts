@@ -9,6 +9,7 @@ import {
   odds,
   type Odds,
   type Pool,
+  type Reroll,
 } from '../combat/odds.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { answersTo } from './answers.ts'
@@ -88,14 +89,14 @@ const betweenRolls = ({ when, takesTurn, not }: Use): boolean =>
   (when === 'ownTurn' || when === 'anyTime') && takesTurn !== true && not?.includes('combat') !== true
 
 /** The prices of a reroll. Goods of different kinds count the same here. */
-function rerollsFor(f: F, seat: number): Pool[] {
-  const all = rerolls(f, seat).flatMap(({ price }) => poolOf(price) ?? [])
-  return all.filter(
-    (one, i) =>
-      all.findIndex(
-        ({ mana, demons, goods }) => mana === one.mana && demons === one.demons && goods === one.goods,
-      ) === i,
-  )
+function rerollsFor(f: F, seat: number): Reroll[] {
+  const all = rerolls(f, seat).flatMap(({ price, once }) => {
+    const pool = poolOf(price)
+    return pool === null ? [] : [once === '' ? pool : { ...pool, once }]
+  })
+  const alike = (a: Reroll, b: Reroll) =>
+    a.mana === b.mana && a.demons === b.demons && a.goods === b.goods && a.once === b.once
+  return all.filter((one, i) => all.findIndex((other) => alike(one, other)) === i)
 }
 
 /** Uses not spent this season. */

@@ -2,6 +2,7 @@
 // round or retreat. (N-COMBAT-14)
 import type { Option } from '@lorehall/kernel'
 import {
+  again,
   type Fighter,
   type FightOption,
   LOST,
@@ -9,7 +10,6 @@ import {
   type Odds,
   oddsOf,
   type Outlook,
-  paid,
   Reckoning,
   type Round,
 } from '../combat/odds.ts'
@@ -104,9 +104,11 @@ function kept(now: Underway): Outlook {
 
 function rolledAgain(now: Underway, name: string): Outlook {
   const { f, seat, fight, fighter, reckoning, health } = now
-  const price = rerolls(f, seat).find((way) => way.name === name)?.price
-  const pool = price === undefined ? null : poolOf(price)
-  const means = pool === null ? null : paid(now.means, pool, {}, fighter.maxMana)
+  const way = rerolls(f, seat).find((one) => one.name === name)
+  const pool = way === undefined ? null : poolOf(way.price)
+  const { once = '' } = way ?? {}
+  const means =
+    pool === null ? null : again(now.means, once === '' ? pool : { ...pool, once }, fighter.maxMana)
   if (means === null) return LOST
   if (fight.face === 0) return reckoning.before(health, fighter.hearts, means)
   const round = roundOf(now)

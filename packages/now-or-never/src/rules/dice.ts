@@ -4,6 +4,8 @@ import { KEEP_DIE, REROLL } from '../choices.ts'
 import { USE_PRICE } from '../reasons.ts'
 import { asksOnlyChoices, looksBeside } from '../rulesets.ts'
 import { couldOpen } from './beside.ts'
+import { winsWith } from './hero-die.ts'
+import { player } from './lookup.ts'
 import { canPay, gain, loseHearts, pay } from './purse.ts'
 import { rerolls } from './rerolls.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -31,6 +33,12 @@ const couldRollAgain = (f: F, step: StepOf<'reroll'>): boolean =>
   rerolls(f, step.seat).length > 0 &&
   couldOpen(f, step.seat, step, (now, can) => rerolls(now, step.seat).some(({ price }) => can(price)))
 
+/** Whether the die begins a round of combat and wins it as it is. */
+function isWinning(f: F, { seat, from }: StepOf<'reroll'>): boolean {
+  const { fight, die } = f.state.turn
+  return fight !== null && fight.id === from && fight.face === 0 && winsWith(f, seat, die)
+}
+
 /** Asks only if a reroll can be paid for, now or after something used beside the die. (N-DIE-1) */
 function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void {
   const { seat, from, best = [] } = step
@@ -39,7 +47,10 @@ function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void 
     if (best.includes(t.state.turn.die)) return
     if (!ways.some(({ price }) => canPay(t, seat, price)) && !(looksBeside(t) && couldRollAgain(t, step)))
       return
+    const wins = isWinning(t, step)
+    if (wins && t.choice(seat, 'winning-die') === 'always') return
     t.askOpen(seat, 'pick', 'reroll', from)
+    if (wins) t.settledBy('winning-die')
     for (const { name, price } of ways) {
       t.may(REROLL(name), canPay(t, seat, price) ? null : USE_PRICE)
     }
@@ -49,6 +60,7 @@ function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void 
   const way = ways.find(({ name }) => answer === REROLL(name))
   if (way === undefined) return
   t.credit(way.name)
+  if (way.once !== '') player(t, seat).used.push(way.once)
   pay(t, seat, way.price, way.name)
   rollDie(t, seat, from, best)
 }

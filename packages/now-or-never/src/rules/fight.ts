@@ -10,6 +10,7 @@ import { lookup, player } from './lookup.ts'
 import { run } from './program.ts'
 import { gain, loseHearts } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
+import { owed } from './ways.ts'
 import { action, fightOf } from './underway.ts'
 
 /** The living enemy on the hero's space; null: none. */
@@ -25,8 +26,18 @@ export function fightEnemy(t: T, seat: number): void {
   if (id === null) throw new Error('no enemy lives here')
   // Starting a fight waives the heart for not fighting. (N-HERO-5)
   action(t).owes = false
+  if (!passBy(t, seat)) return
   t.push({ do: 'fightWon', seat })
   startFight(t, seat, id, lookup.enemy(t, id))
+}
+
+/**
+ * Loses the hearts for everything on the space that is not fought, or all but `fought` of them. True if the hero can go
+ * on. (N-HERO-5)
+ */
+export function passBy(t: T, seat: number, fought = 0): boolean {
+  loseHearts(t, seat, owed(t, seat, action(t)) - fought, 'enemy')
+  return !t.state.turn.over
 }
 
 export function startFight(

@@ -14,9 +14,10 @@ import { place, slotsFor } from './tokens.ts'
 /** Not asked if no gear can be paid for, now or after something done beside the question. (N-ANYTIME-6) */
 function isTooDear(f: F, step: StepOf<'buyGear'>, shown: ReadonlySet<string>): boolean {
   const { seat, off } = step
-  const prices = [...shown].map((id) => gearCost(f, id, off))
-  if (!asksOnlyChoices(f) || prices.some((coin) => player(f, seat).coins >= coin)) return false
-  return !couldOpen(f, seat, step, (_, can) => prices.some((coin) => can({ coin })))
+  if (!asksOnlyChoices(f)) return false
+  let coin = Infinity
+  for (const id of shown) coin = Math.min(coin, gearCost(f, id, off))
+  return player(f, seat).coins < coin && !couldOpen(f, seat, step, (_, can) => can({ coin }))
 }
 
 /** Buy one of the tokens shown, or none. (N-GEAR-1) */

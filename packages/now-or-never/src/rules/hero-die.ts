@@ -16,6 +16,14 @@ export function faceOf(f: F, seat: number, die: number): Face & { readonly id: s
   return { id, ...token }
 }
 
+/** Whether the round of combat that begins with this face wins the fight, if no option is taken. */
+export function winsWith(f: F, seat: number, die: number): boolean {
+  const { health, attack, dealt } = fightOf(f)
+  const { damage, defence } = faceOf(f, seat, die)
+  const lost = attack - added(f, seat, 'defence') - defence
+  return dealt + damage >= health && lost < player(f, seat).hearts
+}
+
 /** The health the foe loses and the hearts the hero loses in the current round, if they struck now. (N-COMBAT-8) */
 export function blows(f: F, seat: number): { readonly dealt: number; readonly lost: number } {
   const fight = fightOf(f)

@@ -48,7 +48,9 @@ function withLasting(f: F, owned: readonly Owned[], ids: readonly string[]): rea
 export function usesOf(f: F, seat: number): readonly Owned[] {
   const { hero, blue, done } = player(f, seat)
   if (hero === '') return NONE
-  return withLasting(f, withLasting(f, printedOn(lookup.hero(f, hero)), blue), done)
+  const own = withLasting(f, withLasting(f, printedOn(lookup.hero(f, hero)), blue), done)
+  const { uses } = f.values.box
+  return uses === null ? own : withUses(own, uses(f, seat))
 }
 
 /** Does the seat have a use of this moment? Called at every decision, so the common case, no, is fast. */
@@ -58,7 +60,8 @@ export function hasUseAt(f: F, seat: number, when: Moment): boolean {
   if (given.heroes.includes(hero)) return true
   for (const id of blue) if (id !== '' && given.blue.includes(id)) return true
   for (const id of done) if (given.done.includes(id)) return true
-  return false
+  const { uses } = f.values.box
+  return uses !== null && uses(f, seat).some((use) => use.when === when)
 }
 
 /** The same, or the seat has the experience for an ability that gives one. */

@@ -6,8 +6,9 @@ import { asksOnlyChoices } from '../rulesets.ts'
 import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { couldOpen } from './beside.ts'
 import { inForce } from './inforce.ts'
+import { join, kindNamed } from './folk.ts'
 import { player } from './lookup.ts'
-import { drawVillager, total } from './piles.ts'
+import { drawVillager, headcount } from './piles.ts'
 import { run } from './program.ts'
 import type { F, StepOf, T } from './step.ts'
 import { isOwnTurn } from './uses.ts'
@@ -21,7 +22,7 @@ export function goodNamed(name: string): Good {
 /** Fills every empty space of the row, as far as the supply goes. */
 export function fillVillagers(t: T): void {
   const { villagerRow, villagerSupply } = t.state
-  while (villagerRow.length < t.values.setup.villagerRow && total(villagerSupply) > 0) {
+  while (villagerRow.length < t.values.setup.villagerRow && headcount(villagerSupply) > 0) {
     villagerRow.push(drawVillager(t))
   }
 }
@@ -32,18 +33,18 @@ export function againstRefill(f: F, seat: number): Reason | null {
   const { refillXP, villagerRow: slots } = f.values.setup
   if (player(f, seat).xp < refillXP) return NOT_ENOUGH_XP
   if (villagerRow.length >= slots) return ROW_FULL
-  return total(villagerSupply) > 0 ? null : NO_SUPPLY
+  return headcount(villagerSupply) > 0 ? null : NO_SUPPLY
 }
 
 /**
- * The only good in the row, if the player could neither refill it first nor use the moment before the effects of gaining
+ * The only kind in the row, if the player could neither refill it first nor use the moment before the effects of gaining
  * a villager. (N-ANYTIME-6)
  */
-function onlyGood(f: F, step: StepOf<'gainVillagers'>): Good | null {
+function onlyKind(f: F, step: StepOf<'gainVillagers'>): string | null {
   const { seat } = step
-  const goods = GOODS.filter((good) => f.state.villagerRow.includes(good))
-  const [only] = goods
-  if (!asksOnlyChoices(f) || only === undefined || goods.length > 1) return null
+  const kinds = f.values.kinds.filter((kind) => f.state.villagerRow.includes(kind))
+  const [only] = kinds
+  if (!asksOnlyChoices(f) || only === undefined || kinds.length > 1) return null
   if (inForce(f, seat).some(({ on }) => on.villagerGained !== undefined)) return null
   const refills = (now: F) => isOwnTurn(now, seat) && againstRefill(now, seat) === null
   return couldOpen(f, seat, step, refills) ? null : only
@@ -53,21 +54,26 @@ function onlyGood(f: F, step: StepOf<'gainVillagers'>): Good | null {
 function gainVillagers(t: T, step: StepOf<'gainVillagers'>, answer: Option | undefined): void {
   const { seat, n, from } = step
   const { villagerRow } = t.state
-  if (answer !== undefined) return welcome(t, step, goodNamed(answer.name))
+  if (answer !== undefined) return fromRow(t, step, kindNamed(t.values, answer.name))
   if (n <= 0 || villagerRow.length === 0) return
-  const only = onlyGood(t, step)
-  if (only !== null) return welcome(t, step, only)
+  const only = onlyKind(t, step)
+  if (only !== null) return fromRow(t, step, only)
   t.askOpen(seat, 'pick', 'villager', from)
-  for (const good of GOODS) if (villagerRow.includes(good)) t.offer(TAKE(good))
+  for (const kind of t.values.kinds) if (villagerRow.includes(kind)) t.offer(TAKE(kind))
 }
 
-function welcome(t: T, { seat, n, from }: StepOf<'gainVillagers'>, good: Good): void {
+function fromRow(t: T, { seat, n, from }: StepOf<'gainVillagers'>, kind: string): void {
   const { villagerRow } = t.state
-  villagerRow.splice(villagerRow.indexOf(good), 1)
-  player(t, seat).waiting[good]++
-  t.emit({ type: 'villager', seat, good, from })
+  villagerRow.splice(villagerRow.indexOf(kind), 1)
   if (villagerRow.length === 0) fillVillagers(t)
   t.push({ do: 'gainVillagers', seat, n: n - 1, from })
+  welcome(t, seat, kind, from)
+}
+
+/** A villager waits below the town, and the effects of gaining one come next. (N-VILLAGER-4) */
+export function welcome(t: T, seat: number, kind: string, from: string): void {
+  join(player(t, seat).waiting, kind)
+  t.emit({ type: 'villager', seat, good: kind, from })
   for (const { id, on } of inForce(t, seat).toReversed()) run(t, seat, on.villagerGained ?? [], id)
 }
 

@@ -1,21 +1,25 @@
 // Face-down piles. Their contents are known, their order is not: a card is drawn at random when it is needed.
-import { type Goods } from '../state.ts'
+import type { Goods, People } from '../state.ts'
 import { type Pile, PILES } from '../cards/records.ts'
-import { type Good, GOODS } from '../cards/vocabulary.ts'
 import type { F, T } from './step.ts'
 
 export const total = (goods: Readonly<Goods>): number =>
   goods.shell + goods.tool + goods.demon + goods.crystal
 
+/** Villagers of all kinds. */
+export const headcount = (people: Readonly<People>): number =>
+  Object.values(people).reduce((sum, n) => sum + n, 0)
+
 /** A random villager from the supply. */
-export function drawVillager(t: T): Good {
+export function drawVillager(t: T): string {
   const { villagerSupply } = t.state
-  let n = t.chance(total(villagerSupply))
-  for (const good of GOODS) {
-    n -= villagerSupply[good]
+  let n = t.chance(headcount(villagerSupply))
+  for (const kind of t.values.kinds) {
+    const some = villagerSupply[kind] ?? 0
+    n -= some
     if (n >= 0) continue
-    villagerSupply[good]--
-    return good
+    villagerSupply[kind] = some - 1
+    return kind
   }
   throw new Error('no villager is left')
 }

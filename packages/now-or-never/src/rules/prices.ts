@@ -5,7 +5,7 @@ import { rowOf, TOWN_COLUMNS } from './grid.ts'
 import { added } from './inforce.ts'
 import { lookup } from './lookup.ts'
 import { visitPrice } from './places.ts'
-import { together } from './purse.ts'
+import { NOTHING, together } from './purse.ts'
 import type { F } from './step.ts'
 
 export const townSpace = (f: F, space: number) =>
@@ -24,8 +24,6 @@ export function recruitCost(f: F, seat: number, id: string): number {
 
 /** The price of gear, with the discount of a place or specialist. (N-GEAR-1) */
 export const gearCost = (f: F, id: string, off: number): number => Math.max(0, lookup.gear(f, id).cost - off)
-
-const NOTHING: Bag = {}
 
 /** The whole price of a use; visiting again includes the price of the visit. (N-USE-2, N-VISIT-4) */
 export function usePrice(f: F, { pay = NOTHING, do: deeds }: Use): Bag {

@@ -11,15 +11,14 @@ import { lookup, player } from './lookup.ts'
 import { gain } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { canLearn } from './tokens.ts'
-import { movable, rowsWithRoom, waitingGoods } from './town.ts'
+import { housable, movable } from './town.ts'
 
 const isLast = ({ state, values }: F): boolean => state.season === values.setup.seasons
 
 /** Is something left to do before production? Only the last production considers all of it. (N-PRODUCTION-4) */
 function hasLastThings(f: F, step: StepOf<'lastThings'>): boolean {
   const { seat } = step
-  const mayHouse = waitingGoods(player(f, seat)).length > 0 && rowsWithRoom(f, seat).length > 0
-  if (mayHouse || isUsableAt(f, seat, step, 'anyTime')) return true
+  if (housable(f, seat).length > 0 || isUsableAt(f, seat, step, 'anyTime')) return true
   if (!isLast(f)) return false
   return completable(f, seat).length > 0 || movable(f, seat).length > 0 || learningScores(f, seat)
 }

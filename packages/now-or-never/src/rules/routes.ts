@@ -7,8 +7,8 @@ import type { F } from './step.ts'
 import { waysOn } from './ways.ts'
 
 /** At 0 hearts on arrival there is no stop to choose: the turn is over. */
-const walked = ({ path, hearts }: Way): string[] => [
-  ...path.map((cell) => MOVE(cell).id),
+const walked = ({ path, by, hearts }: Way): string[] => [
+  ...path.map((cell, i) => by[i] ?? MOVE(cell).id),
   ...(hearts > 0 ? [STOP.id] : []),
 ]
 

@@ -33,7 +33,7 @@ function searched(t: T, { seat }: StepOf<'searched'>): void {
 }
 
 /** Reveals the token, keeps it for its income or removes it, and takes its reward. (N-SEARCH-3) */
-function takeToken(t: T, seat: number, space: number): void {
+export function takeToken(t: T, seat: number, space: number): void {
   const { state } = t
   const id = draw(t, state.searchPool)
   const { keep, do: deeds } = lookup.searchToken(t, id)

@@ -12,18 +12,18 @@ import { at, type Player } from '../state.ts'
 import type { Bag, Use } from '../cards/vocabulary.ts'
 import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
 import { inForce } from './inforce.ts'
-import { player } from './lookup.ts'
+import { lookup, player } from './lookup.ts'
 import { hasUseAt } from './owned.ts'
 import { buildCost, townSpace } from './prices.ts'
-import { canPay, together } from './purse.ts'
+import { canPay, NOTHING, together } from './purse.ts'
 import type { F } from './step.ts'
 import { hasNeighbour } from './town.ts'
 
 const isFirst = ({ town }: Player): boolean => town.every((id) => id === '')
 
 /** The first tile comes from the border, later ones from next to a gap. (N-BUILD-1) */
-function againstTile(p: Player, slot: number): Reason | null {
-  if (isFirst(p)) return onBorder(slot) ? null : FIRST_ON_BORDER
+function againstTile(p: Player, slot: number, first = isFirst(p)): Reason | null {
+  if (first) return onBorder(slot) ? null : FIRST_ON_BORDER
   return at(GRID_NEXT, slot).some((next) => at(p.grid, next) === '') ? null : NO_GAP_BESIDE
 }
 
@@ -62,7 +62,7 @@ export function againstPrice(
   seat: number,
   tile: string,
   space: number,
-  before: Bag = {},
+  before: Bag = NOTHING,
 ): Reason | null {
   let most = 0
   for (const { price, off } of cheaperBy(f, seat))
@@ -86,7 +86,7 @@ export function againstBuilding(
   seat: number,
   slot: number,
   cheapest: number,
-  before: Bag = {},
+  before: Bag = NOTHING,
 ): Reason | null {
   const p = player(f, seat)
   const against = againstTile(p, slot)
@@ -94,23 +94,40 @@ export function againstBuilding(
   return cheapest === -1 ? CANNOT_PAY : againstPrice(f, seat, at(p.grid, slot), cheapest, before)
 }
 
-/** Is there a tile and a space that could be paid for? `can` says whether a price could be paid. */
+/** The cheapest tile that can be taken; null: none can. */
+function cheapestTile(f: F, p: Player): string | null {
+  const first = isFirst(p)
+  let best: string | null = null
+  let least = Infinity
+  for (let slot = 0; slot < p.grid.length; slot++) {
+    const tile = at(p.grid, slot)
+    if (tile === '') continue
+    const { cost } = lookup.building(f, tile)
+    if (cost >= least || againstTile(p, slot, first) !== null) continue
+    best = tile
+    least = cost
+  }
+  return best
+}
+
+/**
+ * Is there a tile and a space that could be paid for? `can` says whether a price could be paid. If the cheapest tile on
+ * the cheapest space can't be paid for, nothing can.
+ */
 export function couldBuild(f: F, seat: number, can: (price: Bag) => boolean): boolean {
   const p = player(f, seat)
-  const cheapest = cheapestSpace(f, p)
-  if (cheapest === -1) return false
-  const cheaper = cheaperBy(f, seat)
-  return p.grid.some((tile, slot) => {
-    if (tile === '' || againstTile(p, slot) !== null) return false
-    const coin = buildCost(f, seat, tile, cheapest)
-    const less = (off: number) => ({ coin: Math.max(0, coin - off) })
-    return can({ coin }) || cheaper.some(({ price, off }) => can(together(price, less(off))))
-  })
+  const space = cheapestSpace(f, p)
+  const tile = space === -1 ? null : cheapestTile(f, p)
+  if (tile === null) return false
+  const coin = buildCost(f, seat, tile, space)
+  const less = (off: number) => ({ coin: Math.max(0, coin - off) })
+  return can({ coin }) || cheaperBy(f, seat).some(({ price, off }) => can(together(price, less(off))))
 }
 
 /** Is there a tile and a space that can be paid for after paying something else first? */
-export function canBuild(f: F, seat: number, before: Bag): boolean {
+export function canBuild(f: F, seat: number, before: Bag = NOTHING): boolean {
   const p = player(f, seat)
-  const cheapest = cheapestSpace(f, p)
-  return p.grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, cheapest, before) === null)
+  const space = cheapestSpace(f, p)
+  const tile = space === -1 ? null : cheapestTile(f, p)
+  return tile !== null && againstPrice(f, seat, tile, space, before) === null
 }

@@ -55,7 +55,7 @@ export function useSpecialist(t: T, seat: number, id: string): void {
 }
 
 /** The slots a recruit may take. With several players, only the leftmost empty one. (N-SPECIALIST-6) */
-function slotsFor(f: F, seat: number): number[] {
+export function slotsFor(f: F, seat: number): number[] {
   const { specialists } = player(f, seat)
   const empty = specialists.flatMap((slot, i) => (slot === null ? [i] : []))
   return f.state.bot === null ? empty.slice(0, 1) : empty

@@ -6,10 +6,9 @@ import { asksOnlyChoices } from '../rulesets.ts'
 import { at } from '../state.ts'
 import { couldOpen } from './beside.ts'
 import { againstQuest, playQuest } from './quests.ts'
-import { enemyHere, fightEnemy } from './fight.ts'
+import { enemyHere, fightEnemy, passBy } from './fight.ts'
 import { lookup, player } from './lookup.ts'
 import { locationHere, visitPrice } from './places.ts'
-import { loseHearts } from './purse.ts'
 import { search } from './search.ts'
 import type { F, StepOf, T } from './step.ts'
 import { action } from './underway.ts'
@@ -25,10 +24,10 @@ function stop(t: T, step: StepOf<'stop'>, answer: Option | undefined): void {
   else if (kind === 'play') {
     t.push(step)
     playQuest(t, seat, name)
-  } else if (kind === 'visit') visit(t, seat, name)
-  else if (kind === 'fight') fightEnemy(t, seat)
+  } else if (kind === 'fight') fightEnemy(t, seat)
+  else if (!passBy(t, seat)) return
+  else if (kind === 'visit') visit(t, seat, name)
   else if (kind === 'search') search(t, seat)
-  else leave(t, seat)
 }
 
 /** Could the visit be paid for, now or after something done beside the question? */
@@ -67,12 +66,7 @@ function ask(t: T, step: StepOf<'stop'>): void {
   atStop.offer?.(t, seat)
   t.offer(LEAVE)
   if (!asksOnlyChoices(t) || foe !== null || token || more || isSecret(t, seat)) return
-  if (!couldVisit(t, step) && t.spare(LEAVE)) leave(t, seat)
-}
-
-/** Does nothing here; an enemy that is not fought costs 1 heart. (N-HERO-5) */
-function leave(t: T, seat: number): void {
-  if (action(t).owes && !t.state.turn.ignoring) loseHearts(t, seat, 1, 'enemy')
+  if (!couldVisit(t, step) && t.spare(LEAVE)) passBy(t, seat)
 }
 
 export const stopSteps = { stop }

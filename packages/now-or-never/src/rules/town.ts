@@ -1,9 +1,10 @@
 // The contents of a town: buildings by row, room for villagers, neighbors.
-import { at, type Player } from '../state.ts'
-import { type Good, GOODS } from '../cards/vocabulary.ts'
+import { headcount } from './piles.ts'
+import { at, type People, type Player } from '../state.ts'
+import type { Values } from '../values/index.ts'
+import { placesFor } from './folk.ts'
 import { rowOf, TOWN_COLUMNS, TOWN_NEXT } from './grid.ts'
 import { lookup, player } from './lookup.ts'
-import { total } from './piles.ts'
 import type { F } from './step.ts'
 
 export const ROWS: readonly number[] = [0, 1, 2, 3]
@@ -15,7 +16,7 @@ export function buildingsIn({ town }: Player, row: number): string[] {
 /** One villager per building and one per bed, minus those housed there. (N-HOUSE-1) */
 export function roomIn(f: F, seat: number, row: number): number {
   const { town, housing } = player(f, seat)
-  let room = -total(at(housing, row))
+  let room = -placesFor(f.values, at(housing, row))
   for (let i = row * TOWN_COLUMNS; i < (row + 1) * TOWN_COLUMNS; i++) {
     const id = at(town, i)
     if (id !== '') room += 1 + lookup.building(f, id).beds
@@ -23,11 +24,27 @@ export function roomIn(f: F, seat: number, row: number): number {
   return room
 }
 
-export const rowsWithRoom = (f: F, seat: number): number[] => ROWS.filter((row) => roomIn(f, seat, row) > 0)
+/** Is there room for one more of this kind? It may share a place that is taken. */
+export function hasRoom(f: F, seat: number, row: number, kind: string): boolean {
+  const { share = 1 } = f.values.folk[kind] ?? {}
+  const there = at(player(f, seat).housing, row)[kind] ?? 0
+  return there % share !== 0 || roomIn(f, seat, row) > 0
+}
 
-export const housedIn = ({ housing }: Player): number => housing.reduce((sum, row) => sum + total(row), 0)
+/** The kinds that could move into a row other than `but`. */
+function fitting(f: F, seat: number, kinds: readonly string[], but: number): string[] {
+  return kinds.filter((kind) => ROWS.some((row) => row !== but && hasRoom(f, seat, row, kind)))
+}
 
-export const waitingGoods = ({ waiting }: Player): Good[] => GOODS.filter((good) => waiting[good] > 0)
+export const housedIn = ({ housing }: Player): number => housing.reduce((sum, row) => sum + headcount(row), 0)
+
+/** The kinds of villagers among these. */
+export const kindsAmong = ({ kinds }: Values, people: Readonly<People>): string[] =>
+  kinds.filter((kind) => (people[kind] ?? 0) > 0)
+
+/** The kinds of villagers who wait and could be housed now. */
+export const housable = (f: F, seat: number): string[] =>
+  fitting(f, seat, kindsAmong(f.values, player(f, seat).waiting), -1)
 
 /** The row villagers may move out of; -1 if none. (N-HOUSE-3) */
 export function innRow(f: F, seat: number): number {
@@ -40,10 +57,10 @@ export function innRow(f: F, seat: number): number {
 }
 
 /** Villagers who can leave the Inn's row now. */
-export function movable(f: F, seat: number): Good[] {
+export function movable(f: F, seat: number): string[] {
   const row = innRow(f, seat)
-  if (row === -1 || !rowsWithRoom(f, seat).some((other) => other !== row)) return []
-  return GOODS.filter((good) => at(player(f, seat).housing, row)[good] > 0)
+  if (row === -1) return []
+  return fitting(f, seat, kindsAmong(f.values, at(player(f, seat).housing, row)), row)
 }
 
 /** The buildings beside a space of the town. */

@@ -93,6 +93,7 @@ function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
   }
   state.phase = 'production'
   t.push({ do: 'produce', seat: state.first })
+  t.values.box.producing?.(t, state.season === t.values.setup.seasons)
   t.push({ do: 'lastThings', seat: state.first })
 }
 

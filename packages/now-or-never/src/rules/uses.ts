@@ -15,7 +15,7 @@ import type { HeroAction } from '../state.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { player } from './lookup.ts'
 import { hasUseAt, type Owned, usesAt, usesOf } from './owned.ts'
-import { drawable, total } from './piles.ts'
+import { drawable, headcount, total } from './piles.ts'
 import { run } from './program.ts'
 import { canPay, pay, room } from './purse.ts'
 import type { F, Offering, T } from './step.ts'
@@ -23,6 +23,7 @@ import { betweenRollAndResult, isPaying } from './underway.ts'
 import { anyToBorrow } from './boards.ts'
 import { usePrice } from './prices.ts'
 import { canBuild } from './sites.ts'
+import { owed } from './ways.ts'
 
 /** Would the deed change anything, once the price is paid? */
 export function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
@@ -32,12 +33,16 @@ export function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
     case 'gain':
       return GAINED.some((what) => (deed[what] ?? 0) > 0 && room(f, seat, what) > 0)
     case 'gainVillagers':
-      return state.villagerRow.length > 0 || total(state.villagerSupply) > 0
+      return state.villagerRow.length > 0 || headcount(state.villagerSupply) > 0
     case 'drawQuests':
       return drawable(f).length > 0
     case 'ignoreEnemies':
       // It only matters for enemies still to be entered, or the one on this space.
-      return !turn.ignoring && turn.fight === null && (turn.hero === null ? !turn.acted : mayMeet(turn.hero))
+      return (
+        !turn.ignoring &&
+        turn.fight === null &&
+        (turn.hero === null ? !turn.acted : mayMeet(f, seat, turn.hero))
+      )
     case 'changeGoods':
       return total(player(f, seat).goods) > 0
     case 'takeSearchToken':
@@ -58,7 +63,7 @@ export function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
 }
 
 /** During a move, or stopped on an enemy that was not fought. */
-const mayMeet = ({ stopped, owes }: HeroAction): boolean => !stopped || owes
+const mayMeet = (f: F, seat: number, now: HeroAction): boolean => !now.stopped || owed(f, seat, now) > 0
 
 const GAINED = [...GOODS, 'coin', 'book', 'xp', 'heart', 'mana'] as const
 

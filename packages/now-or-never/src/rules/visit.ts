@@ -20,6 +20,7 @@ export function visit(t: T, seat: number, id: string): void {
   t.credit(id)
   t.push({ do: 'afterVisit', seat })
   run(t, seat, deedsOf(t, id), id)
+  t.values.box.visited?.(t, seat, id)
 }
 
 /** Right after a visit: offers to visit again, if a use allows it. (N-VISIT-4) */

@@ -1,12 +1,20 @@
 // The move of a hero action: an arrow, then step by step, then the stop. (N-MOVE)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ARROW, MOVE, STOP } from '../choices.ts'
-import { ARROW_COVERED, BEGUN_THERE, LAST_HEART, MUST_STEP, NO_HEARTS, NO_TOKEN } from '../reasons.ts'
-import { beside } from '../map/cells.ts'
-import { againstStep, tread } from '../map/walk.ts'
+import {
+  ARROW_COVERED,
+  BEGUN_THERE,
+  LAST_HEART,
+  MUST_STEP,
+  NO_HEARTS,
+  NO_TOKEN,
+  USE_PRICE,
+} from '../reasons.ts'
+import { againstStep, neighbours, type Passage, tread } from '../map/walk.ts'
 import { at } from '../state.ts'
 import { added } from './inforce.ts'
 import { lookup, player } from './lookup.ts'
+import { pay } from './purse.ts'
 import { choosesArrow } from './reach.ts'
 import type { F, StepOf, T } from './step.ts'
 import { action } from './underway.ts'
@@ -67,11 +75,17 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
   const now = walkOf(t, seat)
   if (answer === undefined) {
     t.askOpen(seat, 'path', 'walk')
-    for (const cell of beside(now.at)) {
+    for (const cell of neighbours(now.at)) {
       const against = againstStep(now, cell)
       t.may(MOVE(cell), against === null ? null : AGAINST[against])
     }
+    for (const one of passagesFrom(t, now.at)) {
+      const against = againstStep(now, one.to, one)
+      const dear = player(t, seat).mana < one.mana ? USE_PRICE : null
+      t.may(one.option, against === null ? dear : AGAINST[against])
+    }
     offerUsesAt(t, seat, 'heroMove')
+    t.values.box.atWalk.offer?.(t, seat)
     t.may(STOP, action(t).steps > 0 ? null : MUST_STEP)
   } else if (answer === STOP) {
     action(t).stopped = true
@@ -79,19 +93,30 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
   } else if (answer.kind === 'power') {
     t.push(step)
     takeUse(t, seat, answer)
-  } else takeStep(t, seat, answer.n)
+  } else if (t.values.box.atWalk.acts[answer.kind] !== undefined) {
+    t.push(step)
+    t.values.box.atWalk.acts[answer.kind]?.(t, seat, answer)
+  } else takeStep(t, seat, answer)
 }
 
-function takeStep(t: T, seat: number, cell: number): void {
+/** The passages from a space. */
+const passagesFrom = (f: F, cell: number) => f.values.box.passages?.(f, cell) ?? []
+
+function takeStep(t: T, seat: number, answer: Option): void {
   const p = player(t, seat)
-  const { leaving, extra, mountain, after } = tread(walkOf(t, seat), groundFor(t, seat), cell)
+  const walk = walkOf(t, seat)
+  const through: Passage | null = passagesFrom(t, walk.at).find(({ option }) => option === answer) ?? null
+  const cell = answer.n
+  const { leaving, extra, mountain, toll, after } = tread(walk, groundFor(t, seat), cell, through)
+  if (through !== null) pay(t, seat, { mana: through.mana }, answer.kind)
   const now = action(t)
   now.left = after.move
   now.steps++
   now.owes = at(t.state.enemies, cell) > 0
   p.space = cell
   p.hearts = after.hearts
-  t.emit({ type: 'moved', seat, space: cell, leaving, extra, mountain })
+  const hurt = { leaving, extra, mountain, ...(toll === 0 ? {} : { toll }) }
+  t.emit({ type: 'moved', seat, space: cell, ...hurt })
   if (p.hearts > 0) t.push({ do: 'walk', seat })
   else t.state.turn.over = true
 }

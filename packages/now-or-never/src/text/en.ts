@@ -17,6 +17,7 @@ import { nameOf } from './words/en.ts'
 export function texts(modules: readonly Module[]): Say<State, Values> {
   const names = merged(modules.map(({ content }) => content.names))
   const scores = sourcesWith(SCORES_EN, modules)
+  const sheet = modules.find((module) => module.sheet !== undefined)?.sheet
   return {
     prompt,
     label,
@@ -28,5 +29,6 @@ export function texts(modules: readonly Module[]): Say<State, Values> {
     score: (what) => scores[what] ?? nameOf({ values: { names } }, what),
     rival: () => 'The bot',
     progress: ({ state }) => `Season ${state.season}`,
+    ...(sheet === undefined ? {} : { campaign: sheet }),
   }
 }

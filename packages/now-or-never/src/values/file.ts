@@ -4,6 +4,7 @@ import { bad, known, merged, type Path } from '@lorehall/grammar'
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import { CARDS } from '../cards/index.ts'
+import { TABLES } from '../cards/records.ts'
 import maps from '../map/maps.json' with { type: 'json' }
 import onTable from './table.json' with { type: 'json' }
 import { TUNED, type Tuning } from './tuned.ts'
@@ -96,23 +97,6 @@ function tuned(): Fields {
   return laid
 }
 
-/** Tables of records. A file lists records by id, each with the fields it changes. */
-const TABLES = [
-  'market',
-  'locations',
-  'heroes',
-  'abilities',
-  'enemies',
-  'buildings',
-  'specialists',
-  'orders',
-  'gear',
-  'search',
-  'quests',
-  'solo',
-] as const
-export type Table = (typeof TABLES)[number]
-
 /** The old fields, as every record of a stored game has them. */
 const ONCE: Fields = {
   setup,
@@ -166,7 +150,9 @@ export function ours(contents: readonly Content[] = []): Json {
   const all: Record<string, Json | undefined> = { ...OURS }
   for (const table of TABLES) {
     const own = contents.map(({ records }) => records[table])
-    if (own.some((some) => some !== undefined)) all[table] = merged([fieldsOf(OURS[table], [table]), ...own])
+    if (own.every((some) => some === undefined)) continue
+    const replaced = contents.some(({ replaces = [] }) => replaces.includes(table))
+    all[table] = merged([replaced ? {} : fieldsOf(OURS[table], [table]), ...own])
   }
   return cloneJson(all)
 }

@@ -9,7 +9,7 @@ function side(name: 'above' | 'under'): Ground {
   const find = (cell: number) => spaces.find(({ row, col }) => cellAt(row, col) === cell)
   return {
     mountain: (cell) => (find(cell)?.mountain === true ? 1 : 0),
-    enemy: (cell) => find(cell)?.kind === 'enemy',
+    enemy: (cell) => (find(cell)?.kind === 'enemy' ? 1 : 0),
   }
 }
 
@@ -17,9 +17,10 @@ test.each(['above', 'under'] as const)('a bot finds the same routes as the rules
   const ground = side(name)
   for (let cell = 0; cell < CELLS; cell++) {
     for (const [move, hearts, evades] of [
-      [1, 12, false],
-      [3, 7, false],
-      [2, 3, true],
+      [1, 12, 0],
+      [3, 7, 0],
+      [2, 3, 1],
+      [2, 6, 2],
     ] as const) {
       const start: Walk = { begun: cell, at: cell, move, hearts, evades }
       const reach = reachOf(start, ground)

@@ -9,7 +9,7 @@ function side(name: 'above' | 'under'): Ground & { readonly start: number } {
   const find = (cell: number) => spaces.find(({ row, col }) => cellAt(row, col) === cell)
   return {
     mountain: (cell) => (find(cell)?.mountain === true ? 1 : 0),
-    enemy: (cell) => find(cell)?.kind === 'enemy',
+    enemy: (cell) => (find(cell)?.kind === 'enemy' ? 1 : 0),
     start: spaces.findIndex(({ id }) => id === start),
   }
 }
@@ -19,7 +19,7 @@ const UNDER = side('under')
 
 function hero(row: number, column: number, move: number, hearts: number): Walk {
   const at = cellAt(row, column)
-  return { begun: at, at, move, hearts, evades: false }
+  return { begun: at, at, move, hearts, evades: 0 }
 }
 
 /** Walks and returns the hearts each step cost: for leaving an enemy, an extra step, a mountain. */
@@ -90,11 +90,11 @@ describe('the cheapest route', () => {
     const way = ways(hero(1, 4, 4, 12), ABOVE)[cellAt(3, 5)]
     expect(way).toMatchObject({ cost: 1, hearts: 11 })
     const short = ways(hero(1, 4, 2, 12), ABOVE)[cellAt(2, 5)]
-    expect(short).toEqual({ path: [cellAt(1, 5), cellAt(2, 5)], cost: 1, hearts: 11 })
+    expect(short).toEqual({ path: [cellAt(1, 5), cellAt(2, 5)], by: [null, null], cost: 1, hearts: 11 })
   })
 
   test('N-MOVE-6 takes extra steps instead of a more expensive direct route', () => {
-    const straight: Ground = { mountain: (cell) => (cell === cellAt(1, 2) ? 4 : 0), enemy: () => false }
+    const straight: Ground = { mountain: (cell) => (cell === cellAt(1, 2) ? 4 : 0), enemy: () => 0 }
     const way = ways(hero(1, 1, 2, 9), straight)[cellAt(1, 3)]
     expect(way).toMatchObject({ cost: 2, path: [cellAt(2, 1), cellAt(2, 2), cellAt(2, 3), cellAt(1, 3)] })
   })
@@ -116,7 +116,7 @@ describe('the cheapest route', () => {
       [2, 6],
       [7, 1],
     ] as const) {
-      const start: Walk = { begun: ground.start, at: ground.start, move, hearts, evades: false }
+      const start: Walk = { begun: ground.start, at: ground.start, move, hearts, evades: 0 }
       for (const [cell, way] of ways(start, ground).entries()) {
         if (way === null) continue
         let now = start
@@ -134,7 +134,7 @@ describe('the cheapest route', () => {
     ['above', ABOVE],
     ['under', UNDER],
   ] as const)('N-MOVE-6 no walk of up to seven steps is cheaper %s', ([, ground]) => {
-    const start: Walk = { begun: ground.start, at: ground.start, move: 2, hearts: 5, evades: false }
+    const start: Walk = { begun: ground.start, at: ground.start, move: 2, hearts: 5, evades: 0 }
     const most = Array.from({ length: CELLS }, () => -1)
     const go = (walk: Walk, steps: number) => {
       for (const to of beside(walk.at)) {

@@ -1,9 +1,10 @@
 // All operations of a Lorehall server. The HTTP routes, the socket's requests, the OpenAPI document and the client's
 // types are made from this list.
 import { z } from 'zod'
-import { json, options, seat, seatOrNobody } from '../parts.ts'
+import { json, lines, options, seat, seatOrNobody } from '../parts.ts'
 import {
   absence,
+  campaignSheet,
   chatLine,
   code,
   key,
@@ -152,14 +153,14 @@ export const operations = {
     method: 'POST',
     path: '/tables',
     who: 'person',
-    says: 'Creates a table with a lobby. To sit down, read its hash, then join it with a nonce. With `record`, a table from your device continues here; with `after`, the new table begins with what an earlier one left.',
+    says: 'Creates a table with a lobby. To sit down, read its hash, then join it with a nonce. With `record`, a table from your device continues here; with `after`, the new table begins with what an earlier one left, and `lines` says whom each seat continues.',
     takes: z.object({
       game: z.string().max(40),
       seats: z.array(newSeat).min(1).max(8),
       options: options.exactOptional(),
       values: json.exactOptional(),
       record: z.string().exactOptional(),
-      after: tableId.exactOptional(),
+      after: z.strictObject({ table: tableId, lines: lines.exactOptional() }).exactOptional(),
       limit: limit.exactOptional(),
       absence: absence.exactOptional(),
       public: z.boolean().exactOptional(),
@@ -376,6 +377,18 @@ export const operations = {
     gives: z.object({
       moments: z.array(z.object({ seq: z.int(), totals: z.array(z.number()) })),
       more: z.boolean(),
+    }),
+  },
+  campaign: {
+    method: 'GET',
+    path: '/tables/:table/campaign',
+    who: 'anyone',
+    says: 'Returns the campaign up to this table, after the end: the lines that another table may continue, the sheet, and the options of the next table, or null if the campaign is over.',
+    takes: at,
+    gives: z.object({
+      lines: z.array(z.string()).readonly(),
+      sheet: campaignSheet.nullable(),
+      next: options.nullable(),
     }),
   },
   record: {

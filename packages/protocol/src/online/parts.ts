@@ -163,6 +163,16 @@ export const listed = z.object({
   updated: z.number(),
 })
 
+const sheetRow = z.object({ title: z.string(), cells: z.array(z.string()).readonly() })
+
+/** The sheet of a campaign, as text. */
+export const campaignSheet = z.object({
+  columns: z.array(z.object({ line: z.string(), name: z.string(), away: z.boolean() })).readonly(),
+  chapters: z.array(sheetRow).readonly(),
+  sums: z.array(sheetRow).readonly(),
+  notes: z.array(z.string()).readonly(),
+})
+
 export const chatLine = z.object({
   n: z.int(),
   /** Null: the person has had themselves deleted (`forget`). */
@@ -213,6 +223,8 @@ const ask = z.object({
   owed: z.int(),
   /** The name of a long text to read with the question. */
   tale: z.string().nullable(),
+  /** The player has read that text before: it is shown only on demand. */
+  folded: z.boolean(),
   /** The optional effect whose preference would settle this question from now on. */
   standing: z.string().nullable(),
 })

@@ -109,13 +109,19 @@ function known(record: TableRecord): TableRecord {
     options,
     values,
     seats: seats.map(({ name, kind }) => ({ name: cutName(name), kind })),
-    ...(carried === undefined ? {} : { carried: { after: carried.after, left: carried.left } }),
+    ...(carried === undefined ? {} : { carried: knownCarried(carried) }),
     ...(seed === undefined ? {} : { seed }),
     entries: entries.map(knownEntry),
     ...(digest === undefined ? {} : { digest }),
   }
   return withStandIns(kept, standInsIn(record))
 }
+
+const knownCarried = ({ after, left, lines }: NonNullable<TableRecord['carried']>) => ({
+  after,
+  left,
+  ...(lines === undefined ? {} : { lines: lines.slice() }),
+})
 
 /** Drops unknown fields of patches and sitters, which `Table` keeps as they are. It writes all other entries itself. */
 function knownEntry(entry: Entry): Entry {

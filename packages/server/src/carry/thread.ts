@@ -5,7 +5,7 @@ import { Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
 import { addressAsking } from '../guard/asked-from.ts'
 import { charge } from '../guard/charged.ts'
-import { FairQueue } from '../fair-queue.ts'
+import { OneAtATime } from '../one-at-a-time.ts'
 import type { Carried, Carry, CarryOrder } from './check.ts'
 import type { Found } from './worker.ts'
 
@@ -25,8 +25,7 @@ const IDLE_MS = 60_000
 const MOST_MEMORY = 256
 
 export function carryInThread(parts: ThreadParts): Carry {
-  const waiting = new FairQueue<() => void>()
-  let busy = false
+  const checks = new OneAtATime()
   let idle: NodeJS.Timeout | undefined
   let worker: Promise<Worker> | null = null
 
@@ -51,23 +50,8 @@ export function carryInThread(parts: ThreadParts): Carry {
     }
   }
 
-  function next(): void {
-    const begin = waiting.next()
-    busy = begin !== undefined
-    begin?.()
-  }
-
-  return async (order) => {
-    await inTurn()
-    try {
-      return await check(order)
-    } finally {
-      next()
-    }
-  }
-
-  function inTurn(): Promise<void> {
-    const address = addressAsking()
+  function refuseMore(address: string): void {
+    const { waiting } = checks
     if (waiting.of(address) >= MOST_FROM_ONE) {
       throw new Denied(
         'too-many',
@@ -77,10 +61,12 @@ export function carryInThread(parts: ThreadParts): Carry {
     if (waiting.size >= MOST_WAITING) {
       throw new Denied('too-many', 'Many records are being checked right now. Try again in a minute.')
     }
-    return new Promise((resolve) => {
-      waiting.add(address, resolve)
-      if (!busy) next()
-    })
+  }
+
+  return async (order) => {
+    const address = addressAsking()
+    refuseMore(address)
+    return checks.run(address, () => check(order))
   }
 }
 

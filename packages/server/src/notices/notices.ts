@@ -3,7 +3,7 @@
 import type { Json } from '@lorehall/kernel'
 import { type HouseGame, named } from '../games.ts'
 import type { Log } from '../log.ts'
-import type { Person, Storage, ListedTable } from '../storage.ts'
+import type { Letter, ListedTable, Person, Storage } from '../storage.ts'
 import { post, type Posted, type Reach } from './post.ts'
 
 export interface NoticesParts {
@@ -18,11 +18,14 @@ export interface NoticesParts {
 
 /** Milliseconds until each further try. After the last one, the letter is given up. */
 const AGAIN = [60_000, 600_000, 3_600_000]
-const MOST_AT_ONCE = 20
+
+/** Letters under way at the same time. Each takes at most a few seconds, but many webhooks may be that slow. */
+const MOST_AT_ONCE = 100
 
 export class Notices {
   private readonly parts: NoticesParts
-  private posting = false
+  /** The ids of letters that are being posted. */
+  private readonly underway = new Set<number>()
 
   constructor(parts: NoticesParts) {
     this.parts = parts
@@ -63,15 +66,28 @@ export class Notices {
     return post(person.webhook, this.letter(words, null), this.parts.reach)
   }
 
-  /** Posts the letters that are due. If one fails, it is tried again later. */
+  /**
+   * Posts the letters that are due, and resolves when they are settled. It may be called again before that: letters
+   * under way are not posted again, and a slow webhook delays only its own letters. If a letter fails, it is tried
+   * again later.
+   */
   async deliver(): Promise<void> {
-    if (this.posting) return
-    this.posting = true
+    const { storage, now } = this.parts
+    // A letter that is settled while we read may still be among those we read.
+    const before = new Set(this.underway)
+    const due = await storage.dueLetters(now(), MOST_AT_ONCE + before.size)
+    const next = due.filter(({ id }) => !before.has(id) && !this.underway.has(id))
+    await Promise.all(
+      next.slice(0, Math.max(0, MOST_AT_ONCE - this.underway.size)).map((letter) => this.posted(letter)),
+    )
+  }
+
+  private async posted({ id, url, body, tries }: Letter): Promise<void> {
+    this.underway.add(id)
     try {
-      const due = await this.parts.storage.dueLetters(this.parts.now(), MOST_AT_ONCE)
-      await Promise.all(due.map((letter) => this.send(letter.id, letter.url, letter.body, letter.tries)))
+      await this.send(id, url, body, tries)
     } finally {
-      this.posting = false
+      this.underway.delete(id)
     }
   }
 

@@ -1,11 +1,12 @@
 // Posts one notice to a webhook. People choose the address, so it must not lead into the host's own network. All
 // addresses of a name are checked when the connection is made.
-import { type LookupAddress, lookup as resolve } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Json } from '@lorehall/kernel'
+import { resolveName } from './resolve.ts'
 
 /** Which addresses may be posted to: those of the open internet, any, or none. */
 export type Reach = 'public' | 'any' | 'off'
@@ -61,7 +62,7 @@ export interface Machine {
 const THIS_MACHINE: Machine = {
   addresses: () =>
     Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address)),
-  lookup: (name, found) => resolve(name, { all: true }, (error, all) => found(error === null ? all : [])),
+  lookup: (name, found) => void resolveName(name).then(found),
 }
 
 /** Whether an address is private or this machine's own. `BlockList` also recognizes IPv4 addresses within IPv6. */
@@ -122,6 +123,8 @@ export function post(
       const why = reach === 'public' ? UNREACHED : error.message
       done({ delivered: false, said: late ? 'it did not answer within 5 seconds' : why })
     })
+    // The other side may switch to another protocol. Then there is neither a response nor an error.
+    request.on('close', () => done({ delivered: false, said: 'it gave no reply to the notice' }))
     request.end(text)
   })
 }

@@ -20,13 +20,13 @@ export async function goingOn(
   if (record !== undefined) {
     throw new Denied('bad-request', 'Continue from a record or after an earlier table, not both.')
   }
-  const { host } = await liveTables.open(after)
+  const { host } = await liveTables.open(after.table)
   if (host === null)
     throw new Denied(
       'not-playing',
       'The earlier game has not begun yet, so there is nothing to continue from.',
     )
-  return { after, carried: leftBy(host.table, game) }
+  return { after: after.table, carried: leftBy(host.table, game, after.lines) }
 }
 
 /** The options and the plan of a table. */

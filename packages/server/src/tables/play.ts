@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   bundleOfTexts,
+  campaignAt,
   type Hints,
   type TableHost,
   type Tales,
@@ -13,8 +14,10 @@ import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { isOverplayed } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
+import { addressAsking } from '../guard/asked-from.ts'
 import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
+import { OneAtATime } from '../one-at-a-time.ts'
 import type { Person } from '../storage.ts'
 import { maySpendAgain } from './clocks.ts'
 import { historyAfter } from './score-history.ts'
@@ -52,6 +55,8 @@ export class Play {
   private readonly random: (bytes: number) => string
   private readonly fetchTale: Tales
   private readonly waiting = new Set<() => void>()
+  /** All chapters of a campaign are in memory while they are read, so campaigns are read one at a time. */
+  private readonly campaigns = new OneAtATime()
 
   constructor({ liveTables, now, limits, random, tale }: PlayParts) {
     this.fetchTale = tale
@@ -206,6 +211,14 @@ export class Play {
     return historyAfter(await host.history(), after)
   }
 
+  async campaign({ table }: OnlineRead<'campaign'>): Promise<OnlineGives<'campaign'>> {
+    const { live, host } = await this.begun(table)
+    if (live.row.stage !== 'over') {
+      throw new Denied('not-over', 'The next chapter can begin when this game is over.')
+    }
+    return campaignAt(host.table)
+  }
+
   async record({ table, campaign = false }: OnlineRead<'record'>): Promise<OnlineGives<'record'>> {
     const { live, host } = await this.begun(table)
     if (live.row.stage !== 'over') {
@@ -216,7 +229,7 @@ export class Play {
     }
     const { game } = live.row
     if (campaign) {
-      const chapters = await this.chapters(live.id)
+      const chapters = await this.campaigns.run(addressAsking(), () => this.chapters(live.id))
       return { name: `${game}-campaign-${live.id}.json`, text: measured(() => bundleOfTexts(chapters)) }
     }
     const text = measured(() => JSON.stringify(opened({ live, host }), null, 1))

@@ -2,7 +2,7 @@
 // lists the manifests; nothing else imports from a game. The fields below load with the first page, each part when it
 // is needed.
 import type { NumbersForm } from '@lorehall/grammar/numbers'
-import type { Form, Game, GameOptions, Judge } from '@lorehall/kernel'
+import type { Form, Game, GameOptions, Judge, OptionSet } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameTextView } from '../table-ui/text-view.ts'
 import type { GlossaryFor } from '../table-ui/lesson/glossary.ts'
@@ -35,6 +35,8 @@ export interface HallGame {
   readonly judge: (options: GameOptions) => Promise<Judge>
   /** The options players choose before the game, and their consequences. */
   readonly form: () => Promise<Form>
+  /** Recommended choices, simplest first; absent: none. */
+  readonly sets?: () => Promise<readonly OptionSet[]>
   readonly gallery: () => Promise<Gallery>
   /** The numbers of the box, for owners who want to play with their own. */
   readonly numbers: () => Promise<NumbersForm>
@@ -84,7 +86,7 @@ export interface Sign extends PrimerPart {
   readonly colour?: string
 }
 
-interface PrimerPart {
+export interface PrimerPart {
   readonly name: string
   readonly text: string
 }

@@ -86,6 +86,7 @@ export class RemotePort implements TablePort {
     choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
     replay: (wanted) => this.parts.line.request('replay', wanted),
     history: ({ table }) => this.course(table),
+    campaign: ({ table }) => this.parts.line.request('campaign', { table }),
     // A whole record is too big for the socket.
     export: ({ table = '', campaign = false }) =>
       this.parts.call('record', campaign ? { table, campaign } : { table }),

@@ -1,8 +1,8 @@
 // A table as a file: saved by the browser, or shared with another program of the device.
 import type { TablePort } from './table-port.ts'
 
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -13,6 +13,7 @@ export type TableOp = Extract<
   | 'choose'
   | 'replay'
   | 'history'
+  | 'campaign'
   | 'export'
 >
 

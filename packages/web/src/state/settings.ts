@@ -21,6 +21,14 @@ export interface Settings {
   readonly guard: boolean
   /** Shows hints at decisions that the player meets for the first time. */
   readonly advice: boolean
+  /** Shows only the first sentence of long texts; null: as the table says. */
+  readonly brisk: boolean | null
+  /** Long texts are spoken when they are shown; null: as the table says. */
+  readonly voice: boolean | null
+  /** How fast they are spoken. */
+  readonly voiceRate: number
+  /** The size of long texts, in steps from the usual one. */
+  readonly taleSize: number
   /** Shows the table as text instead of a board. */
   readonly textView: boolean
   /** Folded by the player: the rail beside the board, and their own things below it. */
@@ -48,6 +56,10 @@ export const useSettings = acrossTabs(
         bell: false,
         guard: false,
         advice: true,
+        brisk: null,
+        voice: null,
+        voiceRate: 1,
+        taleSize: 0,
         textView: false,
         railFolded: false,
         matFolded: false,

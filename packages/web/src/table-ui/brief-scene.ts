@@ -2,5 +2,18 @@
 // the narration end it early.
 import { create } from 'zustand'
 
-/** `goOn` ends the brief scene on screen; null: there is none. */
-export const useBriefScene = create<{ readonly goOn: (() => void) | null }>()(() => ({ goOn: null }))
+interface BriefScene {
+  /** Ends the brief scene on screen, and shows the next step; null: there is no scene. */
+  readonly goOn: (() => void) | null
+  /** Ends it and shows nothing more by itself. */
+  readonly away: (() => void) | null
+}
+
+export const NO_SCENE: BriefScene = { goOn: null, away: null }
+
+export const useBriefScene = create<BriefScene>()(() => NO_SCENE)
+
+/** The scene that the player has read and ended, although its moment lasts. */
+export const useEnded = create<{ readonly id: string | null }>()(() => ({ id: null }))
+
+export const endScene = (id: string): void => useEnded.setState({ id })

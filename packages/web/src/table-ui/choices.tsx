@@ -1,33 +1,11 @@
-// Options and reasons as text: what an option would do, or why it isn't possible and which rule says so.
-import type { WireOption, WireReason } from '@lorehall/host'
+// Things and reasons as text: the description of a thing, or why an option isn't possible and which rule says so.
+import type { WireReason } from '@lorehall/host'
 import { useContext } from 'react'
-import { useHint } from '../state/hints.ts'
 import { useSession } from '../state/session/store.ts'
 import { useWords } from '../text/language.ts'
 import type { About } from './about.ts'
 import style from './choices.module.css'
 import { RuleDoor } from './rule-door.ts'
-import { useLeft } from './turn/left.ts'
-
-export function Effects({ option }: { readonly option: WireOption }) {
-  const { t, say } = useWords()
-  const { effects, ends, idle } = useHint(option)
-  const left = useLeft(option)
-  return (
-    <>
-      {left !== null && <span className={style['left']}>{left}</span>}
-      {idle && <span className={style['idle']}>{t('table.idle')}</span>}
-      {effects.length > 0 && (
-        <span className={style['effects']}>
-          {effects.map((effect, i) => (
-            <span key={i}>{say(effect)}</span>
-          ))}
-        </span>
-      )}
-      {ends && <span className={style['ends']}>{t('table.ends')}</span>}
-    </>
-  )
-}
 
 /** The description of a thing, at the top of its menu. */
 export function AboutWords({ about }: { readonly about: About }) {

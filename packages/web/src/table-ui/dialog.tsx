@@ -1,6 +1,7 @@
 // A window over the table. The browser's own dialog keeps the focus inside and closes on Escape.
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { CLOSING_ICONS } from '../icons/closing-icons.ts'
 import { useWords } from '../text/language.ts'
 import style from './dialog.module.css'
 
@@ -89,7 +90,7 @@ export function Dialog({
           <h2 id={heading}>{title}</h2>
           {!plain && (
             <button type="button" className={style['close']} onClick={onClose} aria-label={t('table.close')}>
-              <Icon name="cancel" />
+              <Icon path={CLOSING_ICONS.cancel} />
             </button>
           )}
         </header>

@@ -3,11 +3,13 @@ import type { GameOptions } from '@lorehall/kernel'
 import type { GameParts } from './parts.ts'
 
 /** The modules of a game, by their names in the options. */
-export type ModuleList<M> = Readonly<Record<string, () => Promise<M>>>
+export type ModuleList<M> = Readonly<Record<string, (options: GameOptions) => Promise<M>>>
 
 /** The modules that these options turn on, in the order of the list. No others are fetched. */
 export function modulesOf<M>(list: ModuleList<M>, options: GameOptions): Promise<M[]> {
-  return Promise.all(Object.entries(list).flatMap(([name, load]) => (options[name] === true ? [load()] : [])))
+  return Promise.all(
+    Object.entries(list).flatMap(([name, load]) => (options[name] === true ? [load(options)] : [])),
+  )
 }
 
 /** The `table` of a manifest: the base's parts combined with those of the table's modules, fetched in parallel. */

@@ -42,10 +42,10 @@ export interface Marked {
 }
 
 /**
- * Where a panel goes: among the tokens of the player's own mat, below them, in another player's row, in a player's
- * window, or among the player's own counts.
+ * Where a panel goes: among the tokens of the player's own mat, below them, on the player's own board, in another
+ * player's row, in a player's window, or among a player's counts.
  */
-export type PanelName = 'tokens' | 'mat' | 'row' | 'whole' | 'counts'
+export type PanelName = 'tokens' | 'mat' | 'board' | 'row' | 'whole' | 'counts'
 
 export type Panel = ComponentType<{ readonly update: Update; readonly seat: number }>
 
@@ -163,6 +163,7 @@ export function bring<S extends Shape>(modules: readonly ModuleParts<S>[]): Brou
       row: panels('row'),
       whole: panels('whole'),
       counts: panels('counts'),
+      board: panels('board'),
     },
     thing: firstOf(modules.map((module) => thingOf(module))),
     linesAt: listsOf(ofEach(modules, (module) => module.linesAt)),

@@ -6,9 +6,11 @@ import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session/store.ts'
 import { useWords, type Words } from '../text/language.ts'
 import { type About, unsaid } from './about.ts'
-import { AboutWords, Effects, Why } from './choices.tsx'
+import { AboutWords, Why } from './choices.tsx'
+import { Effects } from './effects.tsx'
 import { dismiss, possibleAt, type Menu, pick, usePick, walk } from './picking.ts'
-import { isQuiet } from './manner.ts'
+import { isQuiet, isTicked } from './manner.ts'
+import { once } from './reasons.ts'
 import { arrowsAndEscape, useAway, useFocus } from './menu-box.ts'
 import { namesOf } from './names.ts'
 import { routeSaid } from './route-said.ts'
@@ -180,11 +182,14 @@ function Row({ option, single, leave, highlighted, many }: RowProps) {
   const words = useWords()
   const shown = useSession((session) => session.shown)
   const pointed = usePick(({ hover }) => hover !== null && hover === option.at)
+  const ticked = isTicked(option)
+  const told = ticked || !(single || isQuiet(option))
+  const about = shown !== null && told ? thingsOf(shown.game)(shown, option.at, words) : null
+  const label = ticked
+    ? words.t('answers.chosen', { name: about?.title ?? words.say(option.label) })
+    : words.say(option.label)
   // In a list about several things, each row describes its thing.
-  const brief =
-    single || shown === null || isQuiet(option)
-      ? undefined
-      : unsaid(thingsOf(shown.game)(shown, option.at, words)?.brief, words.say(option.label))
+  const brief = single ? undefined : unsaid(about?.brief, label)
   return (
     <button
       type="button"
@@ -194,21 +199,18 @@ function Row({ option, single, leave, highlighted, many }: RowProps) {
       data-highlight={highlighted ? 'true' : undefined}
       data-many={many}
       data-pointed={pointed ? 'true' : undefined}
+      data-chosen={ticked ? 'true' : undefined}
+      aria-pressed={ticked ? true : undefined}
       onClick={() => {
         leave()
         pick(option)
       }}
     >
-      <span className={style['label']}>{words.say(option.label)}</span>
+      <span className={style['label']}>{label}</span>
       {brief !== undefined && <span className={style['text']}>{brief}</span>}
       <Effects option={option} />
     </button>
   )
-}
-
-/** One line per reason, even if it applies to several options. */
-function once(reasons: readonly WireReason[]): readonly WireReason[] {
-  return reasons.filter((reason, i) => reasons.findIndex(({ why }) => why === reason.why) === i)
 }
 
 function Reasons({ reasons, headed }: { readonly reasons: readonly WireReason[]; readonly headed: boolean }) {

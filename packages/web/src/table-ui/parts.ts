@@ -60,6 +60,8 @@ export interface Scene {
   readonly through?: boolean
   /** A brief scene that this player reads at their own pace: it stays until they click or press a key. */
   readonly waits?: boolean
+  /** It shows the long text of the question itself, so the stage has no panel for it. */
+  readonly reads?: boolean
 }
 
 /** Everything a game provides to the table screen. Absent parts are null, empty lists, or functions that return one. */
@@ -113,6 +115,10 @@ export interface ScoreParts {
   readonly ruler: (update: Update, words: Words) => Scale
   /** The score if the game ended now; loaded on demand. */
   readonly standing: () => Promise<ScoreOf>
+  /** Another track, beside the ruler. */
+  readonly Track?: ComponentType | undefined
+  /** The game's words when it is over, above the scores. */
+  readonly Closing?: ComponentType<{ readonly update: Update }> | undefined
 }
 
 /** The turn: whose it is, what it consists of, and where turns and rounds begin in the log. */
@@ -134,6 +140,8 @@ export interface TurnParts {
 export interface Tray {
   /** Whether it draws this option, so that the row has no button for it. */
   readonly draws: (option: WireOption) => boolean
+  /** Whether its options keep their digit keys: then the things that draw them show the keys. */
+  readonly keyed: boolean
   /** The space it needs, in pixels. */
   readonly width: number
   readonly Tray: ComponentType<{ readonly update: Update }>

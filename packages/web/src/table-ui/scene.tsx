@@ -4,11 +4,11 @@ import type { Update } from '@lorehall/host'
 import { type CSSProperties, Suspense, useEffect, useState } from 'react'
 import { hasten } from '../state/asking.ts'
 import { actBy } from '../state/pace.ts'
-import { useSession } from '../state/session/store.ts'
+import { type SessionState, useSession } from '../state/session/store.ts'
 import { useSettings } from '../state/settings.ts'
 import { useWords } from '../text/language.ts'
 import { AsideButton } from './aside-button.tsx'
-import { useBriefScene } from './brief-scene.ts'
+import { NO_SCENE, useBriefScene, useEnded } from './brief-scene.ts'
 import { PlaceOf } from './drawn.ts'
 import type { BoardParts, Scene } from './parts.ts'
 import { useIsAside } from './stepping-aside.ts'
@@ -40,7 +40,8 @@ function Still({ update, sceneOf }: GameSceneProps) {
 function GameScene({ update, sceneOf }: GameSceneProps) {
   const scene = sceneOf(update)
   const brief = useBrief(sceneOf)
-  if (scene !== null && scene.beats === undefined) {
+  const ended = useEnded(({ id }) => id !== null && id === scene?.id)
+  if (scene !== null && scene.beats === undefined && !ended) {
     return <Playing key={scene.id} scene={scene} update={update} />
   }
   return brief === null ? null : <Brief key={brief.scene.id} {...brief} />
@@ -93,12 +94,13 @@ function useBrief(sceneOf: GameSceneProps['sceneOf']): Shown | null {
   const [kept, setKept] = useState<Shown | null>(null)
   useEffect(
     () =>
-      useSession.subscribe(({ shown: update }, { shown: before }) => {
+      useSession.subscribe(({ shown: update, phase }, { shown: before }) => {
         if (update === null || update === before) return
         const scene = sceneOf(update)
         // Play went back: the scene has not happened.
         if (update.fresh) setKept(null)
-        else if (scene?.beats !== undefined) setKept((now) => following(now, { scene, update }))
+        else if (scene?.beats === undefined || isSkipped(scene, phase)) return
+        else setKept((now) => following(now, { scene, update }))
       }),
     [sceneOf],
   )
@@ -119,15 +121,20 @@ function useBrief(sceneOf: GameSceneProps['sceneOf']): Shown | null {
     }
     // The narration's buttons and keys call `goOn` themselves.
     const touched = (event: Event) => {
-      if (event.timeStamp > since && !goesOnItself(event)) goOn()
+      if (
+        event.timeStamp > since &&
+        !goesOnItself(event) &&
+        !(kept.scene.waits === true && isForScene(event))
+      )
+        goOn()
     }
     const timer = setTimeout(away, lengthOf(kept.scene))
-    useBriefScene.setState({ goOn })
+    useBriefScene.setState({ goOn, away })
     window.addEventListener('pointerdown', touched)
     window.addEventListener('keydown', touched)
     return () => {
       clearTimeout(timer)
-      useBriefScene.setState({ goOn: null })
+      useBriefScene.setState(NO_SCENE)
       window.removeEventListener('pointerdown', touched)
       window.removeEventListener('keydown', touched)
     }
@@ -135,9 +142,19 @@ function useBrief(sceneOf: GameSceneProps['sceneOf']): Shown | null {
   return kept
 }
 
+/** A player who skips to their turn sees only the scenes that wait for them. */
+const isSkipped = ({ waits }: Scene, phase: SessionState['phase']): boolean =>
+  phase === 'skipping' && waits !== true
+
 /** A scene that waits for the player stays, whatever happens meanwhile, unless another one waits, too. */
 const following = (now: Shown | null, next: Shown): Shown =>
   now?.scene.waits === true && next.scene.waits !== true ? now : next
+
+/** A scene that waits has buttons of its own, and keys that scroll it or move the focus don't end it. */
+function isForScene(event: Event): boolean {
+  if (event.target instanceof Element && event.target.closest('[data-stays]') !== null) return true
+  return event instanceof KeyboardEvent && ![' ', 'Enter', 'Escape'].includes(event.key)
+}
 
 /** Is it a click in the narration, or one of its keys? */
 function goesOnItself(event: Event): boolean {

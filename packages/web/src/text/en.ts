@@ -3,11 +3,17 @@
 import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
+import type { CAMPAIGN_EN } from './campaign/en.ts'
 import type { END_EN } from './end/en.ts'
+import type { FURTHER_EN } from './further/en.ts'
+import type { JOURNAL_EN } from './journal/en.ts'
+import type { LESSON_EN } from './lesson/en.ts'
+import type { NARRATION_EN } from './narration/en.ts'
 import type { TABLE_EN } from './of-table.ts'
 import type { NUMBERS_EN } from './numbers/en.ts'
 import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
+import type { SOURCES_EN } from './sources/en.ts'
 import type { WALL_EN } from './wall/en.ts'
 import type { WINDOWS_EN } from './windows/en.ts'
 import type { WORDS_EN } from './text-view/en.ts'
@@ -17,7 +23,13 @@ const FIRST = { ...SHELL_EN, ...HOME_EN }
 type All = typeof FIRST &
   typeof HALL_EN &
   typeof TABLE_EN &
+  typeof CAMPAIGN_EN &
   typeof END_EN &
+  typeof FURTHER_EN &
+  typeof JOURNAL_EN &
+  typeof LESSON_EN &
+  typeof NARRATION_EN &
+  typeof SOURCES_EN &
   typeof COMPANY_EN &
   typeof NUMBERS_EN &
   typeof REPLAY_EN &

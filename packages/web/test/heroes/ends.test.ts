@@ -23,6 +23,11 @@ test('there are 40 Land tokens with four players, and 1 more for the free Capita
   expect(endsOf(shown({ seats: 2, state: { closed: 2 } })).explore.of).toBe(31)
 })
 
+test('H-SUNKEN-1 the tokens of Shallow Water are not counted', () => {
+  const state = { sunken: 0, down: down(12) }
+  expect(endsOf(shown({ seats: 4, state })).explore).toEqual({ n: 28, of: 30 })
+})
+
 test('pieces and Towers are counted per seat, and fallen Capitals in total', () => {
   const ends = endsOf(
     shown({

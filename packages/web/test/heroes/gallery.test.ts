@@ -18,11 +18,11 @@ it('has every card, Building, Hero, Vessel and token of the box in its category'
     ['combat', 12],
     ['interrupt', 6],
     ['tactic', 7],
-    ['building', 40],
-    ['hero', 24],
-    ['vessel', 16],
-    ['token', 18],
-    ['sea', 8],
+    ['building', 50],
+    ['hero', 30],
+    ['vessel', 20],
+    ['token', 19],
+    ['sea', 9],
   ])
 })
 

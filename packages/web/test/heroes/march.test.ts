@@ -97,3 +97,18 @@ test('tags name tokens, Regions of one’s own and the toll, also on the way to 
     [placeOf('I-6'), '2 Food', false],
   ])
 })
+
+test('tags keep the Worker Spaces of Regions where nobody is', () => {
+  const down = scenario().state.down.map((_, place) => (place === placeOf('I-2') ? 1 : 0))
+  const g = march(
+    { 0: { serfs: { 'I-1': 1, 'I-10': 1 }, warriors: { 'I-1': 1 } }, 1: { ...BARE, serfs: { 'I-3': 1 } } },
+    { down },
+  )
+  g.marchFrom(0, 'I-1')
+  const tags = tagsOf(seen(g), {}, wordsOf(ENGLISH))
+  expect(tags.map(({ place, empty }) => [place, empty])).toEqual([
+    [placeOf('I-2'), true],
+    [placeOf('I-3'), false],
+    [placeOf('I-10'), false],
+  ])
+})

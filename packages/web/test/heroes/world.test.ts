@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { growthOn } from '../../src/games/heroes/board/map/growth.ts'
 import { playWith } from '../../src/games/heroes/cards/box.ts'
 import { nextRegion } from '../../src/games/heroes/board/map/keys.ts'
-import { type Ground, layoutFor } from '../../src/games/heroes/board/map/layout.ts'
+import { acrossEdge, type Ground, layoutFor } from '../../src/games/heroes/board/map/layout.ts'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
 
@@ -47,6 +47,15 @@ test('on a laptop pieces of different Regions don’t overlap', () => {
       .map((b) => `${a.id} ${b.id}`),
   )
   expect(close).toEqual([])
+})
+
+test('a way between Regions at opposite edges leaves the map and comes back, and every other way stays on it', () => {
+  const layout = layoutFor(LAPTOP)
+  const { w } = layout
+  const [west, east] = acrossEdge(layout, 'III-9', 'IV-8') ?? []
+  expect([west?.x, east?.x]).toEqual([0, w])
+  expect(acrossEdge(layout, 'IV-8', 'III-9')).toEqual([east, west])
+  expect(acrossEdge(layout, 'III-9', 'III-10')).toBeNull()
 })
 
 test('outlines stretch with the area, but pieces and text do not shrink', () => {

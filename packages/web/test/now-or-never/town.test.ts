@@ -5,6 +5,7 @@ import { layoutFor } from '../../src/games/now-or-never/board/town/layout.ts'
 import { aboutTown } from '../../src/games/now-or-never/board/town/about.ts'
 import { townOf } from '../../src/games/now-or-never/board/town/town-facts.ts'
 import { linesOf } from '../../src/games/now-or-never/board/letters.ts'
+import type { Update } from '@lorehall/host'
 import type { Box } from '../../src/table-ui/stage/board.ts'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
@@ -47,8 +48,8 @@ const shown = (g: Scenario) => {
   return found
 }
 
-const said = (g: Scenario, at: string) => {
-  const about = aboutTown(seen(g), at, ENGLISH)
+const said = (g: Scenario, at: string, reasons: Update['reasons'] = []) => {
+  const about = aboutTown({ ...seen(g), reasons }, at, ENGLISH)
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
 
@@ -184,4 +185,19 @@ it('names on tiles have at most two lines, and are left out if they don’t fit'
   expect(linesOf('Tool Smithy', 90, 13)).toEqual(['Tool Smithy'])
   expect(linesOf('Bottled Demons Lab', 90, 13)).toHaveLength(2)
   expect(linesOf('Construction HQ', 44, 11.5)).toEqual([])
+})
+
+it('leaves the rule of a space to the refusal that says it', () => {
+  const RULE = 'New buildings go next to ones you have.'
+  const refused = {
+    id: 'space:0',
+    at: 'town:0',
+    manner: 'plain',
+    label: 'Top row, space 1',
+    why: 'This space is not next to a building.',
+    rule: 'N-BUILD-2',
+  } as const
+  expect(said(builder(30), 'town:0')).toContain(RULE)
+  expect(said(builder(30), 'town:0', [refused])).not.toContain(RULE)
+  expect(said(builder(30), 'town:1', [refused])).toContain(RULE)
 })

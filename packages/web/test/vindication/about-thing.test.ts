@@ -8,7 +8,7 @@ import { loadModules } from '../../src/games/vindication/modules.ts'
 import { ruler } from '../../src/games/vindication/parts/ruler.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
-import { ENGLISH } from '../kit.ts'
+import { ENGLISH, wireAsk, wireOption } from '../kit.ts'
 import { tableWith } from './real-table.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -84,6 +84,23 @@ test('a space with a black block says what it is for, and Ronak has no article',
   expect(saidAt(table, 'space:13')).toContain('If you end your move here, put this black block on Ronak')
   expect(saidAt(table, 'space:13')).toMatch(/[^e] Ronak \(hex 1\)/)
   expect(saidAt(table, 'space:30')).not.toContain('Ronak')
+})
+
+test('a region of another player says what a visit gives them, until the option to visit does', () => {
+  const parse: (text: string) => Update['view'] = JSON.parse
+  const view = viewOf(update)
+  const held = (owner: number) => {
+    const regions = view.regions.map((one) => ({ ...one, kind: 'fort', owner }))
+    return {
+      ...update,
+      view: parse(JSON.stringify({ ...view, regions })),
+      ask: wireAsk({ kind: 'turn', options: [] }),
+    }
+  }
+  expect(saidAt(held(1), 'region:9')).toContain('Controlled by Ben, who gains 2 honor if you visit')
+  expect(saidAt(held(0), 'region:9')).toMatch(/Controlled by Ada(?!,)/)
+  const offered = wireAsk({ kind: 'turn', options: [wireOption('visit:9', { at: 'region:9' })] })
+  expect(saidAt({ ...held(1), ask: offered }, 'region:9')).toMatch(/Controlled by Ben(?!,)/)
 })
 
 test('once the end is triggered, its text names the last round', () => {

@@ -79,6 +79,7 @@ test('taking control is part of the visit: one of its options before, with its o
   const visited = { ...view, turn: { ...view.turn, visitSpent: true } }
   const after = checklist({ ...asked('turn', [control, end]), view: visited }, WORDS)
   expect(after.parts.find(({ id }) => id === 'visit')).toMatchObject({ name: 'Take control', done: false })
+  expect(after.parts.find(({ id }) => id === 'visit')?.replaces).toEqual(['Visit', 'Rest'])
   const done = checklist({ ...asked('turn', [end]), view: visited }, WORDS)
   expect(done.parts.find(({ id }) => id === 'visit')).toMatchObject({ name: 'Visit or rest', done: true })
 })

@@ -28,16 +28,16 @@ export const CAST_SPELLS: Readonly<Record<string, Printed>> = {
   'rising-gale': spell(1, { steps: [{ do: 'go', how: 'fly', faster: 1 }] }),
   'open-gate': spell(1, {
     pick: [
-      { as: 'r', region: { land: true, mine: { kinds: ['serf', 'warrior', 'hero'] } } },
+      { as: 'r', region: { land: true, mine: { kinds: ['serf', 'warrior', 'hero', 'band'] } } },
       { as: 'to', region: { land: true, held: 'you', room: true } },
-      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero'], min: 1, max: 3 },
+      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero', 'band'], min: 1, max: 3 },
     ],
     steps: [{ do: 'move', to: 'to' }],
   }),
   recall: spell(1, {
     pick: [
-      { as: 'r', region: { land: true, home: false, mine: { kinds: ['serf', 'warrior', 'hero'] } } },
-      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero'], min: 1 },
+      { as: 'r', region: { land: true, home: false, mine: { kinds: ['serf', 'warrior', 'hero', 'band'] } } },
+      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero', 'band'], min: 1 },
     ],
     steps: [{ do: 'move', to: 'courtyard', free: true }],
   }),

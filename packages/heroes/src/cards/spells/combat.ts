@@ -9,7 +9,7 @@ export const COMBAT_SPELLS: Readonly<Record<string, Printed>> = {
     steps: [{ do: 'kill', chooser: 'you', at: 'battle', whose: 'enemy', kinds: ['warrior', 'serf'], n: 1 }],
   }),
   fireball: spell(2, {
-    need: { enemy: { kinds: ['serf', 'warrior', 'hero', 'vessel'], min: 1 } },
+    need: { enemy: { kinds: ['serf', 'warrior', 'hero', 'vessel', 'band'], min: 1 } },
     reaches: true,
     steps: [{ do: 'kill', chooser: 'owner', at: 'battle', whose: 'enemy', strength: 3 }],
   }),
@@ -52,7 +52,14 @@ export const COMBAT_SPELLS: Readonly<Record<string, Printed>> = {
   }),
   'call-to-arms': spell(1, {
     pick: [
-      { as: 'units', at: 'near-battle', owner: 'you', kinds: ['serf', 'warrior', 'hero'], min: 1, max: 1 },
+      {
+        as: 'units',
+        at: 'near-battle',
+        owner: 'you',
+        kinds: ['serf', 'warrior', 'hero', 'band'],
+        min: 1,
+        max: 1,
+      },
     ],
     steps: [{ do: 'move', to: 'battle' }],
   }),

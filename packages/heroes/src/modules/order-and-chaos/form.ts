@@ -7,4 +7,5 @@ export const orderAndChaosForm: FormContent = {
   field: { type: 'boolean', ...FIELD_EN, default: false },
   settings: { side: { type: 'string', ...SIDE_EN, enum: ['four', 'six'], default: 'four' } },
   sides: { six: [5, 6] },
+  inSets: { factions: {}, everything: {}, six: { side: 'six' } },
 }

@@ -4,6 +4,8 @@ import type { Move } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
 import type { RegionFilter, Rule } from '../../cards/effect.ts'
 import { player } from '../lookup.ts'
+import { vesselIn } from '../move/army.ts'
+import { countIn, sizeOf } from '../move/company.ts'
 import { enemyAt, placeOfUnit } from '../pieces.ts'
 import type { T } from '../step.ts'
 import { fits } from '../verbs/regions.ts'
@@ -31,13 +33,38 @@ export function creditSpeed(t: T, move: Move): void {
     t,
     seat,
     'speed',
-    ({ bearer, rule: { who } }) => {
+    ({ bearer, rule: { who, by = how } }) => {
+      if (by !== how) return false
       if (who === 'serf') return army.serfs > 0
       if (who === 'warrior') return army.warriors > 0
       if (bearer === 'sea' || bearer === 'air') return how === (bearer === 'sea' ? 'sail' : 'fly')
-      return army.heroes.includes(bearer)
+      return countIn(army, bearer) > 0
     },
     move,
+  )
+}
+
+/** Credits abilities that let Units set out without a Vessel. */
+export function creditMode(t: T, move: Move): void {
+  const { seat, how, army } = move
+  if (how === 'march' || sizeOf(army) === 0) return
+  credit(t, seat, 'mode', ({ rule }) => rule.how === how && rule.rests === undefined)
+}
+
+/** Credits abilities that let a movement end at sea: to stay there, or to fight. */
+export function creditAtSea(t: T, move: Move): void {
+  const { seat, at, army } = move
+  const vessel = vesselIn(move)
+  if (enemyAt(t, seat, at) !== null) {
+    if (vessel === null || sizeOf(army) > 0) credit(t, seat, 'raid')
+    return
+  }
+  credit(
+    t,
+    seat,
+    'mode',
+    ({ rule, bearer }) =>
+      rule.rests === true && (rule.who === 'bearer' ? bearer === vessel : sizeOf(army) > 0),
   )
 }
 
@@ -47,9 +74,10 @@ export function creditPass(t: T, move: Move, at: Place): void {
   const held = enemyAt(t, move.seat, at) !== null
   const isDesert = t.values.world.lands[at]?.terrain === 'desert'
   const over = held ? 'serfs' : isCentre(t, at) ? 'centre' : isDesert ? 'desert' : null
-  const also = held ? 'enemies' : over
-  if (over !== null)
-    credit(t, move.seat, 'pass', ({ rule }) => rule.over === over || rule.over === also, move)
+  if (over === null) return
+  const isMeant = (one: InForce<'pass'>) =>
+    one.rule.over === over || (held && (one.rule.over === 'enemies' || one.rule.over === 'units'))
+  credit(t, move.seat, 'pass', isMeant, move)
 }
 
 /**

@@ -11,12 +11,13 @@ import { meets } from './needs.ts'
 import { rulesOf } from './standing.ts'
 
 /** The Speed of a Unit in this movement: its printed Speed or the one an ability sets, plus what others add. */
-export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number {
+export function unitSpeed(f: F, { seat, from, how, army }: Move, unit: Unit): number {
   let speed = f.values.units[unit].speed
   let more = 0
   for (const one of rulesOf(f, seat, 'speed')) {
-    const { who, set = 0, add = 0 } = one.rule
+    const { who, set = 0, add = 0, by = how, level = 1 } = one.rule
     if ((who === 'bearer' ? one.bearer : who) !== unit) continue
+    if (by !== how || level > player(f, seat).level) continue
     if (!meets(f, one, { seat, event: from, army })) continue
     speed = Math.max(speed, set)
     more += add === 'airSpeedLevel2' ? f.values.airSpeedLevel2 : add

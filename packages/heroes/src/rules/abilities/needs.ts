@@ -3,9 +3,11 @@ import { isSea, type Place } from '../../map/world.ts'
 import { type Along, type Army, type Side, SUPPLY } from '../../state.ts'
 import type { Crowd } from '../../cards/effect.ts'
 import type { Need } from '../../cards/need.ts'
-import { isHero, isVessel, type Unit, UNITS } from '../../values/words.ts'
+import { isHero, isVessel, type Unit } from '../../values/words.ts'
 import { countIn, ledBy, other, ownIn } from '../battle/army.ts'
+import { heroOf } from '../hired.ts'
 import { player } from '../lookup.ts'
+import { countIn as countUnits } from '../move/company.ts'
 import { hasRoom, holds, inSupply, onBar, placeOfUnit, sizeOf } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { isAlly } from '../teams.ts'
@@ -35,7 +37,7 @@ function isCrowd(f: F, seat: number, enemies: boolean, { kinds, min = 0, max }: 
   if (battle === null || own === null) return false
   const side = battle[enemies ? other(own) : own]
   let n = 0
-  for (const unit of UNITS) if (isOneOf(unit, kinds)) n += countIn(f, side, unit)
+  for (const unit of f.values.kinds) if (isOneOf(unit, kinds)) n += countIn(f, side, unit)
   return n >= min && (max === undefined || n <= max)
 }
 
@@ -70,7 +72,7 @@ const BEARER: Readonly<Record<NonNullable<Need['bearer']>, Where>> = {
   fought: (f, seat, bearer) => ownSide(f, seat)?.heroes.some((hero) => hero === bearer) === true,
   land: (f, _seat, _bearer, at) => at !== SUPPLY && !isSea(f, at),
   ground: (f, seat, bearer, at) =>
-    at !== SUPPLY && !isSea(f, at) && isHero(bearer) && player(f, seat).heroes[bearer].aboard === '',
+    at !== SUPPLY && !isSea(f, at) && isHero(bearer) && heroOf(player(f, seat), bearer).aboard === '',
   sea: (f, _seat, _bearer, at) => isSea(f, at),
   away: (f, seat, _bearer, at) => at !== SUPPLY && at !== player(f, seat).capital,
   moved({ state: { move } }, _seat, bearer, at) {
@@ -98,9 +100,9 @@ function holdsOfMove(
     if (theirs.heroes.length > 0 || (theirs.serfs > 0 && !only?.includes('serf'))) return false
   }
   if (only !== undefined || along !== undefined) {
-    if (army === undefined || !army.heroes.some((hero) => hero === bearer)) return false
+    if (army === undefined || isVessel(bearer) || countUnits(army, bearer) === 0) return false
     if (only !== undefined && army.serfs > 0 && !only.includes('serf')) return false
-    if (only !== undefined && army.heroes.length > 1) return false
+    if (only !== undefined && army.heroes.some((hero) => hero !== bearer)) return false
   }
   if (had === true && f.state.move?.held !== true) return false
   return peace !== true || f.state.move?.fought === false

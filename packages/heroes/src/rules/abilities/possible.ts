@@ -41,7 +41,7 @@ const hasAny = (f: F, seat: number, kinds: readonly Resource[]): boolean =>
 export function canDo(f: F, about: About, verb: Act): boolean {
   if ('n' in verb && typeof verb.n === 'object') return amount(f, about, verb.n) > 0
   if (verb.do === 'act') return canAct(f, about, verb)
-  if (verb.do === 'go') return canMarch(f, about.seat, extraOf(about, verb, ''))
+  if (verb.do === 'go' && verb.who !== 'others') return canMarch(f, about.seat, extraOf(about, verb, ''))
   if (verb.do === 'move' && verb.to === 'battle') return canJoin(f, about)
   if (verb.do === 'take') {
     return f.state.players.some((_, other) => isEnemy(f, about.seat, other) && hasAny(f, other, RESOURCES))

@@ -2,15 +2,15 @@
 // for each possible board, so that a lookup allocates nothing. (H-ABILITY-1)
 import { type Player, SUPPLY } from '../../state.ts'
 import type { Ability, Moment, Rule } from '../../cards/effect.ts'
-import type { Building, Faction } from '../../cards/factions.ts'
+import type { Faction } from '../../cards/factions.ts'
 import { keptFor } from '../../kept.ts'
 import type { Values } from '../../values/index.ts'
-import { HEROES, VESSELS } from '../../values/words.ts'
+import { type Hired, HIRED, HEROES, type Unit, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'
 
-/** The Hero of the ability, or the Hero or Vessel that its Building unlocks. */
-export type Bearer = Building['opens']
+/** The Hero or band of the ability, or the Hero or Vessel that its Building unlocks. */
+export type Bearer = Exclude<Unit, 'serf' | 'warrior'>
 
 export interface Borne {
   readonly ability: Ability
@@ -54,6 +54,11 @@ function boardOf(borne: readonly Borne[]): Board {
       yield: named(borne, 'yield'),
       limit: named(borne, 'limit'),
       mode: named(borne, 'mode'),
+      crossing: named(borne, 'crossing'),
+      draw: named(borne, 'draw'),
+      raid: named(borne, 'raid'),
+      dips: named(borne, 'dips'),
+      smuggle: named(borne, 'smuggle'),
       immune: named(borne, 'immune'),
       standin: named(borne, 'standin'),
       raise: named(borne, 'raise'),
@@ -77,27 +82,32 @@ function boardOf(borne: readonly Borne[]): Board {
 
 const NONE: Board = boardOf([])
 
-const OPENED = [...HEROES, ...VESSELS]
+const BEARERS: readonly Bearer[] = [...HEROES, ...VESSELS, ...HIRED]
 
 function bearerOf({ buildings, units }: Faction, on: string): Bearer {
-  const bearer = buildings.find(({ id }) => id === on)?.opens ?? OPENED.find((unit) => units[unit] === on)
+  const bearer = buildings.find(({ id }) => id === on)?.opens ?? BEARERS.find((unit) => units[unit] === on)
   if (bearer === undefined) throw new RangeError(`nothing bears '${on}'`)
   return bearer
 }
 
-/** The key of a board: Buildings, Heroes in play and the level as one number. */
-function marksOf(bits: ReadonlyMap<string, number>, { level, buildings, heroes }: Player): number {
+/** The bit of a Unit for hire in the key, after those of Buildings. */
+const hiredBit = (unit: Hired): number => 1024 * 2 ** HIRED.indexOf(unit)
+
+/** The key of a board: Buildings, Heroes in play, hired Units and the level as one number. */
+function marksOf(bits: ReadonlyMap<string, number>, { level, buildings, heroes, hired }: Player): number {
   let marks = level - 1
   for (const id of buildings) marks += bits.get(id) ?? 0
   if (heroes.a.at !== SUPPLY) marks += 4
   if (heroes.b.at !== SUPPLY) marks += 8
   if (heroes.c.at !== SUPPLY) marks += 16
+  if (hired !== undefined) for (const unit of hired) marks += hiredBit(unit)
   return marks
 }
 
 function worksFor(faction: Faction, p: Player, { on, level }: Ability): boolean {
   if (level > p.level) return false
   if (p.buildings.includes(on)) return true
+  if (p.hired?.some((unit) => faction.units[unit] === on) === true) return true
   return HEROES.some((hero) => faction.units[hero] === on && p.heroes[hero].at !== SUPPLY)
 }
 

@@ -1,8 +1,9 @@
 // Strength that abilities add to a side, line by line. (H-ABILITY-4)
 import type { Battle, Side, SideName } from '../../state.ts'
-import { HEROES, isVessel, UNITS } from '../../values/words.ts'
+import { isVessel } from '../../values/words.ts'
 import { countIn, fighting, other, ownIn } from '../battle/army.ts'
 import { countGuests } from '../guests.ts'
+import { heroesOf, heroOf } from '../hired.ts'
 import { player } from '../lookup.ts'
 import { ABOARD } from '../pieces.ts'
 import type { F } from '../step.ts'
@@ -14,8 +15,8 @@ import { tallied } from './tally.ts'
 /** The number of fighting Units: the Building's Vessel and everyone aboard. */
 export function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
   if (!isVessel(bearer) || ownIn(f, side, bearer) === 0) return 0
-  const { heroes } = player(f, side.seat)
-  const aboard = HEROES.filter((hero) => heroes[hero].aboard === bearer).length
+  const p = player(f, side.seat)
+  const aboard = heroesOf(p).filter((hero) => heroOf(p, hero).aboard === bearer).length
   const men = fighting(f, side, ABOARD.serf[bearer]) + fighting(f, side, ABOARD.warrior[bearer])
   return 1 + aboard + men + countGuests(f, side.seat, bearer)
 }
@@ -29,14 +30,17 @@ function times(f: F, side: Side, one: InForce<'str'>): number {
   if (who === 'flown') return f.values.box.words?.flown(f, side, one) ?? 0
   if (who === 'serf' || who === 'warrior') return countIn(f, side, who)
   let n = 0
-  for (const unit of UNITS) if (isOneOf(unit, [who])) n += countIn(f, side, unit)
+  for (const unit of f.values.kinds) if (isOneOf(unit, [who])) n += countIn(f, side, unit)
   return n
 }
 
 /** Whether a side's Serfs add nothing. A Spell and an ability that both say so count once. (H-ABILITY-5) */
 function zeroSerfs(f: F, battle: Battle, name: SideName): string | null {
   const { seat } = battle[other(name)]
-  return rulesOf(f, seat, 'zero').find((one) => meets(f, one, { seat }))?.ability.id ?? null
+  return (
+    rulesOf(f, seat, 'zero').find((one) => one.rule.units === 'serf' && meets(f, one, { seat }))?.ability
+      .id ?? null
+  )
 }
 
 const isSpelt = ({ effects }: Battle, name: SideName): boolean =>

@@ -1,7 +1,6 @@
 // Counts that abilities use, for Strength, gains and points at the end. (H-ABILITY-3)
 import { type Place } from '../../map/world.ts'
 import type { Counted, Tally } from '../../cards/effect.ts'
-import { UNITS } from '../../values/words.ts'
 import { countIn, ledBy, other, sheltered } from '../battle/army.ts'
 import { player } from '../lookup.ts'
 import { neighbours } from '../move/adjacent.ts'
@@ -22,7 +21,7 @@ function enemies(
   if (battle === null || own === null) return 0
   const name = other(own)
   let n = siege === true ? sheltered(f, battle, name) : 0
-  for (const unit of UNITS) if (isOneOf(unit, kinds)) n += countIn(f, battle[name], unit)
+  for (const unit of f.values.kinds) if (isOneOf(unit, kinds)) n += countIn(f, battle[name], unit)
   return n
 }
 
@@ -50,7 +49,10 @@ function regions(f: F, seat: number, { regions: filter }: Extract<Counted, { reg
 function count(f: F, seat: number, counted: Counted): number {
   const p = player(f, seat)
   if ('units' in counted) {
-    return UNITS.reduce((sum, unit) => sum + (isOneOf(unit, [counted.units]) ? inPlay(p, unit) : 0), 0)
+    return f.values.kinds.reduce(
+      (sum, unit) => sum + (isOneOf(unit, [counted.units]) ? inPlay(p, unit) : 0),
+      0,
+    )
   }
   if ('enemies' in counted) return enemies(f, seat, counted)
   if ('destroyed' in counted) return destroyed(f, seat, counted)
@@ -67,7 +69,7 @@ function count(f: F, seat: number, counted: Counted): number {
 export function tallied(
   f: F,
   seat: number,
-  { count: counted, each = 1, per = 1, max = Infinity }: Tally,
+  { count: counted, each = 1, per = 1, plus = 0, min = 0, max = Infinity }: Tally,
 ): number {
-  return Math.min(max, each * Math.floor(count(f, seat, counted) / per))
+  return Math.min(max, Math.max(min, plus + each * Math.floor(count(f, seat, counted) / per)))
 }

@@ -5,7 +5,6 @@ import { ABILITY, DECLINE } from '../../choices.ts'
 import { CANNOT_PAY, NOT_MET, NOTHING_TO_DO, USED_UP } from '../../reasons.ts'
 import type { About } from '../../cards/about.ts'
 import type { Ability, Act } from '../../cards/effect.ts'
-import type { Faction } from '../../cards/factions.ts'
 import { player } from '../lookup.ts'
 import { canPay } from '../purse.ts'
 import type { F, HStep, StepOf, T } from '../step.ts'
@@ -72,11 +71,8 @@ export function useAbility(t: T, step: HStep, answer: Option): void {
   if (borne !== undefined) use(t, seat, borne.ability, { seat, bearer: borne.bearer })
 }
 
-/** The preferences that owners of these factions' optional abilities can set. (H-ABILITY-8) */
-export const abilityChoices = (factions: Readonly<Record<string, Faction>>): readonly OptionalEffect[] =>
-  Object.values(factions)
-    .flatMap(({ abilities }) => abilities)
-    .filter(({ may }) => may === true)
-    .map(({ id }) => ({ id, initial: 'ask' }))
+/** The preferences that owners of these optional abilities can set. (H-ABILITY-8) */
+export const abilityChoices = (abilities: readonly Ability[]): readonly OptionalEffect[] =>
+  abilities.filter(({ may }) => may === true).map(({ id }) => ({ id, initial: 'ask' }))
 
 export const abilitySteps = { ability: abilityStep }

@@ -1,6 +1,6 @@
 // The two sides of a Battle: the pieces that fight on each, and those that can be sacrificed.
 import type { Battle, Owned, Player, Side, SideName } from '../../state.ts'
-import { isVessel, type Piece, type Unit, UNITS } from '../../values/words.ts'
+import { isVessel, type Piece, type Unit } from '../../values/words.ts'
 import { carrierFor } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { ABOARD, carrierOf, countOf, guestPieces, onBar, piecesOf, unitOf } from '../pieces.ts'
@@ -80,11 +80,11 @@ export function towerOwner(f: F, side: Side): number | null {
 
 /** Whether a side has neither Units nor Structures. (H-BATTLE-6) */
 export const isEmpty = (f: F, side: Side): boolean =>
-  !hasStructure(f, side) && UNITS.every((unit) => countIn(f, side, unit) === 0)
+  !hasStructure(f, side) && f.values.kinds.every((unit) => countIn(f, side, unit) === 0)
 
 /** Whether a side has only Serfs. (H-TACTIC-2) */
 export const serfsOnly = (f: F, side: Side): boolean =>
-  !hasStructure(f, side) && UNITS.every((unit) => unit === 'serf' || countIn(f, side, unit) === 0)
+  !hasStructure(f, side) && f.values.kinds.every((unit) => unit === 'serf' || countIn(f, side, unit) === 0)
 
 function lyingOf({ lying }: Side, piece: Piece, owner: number): number {
   let n = 0

@@ -2,9 +2,10 @@
 import { idOf } from '../../map/world.ts'
 import type { Battle, Side, SideName, Stage } from '../../state.ts'
 import type { Moment } from '../../cards/effect.ts'
-import { HEROES } from '../../values/words.ts'
 import { happen } from '../abilities/moments.ts'
 import { carrierFor } from '../guests.ts'
+import { heroesOf } from '../hired.ts'
+import { player } from '../lookup.ts'
 import { score } from '../points.ts'
 import { retreat } from '../retreat.ts'
 import { isFoe, who } from '../solo/enemy.ts'
@@ -114,7 +115,7 @@ function tell(t: T, moment: Moment): void {
 function noteHeroes(t: T, battle: Battle): void {
   for (const name of SIDES) {
     const side = battle[name]
-    side.heroes = HEROES.filter((hero) => ownIn(t, side, hero) > 0)
+    side.heroes = heroesOf(player(t, side.seat)).filter((hero) => ownIn(t, side, hero) > 0)
   }
 }
 

@@ -2,13 +2,10 @@
 import type { Option } from '@lorehall/kernel'
 import { LOSE } from '../../choices.ts'
 import type { Battle, Owned, Side, SideName } from '../../state.ts'
-import { isVessel } from '../../values/words.ts'
 import { credit } from '../abilities/credit.ts'
 import { addedHarm } from '../abilities/strength.ts'
 import { destroy, raze } from '../losses.ts'
-import { countGuests } from '../guests.ts'
-import { player } from '../lookup.ts'
-import { sizeOf, unitOf } from '../pieces.ts'
+import { crewOf } from '../guests.ts'
 import { who } from '../solo/enemy.ts'
 import { sparedByGift } from '../solo/fighting.ts'
 import { namable } from '../solo/losses.ts'
@@ -75,12 +72,6 @@ function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined):
   if (pieces.length === 1) return strike(t, step, only)
   t.ask(side.seat, 'pick', 'loseUnits')
   for (const one of pieces) t.offer(LOSE(one.seat, nameOf(side.seat, one)))
-}
-
-/** The Units aboard a Vessel, including allied ones; empty for any other piece. */
-function crewOf(f: F, { seat, piece }: Owned): number {
-  const unit = unitOf(piece)
-  return isVessel(unit) ? sizeOf(player(f, seat), piece) - 1 + countGuests(f, seat, unit) : 0
 }
 
 function strike(t: T, step: StepOf<'loseUnits'>, lost: Owned): void {

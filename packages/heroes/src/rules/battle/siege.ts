@@ -7,9 +7,19 @@ import { isVessel } from '../../values/words.ts'
 import { eliminate } from '../elimination.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf, crowdAt, pieceNamed, piecesOf, regionLimit, shift, unitOf, unitsAt } from '../pieces.ts'
+import {
+  countOf,
+  crowdAt,
+  homeOf,
+  pieceNamed,
+  piecesOf,
+  regionLimit,
+  shift,
+  unitOf,
+  unitsAt,
+} from '../pieces.ts'
 import { score } from '../points.ts'
-import { retreat } from '../retreat.ts'
+import { retreat, sailHome } from '../retreat.ts'
 import { who } from '../solo/enemy.ts'
 import type { StepOf, T } from '../step.ts'
 
@@ -37,10 +47,14 @@ function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): voi
   const piece = pieceNamed(answer.name)
   if (piece === undefined) return
   const unit = unitOf(piece)
+  t.push(step)
+  if (homeOf(t, seat, unit) !== p.capital) {
+    sailHome(t, seat, at)
+    return
+  }
   if (isVessel(unit)) carryGuests(t, seat, unit, p.capital)
   shift(p, piece, at, p.capital)
   t.emit({ type: 'retreated', seat, piece, region: idOf(t, p.capital) })
-  t.push(step)
 }
 
 export const siegeSteps = { surplus }

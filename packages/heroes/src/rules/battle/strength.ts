@@ -1,7 +1,8 @@
 // Strength: Natural Strength, then every bonus, line by line. (H-BATTLE-3)
 import type { Place } from '../../map/world.ts'
 import { at as itemAt, type Battle, type BattleEffect, type Side, type SideName } from '../../state.ts'
-import { isHero, type Piece, UNITS } from '../../values/words.ts'
+import { isHero, type Piece } from '../../values/words.ts'
+import type { Sort } from '../../cards/effect.ts'
 import { addAbilities } from '../abilities/strength.ts'
 import { player } from '../lookup.ts'
 import { countOf, onBar, piecesOf, unitOf } from '../pieces.ts'
@@ -9,6 +10,7 @@ import { isFoe } from '../solo/enemy.ts'
 import { addGifts, cardStrength } from '../solo/fighting.ts'
 import type { F } from '../step.ts'
 import { defensesAt } from '../tokens.ts'
+import { isOneOf } from '../verbs/crowds.ts'
 import { isMarked } from '../verbs/marks.ts'
 import { countIn, other, sacrificable, sheltered, standing, towerOwner, upright } from './army.ts'
 
@@ -83,7 +85,7 @@ function naturalLines(f: F, battle: Battle, name: SideName): Line[] {
   const { capital: home } = player(f, side.seat)
   if (home === side.at && side.vessel === '') add('capital', capitalStrength(f, side.seat))
   if (towerOwner(f, side) !== null) add('tower', tower.strength)
-  for (const unit of UNITS) add(unit, countIn(f, side, unit) * units[unit].strength)
+  for (const unit of f.values.kinds) add(unit, countIn(f, side, unit) * units[unit].strength)
   add('serfs-inside', sheltered(f, battle, name) * units.serf.strength)
   return lines
 }
@@ -105,12 +107,20 @@ function addMarkers(f: F, battle: Battle, name: SideName, add: (what: string, n:
   }
 }
 
-function effectStrength(f: F, side: Side, { rule, n = 0, max, unit }: BattleEffect): number {
+/** The Units that an effect counts unless it says otherwise. */
+const PLAIN: readonly Sort[] = ['serf', 'warrior']
+
+function effectStrength(f: F, battle: Battle, name: SideName, effect: BattleEffect): number {
+  const side = battle[name]
+  const { rule, n = 0, max, unit, kinds = PLAIN } = effect
   if (rule === 'add') return n
   if (rule === 'each') {
-    const all = n * (countIn(f, side, 'serf') + countIn(f, side, 'warrior'))
+    let all = 0
+    for (const one of f.values.kinds) if (isOneOf(one, kinds)) all += n * countIn(f, side, one)
     return max === undefined ? all : Math.sign(n) * Math.min(Math.abs(all), max)
   }
+  if (rule === 'stand')
+    return naturalOf(f, battle, name) * 2 <= naturalOf(f, battle, other(name)) ? (max ?? n) : n
   if (rule !== 'zero' || unit === undefined) return 0
   // The effect means one Hero, even if two allied Heroes of this kind fight.
   const count = isHero(unit) ? Math.min(1, countIn(f, side, unit)) : countIn(f, side, unit)
@@ -133,7 +143,7 @@ function bonusLines(f: F, battle: Battle, name: SideName): Line[] {
   addGifts(f, battle, name, add)
   for (const effect of battle.effects) {
     if (effect.on === name && !isRepeated(battle, effect)) {
-      add(effect.from, effectStrength(f, battle[name], effect))
+      add(effect.from, effectStrength(f, battle, name, effect))
     }
   }
   return lines

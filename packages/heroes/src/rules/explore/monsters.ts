@@ -2,20 +2,15 @@
 import type { Option } from '@lorehall/kernel'
 import { FLEE } from '../../choices.ts'
 import { idOf, isShore, type Place } from '../../map/world.ts'
-import { type Army, SUPPLY } from '../../state.ts'
+import { SUPPLY } from '../../state.ts'
 import { unitStrength } from '../battle/strength.ts'
 import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { alliesAt, lead, vesselIn } from '../move/army.ts'
+import { alliesAt, lead, strengthOfArmy, vesselIn } from '../move/army.ts'
 import { sizeOf } from '../move/company.ts'
 import { hasRoom, unitsAt } from '../pieces.ts'
 import { sendArmy } from '../retreat.ts'
 import type { F, StepOf, T } from '../step.ts'
-
-function strengthOf({ values: { units } }: F, army: Readonly<Army>): number {
-  const heroes = army.heroes.reduce((sum, hero) => sum + units[hero].strength, 0)
-  return army.serfs * units.serf.strength + army.warriors * units.warrior.strength + heroes
-}
 
 /**
  * The Natural Strength that a Monster meets. Counts only Units: Vessels, everyone aboard, and allied Units that moved
@@ -23,7 +18,7 @@ function strengthOf({ values: { units } }: F, army: Readonly<Army>): number {
  */
 export function strengthThere(f: F, seat: number, place: Place): number {
   let sum = unitStrength(f, seat, place)
-  for (const { army } of alliesAt(f, seat, place)) sum += strengthOf(f, army)
+  for (const { army } of alliesAt(f, seat, place)) sum += strengthOfArmy(f, army)
   return sum
 }
 

@@ -4,7 +4,7 @@ import type { TokenVerb } from '../../cards/tokens.ts'
 import { score } from '../points.ts'
 import { gain } from '../purse.ts'
 import type { T } from '../step.ts'
-import { spokenBy, tokenOf } from '../tokens.ts'
+import { effectOf, spokenBy } from '../tokens.ts'
 import { act } from '../verbs/acts.ts'
 import { strengthThere } from './monsters.ts'
 
@@ -47,12 +47,12 @@ export function speak(t: T, seat: number, place: Place, id: string, verb: TokenV
 /** A token that stays is live from now on. Some kinds stay only once per Region. (H-TOKEN-2) */
 export function resolve(t: T, seat: number, place: Place, id: string): void {
   const { live, gone } = t.state
-  const { stays, gives, says } = tokenOf(t, id)
+  const { id: as, stays, gives, says } = effectOf(t, id, place)
   const doubled = stays === 'single' && live.some((token) => token.id === id && token.at === place)
   if (stays === false || doubled) gone.push(id)
   else live.push({ at: place, id })
   t.emit({ type: 'explored', seat, region: idOf(t, place), token: id, from: id })
   t.values.box.words?.explored(t, seat, place)
   if (gives !== undefined) gain(t, seat, gives, id)
-  if (says !== undefined) speak(t, seat, place, id, says)
+  if (says !== undefined) speak(t, seat, place, as, says)
 }

@@ -1,6 +1,6 @@
 // Adjacency by seat and way to move: lines of the map, links of Towers, live tokens and modules. (H-NEAR)
 import type { Lists, Near } from '../../map/lines.ts'
-import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
+import { closingOf, isSea, perWorld, type Place, type World } from '../../map/world.ts'
 import type { Link } from '../../map/links.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { player } from '../lookup.ts'
@@ -51,15 +51,12 @@ const BY = {
 }
 
 /**
- * The lines of the map for a way to move: first with all Continents open, then with each one closed, so that nothing
- * leads there. (H-SETUP-7)
+ * The lines of the map for a way to move, by the Continents that are closed, so that nothing leads there. (H-SETUP-7)
  */
-function opened({ near, continents, lands }: World, by: Near): readonly Lists[] {
-  const without = continents.map((_, closed) =>
-    near[by].map((list) => list.filter((place) => lands[place]?.continent !== closed)),
+const opened = ({ near, closings, lands }: World, by: Near): readonly Lists[] =>
+  closings.map((closed) =>
+    near[by].map((list) => list.filter((place) => !closed.includes(lands[place]?.continent ?? -1))),
   )
-  return [near[by], ...without]
-}
 
 const openedBy = perWorld((world) => ({
   march: opened(world, 'march'),
@@ -81,8 +78,8 @@ function withLink(near: readonly Place[], link: Link, f: F, seat: number, place:
 
 /** The places one step away. Callers must not change the list: it usually belongs to the map. */
 export function neighbours(f: F, seat: number, place: Place, by: Near): readonly Place[] {
-  const { closed } = f.state
-  const lines = openedBy(f.values.world)[by][closed === null ? 0 : closed + 1]?.[place] ?? NONE
+  const { world } = f.values
+  const lines = openedBy(world)[by][closingOf(world, f.state)]?.[place] ?? NONE
   if (isSea(f, place)) return lines
   let all: readonly Place[] = lines
   for (const link of BY[by]) all = withLink(all, link, f, seat, place)

@@ -1,13 +1,16 @@
 // Units that move together: their number, their Speed, and moving them between Regions.
 import type { Place } from '../../map/world.ts'
 import type { Along, Army, Move, Player } from '../../state.ts'
-import { HEROES, type How, type VesselKind } from '../../values/words.ts'
+import type { How, VesselKind } from '../../values/words.ts'
 import { unitSpeed } from '../abilities/moving.ts'
 import { carryGuests, guestsAboard } from '../guests.ts'
+import { heroesOf, heroOf } from '../hired.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { alongOf, sizeOf } from './company.ts'
+import { alongOf, bandIn, sizeOf } from './company.ts'
+
+const NONE: readonly Along[] = []
 
 /** The Vessel for this kind of movement; null: a March. */
 export const vesselOf = (how: How): VesselKind | null =>
@@ -20,12 +23,13 @@ export const vesselIn = ({ how, afoot }: Move): VesselKind | null => (afoot === 
 export function aboard(p: Player, vessel: VesselKind): number {
   const { serfs, warriors } = p.vessels[vessel]
   let n = serfs + warriors
-  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) n++
+  for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === vessel) n++
   return n
 }
 
-/** The seat's own Land Units that move: marching or carried. */
-export const walkers = (move: Move): number => (vesselIn(move) === null ? sizeOf(move.army) : move.carried)
+/** The seat's own Land Units that move: on their own or carried. */
+export const walkers = (move: Move): number =>
+  vesselIn(move) === null ? sizeOf(move.army) : sizeOf(move.army) + move.carried
 
 /** All Units that move, including a Vessel and allied Units. */
 export function goers(move: Move): number {
@@ -37,32 +41,54 @@ export function goers(move: Move): number {
 /** The Natural Strength of these Units. */
 export const strengthOfArmy = (
   { values: { units } }: F,
-  { serfs, warriors, heroes }: Readonly<Army>,
+  { serfs, warriors, heroes, band = 0 }: Readonly<Army>,
 ): number =>
   heroes.reduce((sum, hero) => sum + units[hero].strength, 0) +
   serfs * units.serf.strength +
-  warriors * units.warrior.strength
+  warriors * units.warrior.strength +
+  band * units.band.strength
 
-/** The same of all Units that march, including allied Units. */
-export const strengthOfMarch = (f: F, move: Move): number =>
-  alongOf(move).reduce((sum, { army }) => sum + strengthOfArmy(f, army), strengthOfArmy(f, move.army))
+/** The Units that go with a movement, besides allied ones: on their own, and aboard its Vessel. */
+export function partyOf(f: F, move: Move): Army {
+  const vessel = vesselIn(move)
+  const { army, seat } = move
+  if (vessel === null) return army
+  const p = player(f, seat)
+  const { vessels } = p
+  const crew = heroesOf(p).filter((hero) => heroOf(p, hero).aboard === vessel)
+  return {
+    serfs: vessels[vessel].serfs + army.serfs,
+    warriors: vessels[vessel].warriors + army.warriors,
+    heroes: army.heroes.length === 0 ? crew : [...crew, ...army.heroes],
+  }
+}
 
-/** The Speed of the slowest Unit that marches; Units aboard never slow a Vessel. (H-MOVE-4) */
+/** The same of all Units that move, including a Vessel and allied Units. */
+export function strengthOfMarch(f: F, move: Move): number {
+  const vessel = vesselIn(move)
+  let sum = strengthOfArmy(f, partyOf(f, move)) + (vessel === null ? 0 : f.values.units[vessel].strength)
+  for (const { army } of alongOf(move)) sum += strengthOfArmy(f, army)
+  return sum
+}
+
+/** The Speed of the slowest Unit that moves on its own, and of the Vessel; those aboard slow nobody. (H-MOVE-4) */
 export function speedOf(f: F, move: Move, extra: Extra): number {
   if (extra.speed !== undefined) return extra.speed
   const { army } = move
   const vessel = vesselIn(move)
   const add = extra.add ?? 0
-  if (vessel !== null) return unitSpeed(f, move, vessel) + add
-  const along = alongOf(move)
-  let { serfs, warriors } = army
+  // Allied Units beside a Vessel are aboard it.
+  const along = vessel === null ? alongOf(move) : NONE
+  let { serfs, warriors, band = 0 } = army
   for (const one of along) {
     serfs += one.army.serfs
     warriors += one.army.warriors
+    band += one.army.band ?? 0
   }
-  let slowest = Infinity
-  if (serfs > 0) slowest = unitSpeed(f, move, 'serf')
+  let slowest = vessel === null ? Infinity : unitSpeed(f, move, vessel)
+  if (serfs > 0) slowest = Math.min(slowest, unitSpeed(f, move, 'serf'))
   if (warriors > 0) slowest = Math.min(slowest, unitSpeed(f, move, 'warrior'))
+  if (band > 0) slowest = Math.min(slowest, unitSpeed(f, move, 'band'))
   for (const hero of army.heroes) slowest = Math.min(slowest, unitSpeed(f, move, hero))
   // Allies' abilities don't apply: their Heroes have their printed Speed.
   for (const one of along)
@@ -75,19 +101,21 @@ export function bring(f: F, seat: number, vessel: VesselKind, to: Place): void {
   const p = player(f, seat)
   p.vessels[vessel].at = to
   carryGuests(f, seat, vessel, to)
-  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) p.heroes[hero].at = to
+  for (const hero of heroesOf(p)) if (heroOf(p, hero).aboard === vessel) heroOf(p, hero).at = to
 }
 
-/** Moves Units on land from one Region to another. */
+/** Moves Units that are not aboard from one Region to another. */
 export function lead(p: Player, army: Readonly<Army>, from: Place, to: Place): void {
   p.serfs[from] = (p.serfs[from] ?? 0) - army.serfs
   p.serfs[to] = (p.serfs[to] ?? 0) + army.serfs
   p.warriors[from] = (p.warriors[from] ?? 0) - army.warriors
   p.warriors[to] = (p.warriors[to] ?? 0) + army.warriors
-  for (const hero of army.heroes) p.heroes[hero].at = to
+  for (const hero of army.heroes) heroOf(p, hero).at = to
+  const { band } = p
+  if (band === undefined || army.band === undefined) return
+  band[from] = (band[from] ?? 0) - army.band
+  band[to] = (band[to] ?? 0) + army.band
 }
-
-const NONE: readonly Along[] = []
 
 /** Allied Units that moved along and are still there, by ally. (H-TEAM-10) */
 export function alliesAt(f: F, seat: number, place: Place): readonly Along[] {
@@ -101,7 +129,8 @@ export function alliesAt(f: F, seat: number, place: Place): readonly Along[] {
     const army = {
       serfs: Math.min(one.army.serfs, p.serfs[place] ?? 0),
       warriors: Math.min(one.army.warriors, p.warriors[place] ?? 0),
-      heroes: one.army.heroes.filter((hero) => p.heroes[hero].at === place),
+      heroes: one.army.heroes.filter((hero) => heroOf(p, hero).at === place),
+      ...bandIn(Math.min(one.army.band ?? 0, p.band?.[place] ?? 0)),
     }
     return sizeOf(army) > 0 ? [{ seat: one.seat, army }] : []
   })

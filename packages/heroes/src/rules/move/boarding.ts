@@ -1,5 +1,5 @@
-// Boarding and leaving Vessels: free on the owner's turn while the Vessel is on land, and before and after a Sail or
-// Fly. (H-BOARD)
+// Boarding and leaving Vessels: free on the owner's turn while the Vessel is on land, or where Units can be at sea, and
+// before and after a Sail or Fly. (H-BOARD)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ALLOW, BOARD, DECLINE, LEAVE } from '../../choices.ts'
 import { isSea, type Place } from '../../map/world.ts'
@@ -7,10 +7,12 @@ import { NO_SEAT_ABOARD } from '../../reasons.ts'
 import { type Player, SUPPLY } from '../../state.ts'
 import {
   ALLIED,
+  type CarriedUnit,
   type Carrier,
   HEROES,
+  HIRELINGS,
   isHero,
-  type LandUnit,
+  isHired,
   MOST_SEATS,
   VESSELS,
   type VesselKind,
@@ -19,14 +21,17 @@ import { credit } from '../abilities/credit.ts'
 import { capacityOf } from '../abilities/moving.ts'
 import { allyNamed, mayJoin, refused } from '../allies.ts'
 import { boardAsGuest, carrierFor, countGuests, leaveAsGuest } from '../guests.ts'
+import { heroOf } from '../hired.ts'
 import { player } from '../lookup.ts'
-import { aboardOf, countOf } from '../pieces.ts'
+import { aboardOf, countOf, hasRoom } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { InTurn, Shift } from '../steps/move.ts'
 import { alliesOf, hasSeveralAllies } from '../teams.ts'
 import { aboard } from './army.ts'
+import { boardsAtSea, floats } from './modes.ts'
 
-const CARRIED: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
+/** The kinds of Units that Vessels carry. A card may say that its Hero boards none. (H-HIRE-3) */
+const CARRIED: readonly CarriedUnit[] = ['serf', 'warrior', ...HEROES, ...HIRELINGS]
 
 /**
  * The name in the option: `serf@sea`; the ally's Unit `ally-serf@sea`; the ally's Vessel `serf@ally-sea`. With
@@ -87,9 +92,15 @@ interface Meant {
   readonly kind: VesselKind
   readonly who: number
   readonly at: Place
+  /** Where Units board it from and leave it to: where it is, unless an ability says otherwise. */
+  readonly quay: Place
   /** The Vessel as named by the Unit's owner. */
   readonly carrier: Carrier
 }
+
+/** The place where Units board a Vessel that is elsewhere; undefined: none. (H-BIRDFOLK-4) */
+const quayOf = (f: F, seat: number, vessel: VesselKind): Place | undefined =>
+  vessel === 'sea' ? f.values.box.words?.quay(f, seat) : undefined
 
 function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
   const isOwn = vessel === 'sea' || vessel === 'air'
@@ -97,7 +108,8 @@ function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
   const owner = isOwn ? seat : allyNamed(f, seat, vessel.slice(0, -kind.length - 1))
   const at = owner < 0 ? SUPPLY : player(f, owner).vessels[kind].at
   const who = ally === undefined ? seat : ally === true ? allyNamed(f, seat, 'ally') : ally
-  return { owner, kind, who, at, carrier: who === owner ? kind : carrierFor(f, owner, kind) }
+  const quay = (owner === who ? quayOf(f, owner, kind) : undefined) ?? at
+  return { owner, kind, who, at, quay, carrier: who === owner ? kind : carrierFor(f, owner, kind) }
 }
 
 /** How often Units like this one boarded (`on`) or left in this question; `any`: counting all Vessels. */
@@ -114,15 +126,21 @@ function times(shifts: readonly Shift[], like: Shift, on: boolean, any: boolean)
 function ashore(p: Player, at: Place, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
   const left = times(shifts, like, false, true)
-  if (isHero(unit)) return p.heroes[unit].at === at && p.heroes[unit].aboard === '' && left === 0 ? 1 : 0
+  if (isHero(unit)) {
+    const hero = heroOf(p, unit)
+    return hero.at === at && hero.aboard === '' && left === 0 ? 1 : 0
+  }
   return countOf(p, unit, at) - left
 }
 
-/** Units aboard that may still leave; a Unit that just boarded may not. (H-BOARD-2) */
+/**
+ * Units aboard that may still leave; a Unit that just boarded may not. Below 0 if some that boarded are gone.
+ * (H-BOARD-2)
+ */
 function carried(p: Player, { carrier, at }: Meant, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
   const n = isHero(unit)
-    ? p.heroes[unit].aboard === carrier
+    ? heroOf(p, unit).aboard === carrier
       ? 1
       : 0
     : countOf(p, aboardOf(unit, carrier), at)
@@ -135,10 +153,14 @@ export function isAshore(f: F, p: Player, vessel: VesselKind): boolean {
   return at !== SUPPLY && !isSea(f, at)
 }
 
+/** Whether a seat's own Units can leave its Vessel where it is, and board it. */
+export const canLeave = (f: F, seat: number, vessel: VesselKind): boolean =>
+  isAshore(f, player(f, seat), vessel) || quayOf(f, seat, vessel) !== undefined
+
 /** Moves a Unit from land into a Vessel, or out of it. */
 export function shift(f: F, seat: number, one: Shift): void {
   const { unit, on } = one
-  const { owner, kind, who, at } = meant(f, seat, one)
+  const { owner, kind, who, at, quay } = meant(f, seat, one)
   const p = player(f, who)
   if (who !== owner) {
     const of = { owner, vessel: kind }
@@ -148,11 +170,11 @@ export function shift(f: F, seat: number, one: Shift): void {
   const n = on ? 1 : -1
   if (unit === 'serf') {
     ship.serfs += n
-    p.serfs[at] = (p.serfs[at] ?? 0) - n
+    p.serfs[quay] = (p.serfs[quay] ?? 0) - n
   } else if (unit === 'warrior') {
     ship.warriors += n
-    p.warriors[at] = (p.warriors[at] ?? 0) - n
-  } else p.heroes[unit].aboard = on ? kind : ''
+    p.warriors[quay] = (p.warriors[quay] ?? 0) - n
+  } else Object.assign(heroOf(p, unit), on ? { at, aboard: kind } : { at: quay, aboard: '' })
 }
 
 /** Offers the Units that may board a Vessel; `against` is a reason that refuses one more. */
@@ -163,10 +185,11 @@ export function offerBoard(
   shifts: readonly Shift[],
   against: Reason | null,
 ): void {
-  const { who, at } = meant(t, seat, of)
+  const { who, quay } = meant(t, seat, of)
   const p = player(t, who)
   for (const { name, shift } of changesOf(of)) {
-    if (ashore(p, at, shift, shifts) > 0) t.may(BOARD(t, seat, at, name), against)
+    if (isHired(shift.unit) && !t.values.boards.has(shift.unit)) continue
+    if (ashore(p, quay, shift, shifts) > 0) t.may(BOARD(t, seat, quay, name), against)
   }
 }
 
@@ -174,21 +197,29 @@ export function offerLeave(t: T, seat: number, of: Of, shifts: readonly Shift[])
   const all = meant(t, seat, of)
   const p = player(t, all.who)
   for (const { name, shift } of changesOf(of)) {
-    if (carried(p, all, shift, shifts) > 0) t.offer(LEAVE(t, seat, all.at, name))
+    if (carried(p, all, shift, shifts) <= 0) continue
+    if (!isSea(t, all.quay) || floats(t, all.who, shift.unit)) t.offer(LEAVE(t, seat, all.at, name))
   }
 }
 
 /** Why one more Unit can't board: the Vessel is full. (H-BOARD-1) */
 export const againstBoarding = (f: F, seat: number, vessel: VesselKind): Reason | null =>
-  aboard(player(f, seat), vessel) + countGuests(f, seat, vessel) < capacityOf(f, seat, vessel)
+  aboard(player(f, seat), vessel) + countGuests(f, seat, vessel) < capacityOf(f, seat, vessel) &&
+  (quayOf(f, seat, vessel) === undefined || hasRoom(f, seat, player(f, seat).vessels[vessel].at, 1))
     ? null
     : NO_SEAT_ABOARD
 
-/** Offered in a turn, before and after the action. (H-BOARD-1) */
+/** Whether Units can board a seat's Vessel where it is, and leave it there. */
+function isOpen(f: F, seat: number, vessel: VesselKind): boolean {
+  const p = player(f, seat)
+  return canLeave(f, seat, vessel) || (p.vessels[vessel].at !== SUPPLY && boardsAtSea(f, seat, vessel))
+}
+
+/** Offered in a turn, before and after the action. (H-BOARD-1, H-SWIM-3) */
 export function offerBoarding(t: T, step: InTurn<'turn' | 'afterAction'>): void {
   const { seat, shifts } = step
   for (const vessel of VESSELS) {
-    if (!isAshore(t, player(t, seat), vessel)) continue
+    if (!isOpen(t, seat, vessel)) continue
     offerBoard(t, seat, { vessel }, shifts, againstBoarding(t, seat, vessel))
     offerLeave(t, seat, { vessel }, shifts)
   }
@@ -215,6 +246,8 @@ export function makeShift(t: T, seat: number, one: Shift): void {
   if (aboard(player(t, owner), kind) + countGuests(t, owner, kind) > t.values.capacity) {
     credit(t, owner, 'capacity', ({ bearer }) => bearer === kind)
   }
+  if (isSea(t, player(t, owner).vessels[kind].at)) credit(t, owner, 'dips', ({ bearer }) => bearer === kind)
+  if (quayOf(t, owner, kind) !== undefined) credit(t, owner, 'adjacent', ({ rule }) => rule.among === 'below')
   t.emit({ type: one.on ? 'boarded' : 'left', seat: who, unit: one.unit, vessel: kind })
 }
 

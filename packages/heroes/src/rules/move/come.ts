@@ -6,7 +6,7 @@ import { enemyAt } from '../pieces.ts'
 import type { T } from '../step.ts'
 import { arrive } from './go.ts'
 
-interface Coming {
+export interface Coming {
   readonly seat: number
   readonly place: Place
   readonly how: 'march' | 'sail' | 'fly' | 'token'
@@ -19,7 +19,10 @@ interface Coming {
 export function comeTo(t: T, { seat, place, how, came, marched }: Coming): void {
   const enemy = enemyAt(t, seat, place)
   const { move } = t.state
-  if (enemy === null) return arrive(t, seat, place, how)
+  if (enemy === null) {
+    const met = t.values.box.words?.metWanderers(t, { seat, place, how, came }) === true
+    return met ? undefined : arrive(t, seat, place, how)
+  }
   if (move !== null && move.seat === seat) move.fought = true
   beginBattle(t, { attacker: seat, defender: enemy, place, how, came, marched })
 }

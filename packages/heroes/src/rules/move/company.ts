@@ -1,23 +1,38 @@
 // The Units of a movement: an army, and allied Units that move along.
 import type { Along, Army, Move } from '../../state.ts'
-import type { LandUnit, Unit } from '../../values/words.ts'
+import { isHero, type LandUnit, type Unit } from '../../values/words.ts'
 
 export const nobody = (): Army => ({ serfs: 0, warriors: 0, heroes: [] })
 
-export const sizeOf = (army: Readonly<Army>): number => army.serfs + army.warriors + army.heroes.length
+/** The part of an army that is a hired band; absent if nobody is in it. */
+export const bandIn = (n: number): Pick<Army, 'band'> => (n > 0 ? { band: n } : {})
+
+export const sizeOf = (army: Readonly<Army>): number =>
+  army.serfs + army.warriors + army.heroes.length + (army.band ?? 0)
+
+/** The number of Units of a kind. */
+export function countIn({ serfs, warriors, heroes, band = 0 }: Readonly<Army>, unit: LandUnit): number {
+  if (unit === 'serf') return serfs
+  if (unit === 'warrior') return warriors
+  return unit === 'band' ? band : Number(heroes.includes(unit))
+}
 
 /** Adds a Unit. */
 export function enlist(army: Army, unit: LandUnit): void {
   if (unit === 'serf') army.serfs++
   else if (unit === 'warrior') army.warriors++
-  else army.heroes.push(unit)
+  else if (isHero(unit)) army.heroes.push(unit)
+  else army.band = (army.band ?? 0) + 1
 }
 
 /** Removes a Unit. */
 export function dismiss(army: Army, unit: Unit): void {
   if (unit === 'serf') army.serfs--
   else if (unit === 'warrior') army.warriors--
-  else army.heroes = army.heroes.filter((hero) => hero !== unit)
+  else if (unit === 'band') {
+    if (army.band !== undefined && army.band > 1) army.band--
+    else delete army.band
+  } else army.heroes = army.heroes.filter((hero) => hero !== unit)
 }
 
 const NONE: readonly Along[] = []

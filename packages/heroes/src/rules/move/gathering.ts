@@ -1,12 +1,12 @@
 // An army that is being chosen: who may join, and whether it could move. (H-MOVE-2)
 import type { Reason } from '@lorehall/kernel'
-import type { Place } from '../../map/world.ts'
+import { isSea, type Place } from '../../map/world.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
 import type { Move } from '../../state.ts'
 import type { How } from '../../values/words.ts'
 import type { F, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { goers } from './army.ts'
+import { goers, vesselIn } from './army.ts'
 import { shift } from './boarding.ts'
 import type { Group } from './groups.ts'
 import { join } from './joining.ts'
@@ -23,7 +23,7 @@ export function gathering(f: F, seat: number, from: Place, how: How, extra: Extr
 
 /** Adds a Unit of this group. If it is aboard a Vessel, it leaves. */
 export function take(t: T, move: Move, { unit, vessel, ally }: Group): void {
-  if (vessel !== null) shift(t, move.seat, { unit, vessel, on: false })
+  if (vessel !== null && unit !== 'band') shift(t, move.seat, { unit, vessel, on: false })
   join(move, unit, ally)
 }
 
@@ -34,9 +34,14 @@ export function againstGoing(f: F, move: Move): Reason | null {
   return canGo(f, move) ? null : CANNOT_END
 }
 
-/** All Units are chosen. Allies whose Units are among them are asked before the first step. (H-TEAM-9) */
+/**
+ * All Units are chosen. Allies whose Units are among them are asked before the first step, unless these are aboard a
+ * Vessel at sea. (H-TEAM-9, H-TEAM-14)
+ */
 export function depart(t: T, extra: Extra, to?: Place): void {
-  const { ally } = underWay(t)
-  if (ally >= 0) t.push({ do: 'takeAlong', seat: ally, extra, ...(to === undefined ? {} : { to }) })
+  const move = underWay(t)
+  const { ally, at } = move
+  if (ally >= 0 && !(vesselIn(move) !== null && isSea(t, at)))
+    t.push({ do: 'takeAlong', seat: ally, extra, ...(to === undefined ? {} : { to }) })
   else setOut(t, extra, to)
 }

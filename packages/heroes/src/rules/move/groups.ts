@@ -1,13 +1,14 @@
 // The Units in a Region that could march from there, or sail or fly without a Vessel. (H-MOVE-2)
 import type { Place } from '../../map/world.ts'
 import type { Army, Move, Player } from '../../state.ts'
-import { type Carrier, HEROES, type How, isHero, type LandUnit, VESSELS } from '../../values/words.ts'
+import { type Carrier, type How, isNamed, type LandUnit, VESSELS } from '../../values/words.ts'
 import { allyName, mayJoin } from '../allies.ts'
 import { carrierFor } from '../guests.ts'
+import { heroesOf, heroOf } from '../hired.ts'
 import { player } from '../lookup.ts'
 import { aboardOf, countOf, isGuest } from '../pieces.ts'
 import type { F } from '../step.ts'
-import type { Extra } from '../steps/move.ts'
+import type { Extra, Tired } from '../steps/move.ts'
 import { alliesOf } from '../teams.ts'
 import { alongOf, nobody } from './company.ts'
 import { goesBy } from './modes.ts'
@@ -23,7 +24,7 @@ export interface Group {
 
 export function nameOf(f: F, { unit, vessel, ally }: Group): string {
   if (ally !== null) return `${allyName(f, ally)}-${unit}`
-  return vessel === null || isHero(unit) ? unit : aboardOf(unit, vessel)
+  return vessel === null || isNamed(unit) ? unit : aboardOf(unit, vessel)
 }
 
 /** Adds the Units on foot that are not chosen yet. */
@@ -32,11 +33,13 @@ function addOnFoot(found: Group[], p: Player, place: Place, army: Army, ally: nu
   const warriors = (p.warriors[place] ?? 0) - army.warriors
   if (serfs > 0) found.push({ unit: 'serf', vessel: null, count: serfs, ally })
   if (warriors > 0) found.push({ unit: 'warrior', vessel: null, count: warriors, ally })
-  for (const hero of HEROES) {
-    const { at, aboard } = p.heroes[hero]
+  for (const hero of heroesOf(p)) {
+    const { at, aboard } = heroOf(p, hero)
     if (at !== place || aboard !== '' || army.heroes.includes(hero)) continue
     found.push({ unit: hero, vessel: null, count: 1, ally })
   }
+  const band = (p.band?.[place] ?? 0) - (army.band ?? 0)
+  if (band > 0) found.push({ unit: 'band', vessel: null, count: band, ally })
 }
 
 /** Adds the Units aboard a Vessel there. They may leave it to march. */
@@ -45,11 +48,19 @@ function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void
   const warriors = countOf(p, aboardOf('warrior', vessel), place)
   if (serfs > 0) found.push({ unit: 'serf', vessel, count: serfs, ally: null })
   if (warriors > 0) found.push({ unit: 'warrior', vessel, count: warriors, ally: null })
-  for (const hero of HEROES) {
-    const { at, aboard } = p.heroes[hero]
+  for (const hero of heroesOf(p)) {
+    const { at, aboard } = heroOf(p, hero)
     if (at === place && aboard === vessel) found.push({ unit: hero, vessel, count: 1, ally: null })
   }
 }
+
+/** The same army with Units that may not move: Serfs and Warriors where they landed, Heroes anywhere. */
+const withTired = (army: Army, tired: Tired, place: Place): Army => ({
+  ...army,
+  serfs: army.serfs + (place === tired.at ? tired.serfs : 0),
+  warriors: army.warriors + (place === tired.at ? tired.warriors : 0),
+  heroes: [...army.heroes, ...tired.heroes],
+})
 
 /** All Units of the seat that could move and are not chosen yet. */
 export function ownGroups(
@@ -58,11 +69,11 @@ export function ownGroups(
   place: Place,
   how: How,
   army: Army,
-  { hero, aboard }: Extra,
+  { hero, aboard, tired }: Extra,
 ): Group[] {
   const p = player(f, seat)
   const all: Group[] = []
-  addOnFoot(all, p, place, army, null)
+  addOnFoot(all, p, place, tired === undefined ? army : withTired(army, tired, place), null)
   for (const vessel of VESSELS) if (p.vessels[vessel].at === place) addCrew(all, p, place, vessel)
   if (isGuest(p)) {
     for (const ally of alliesOf(f, seat))

@@ -14,6 +14,7 @@ import { aboard } from './army.ts'
 import { nobody, withAlong } from './company.ts'
 import {
   againstBoarding,
+  canLeave,
   isAshore,
   makeShift,
   type Of,
@@ -22,9 +23,14 @@ import {
   offerLeave,
   shiftOf,
 } from './boarding.ts'
+import { againstGoing, depart } from './gathering.ts'
+import { givenOf } from './given.ts'
+import { ownGroups } from './groups.ts'
+import { joinedByOne } from './joining.ts'
+import { anyGoesBy } from './modes.ts'
 import { canGo } from './reach.ts'
 import { canPayDue, tollAt } from './toll.ts'
-import { newMove, setOut } from './way.ts'
+import { newMove } from './way.ts'
 
 type Voyage = Exclude<How, 'march'>
 
@@ -53,9 +59,9 @@ function againstLeaving(f: F, move: Move): Reason | null {
 export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolean {
   const p = player(f, seat)
   const vessel = carrier(how)
-  if (p.vessels[vessel].at === SUPPLY) return false
-  const empty = isAshore(f, p, vessel)
-  const guests = empty ? [] : guestsAboard(f, seat, vessel)
+  if (p.vessels[vessel].at === SUPPLY || (vessel === 'air' && extra.tired?.vessel === true)) return false
+  const empty = canLeave(f, seat, vessel)
+  const guests = isAshore(f, p, vessel) ? [] : guestsAboard(f, seat, vessel)
   return againstLeaving(f, voyage(f, seat, how, extra, empty ? 0 : aboard(p, vessel), guests)) === null
 }
 
@@ -64,11 +70,11 @@ export function load(t: T, step: StepOf<'load'>, answer: Option | undefined): vo
   if (answer === undefined) {
     if (!canDepart(t, seat, how, extra)) return
     askLoad(t, step)
-    if (t.spare(DONE)) depart(t, step)
+    if (t.spare(DONE)) loaded(t, step)
     return
   }
   if (answer === DECLINE) return
-  if (answer === DONE) return depart(t, step)
+  if (answer === DONE) return loaded(t, step)
   shiftOne(t, step, answer)
 }
 
@@ -94,10 +100,12 @@ function askLoad(t: T, { seat, how, extra, shifts }: StepOf<'load'>): void {
   const against = (n: number, along: readonly Along[]) =>
     againstLeaving(t, voyage(t, seat, how, extra, n, along))
   t.ask(seat, 'pick', how === 'sail' ? 'loadSea' : 'loadAir', extra.by)
-  if (isAshore(t, p, vessel)) {
-    const full = againstBoarding(t, seat, vessel)
+  const full = againstBoarding(t, seat, vessel)
+  if (canLeave(t, seat, vessel)) {
     offerBoard(t, seat, { vessel }, shifts, full ?? against(now + 1, guests))
     offerLeave(t, seat, { vessel }, shifts)
+  }
+  if (isAshore(t, p, vessel)) {
     offerGuests(t, { seat, vessel, shifts }, (ally, of) => {
       if (mayJoin(extra, ally)) offerBoard(t, seat, of, shifts, full ?? against(now, oneMore(guests, ally)))
     })
@@ -121,25 +129,32 @@ function offerGuests(t: T, { seat, vessel, shifts }: Guests, first?: (ally: numb
   }
 }
 
-/** Allies with Units aboard are asked before the first step, unless the Vessel is at sea. (H-TEAM-14) */
-function depart(t: T, { seat, how, extra }: StepOf<'load'>): void {
+/** Whether Units there could swim or fly beside the Vessel. */
+const hasCompany = (f: F, move: Move, extra: Extra): boolean =>
+  ownGroups(f, move.seat, move.at, move.how, nobody(), extra).some(
+    (group) => againstGoing(f, joinedByOne(f, move, group, extra)) === null,
+  )
+
+/** Everyone who goes aboard is there. If others could go beside the Vessel, asks who does. (H-SWIM-1) */
+function loaded(t: T, { seat, how, extra }: StepOf<'load'>): void {
   const p = player(t, seat)
   const vessel = carrier(how)
   const move = voyage(t, seat, how, extra, aboard(p, vessel), guestsAboard(t, seat, vessel))
   t.state.move = move
-  if (move.ally >= 0 && isAshore(t, p, vessel)) t.push({ do: 'takeAlong', seat: move.ally, extra })
-  else setOut(t, extra)
+  if (!anyGoesBy(t, seat, how) || !hasCompany(t, move, extra)) return depart(t, extra)
+  move.gathering = givenOf(extra)
+  t.push({ do: 'marchOut', seat, extra })
 }
 
 export function unload(t: T, step: StepOf<'unload'>, answer: Option | undefined): void {
   const { seat, vessel, shifts } = step
   if (answer === DONE) return
   if (answer !== undefined) return shiftOne(t, step, answer)
-  if (!isAshore(t, player(t, seat), vessel)) return
+  if (!canLeave(t, seat, vessel)) return
   t.ask(seat, 'pick', 'unload')
   offerLeave(t, seat, { vessel }, shifts)
   // Allied Units moved along, so they are set ashore like the others.
-  offerGuests(t, { seat, vessel, shifts })
+  if (isAshore(t, player(t, seat), vessel)) offerGuests(t, { seat, vessel, shifts })
   t.offer(DONE)
   t.spare(DONE)
 }

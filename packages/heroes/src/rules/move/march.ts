@@ -9,18 +9,17 @@ import type { How, LandUnit } from '../../values/words.ts'
 import { refused } from '../allies.ts'
 import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { hasRoom, unitsAt } from '../pieces.ts'
+import { unitsAt } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { neighbours } from './adjacent.ts'
 import { speedOf, vesselIn, vesselOf } from './army.ts'
 import { alongOf, enlist, nobody } from './company.ts'
 import { againstGoing, gathering } from './gathering.ts'
 import { go } from './go.ts'
 import { ownGroups } from './groups.ts'
 import { canDepart } from './load.ts'
+import { canStepOut, isPlain } from './step-out.ts'
 import { gatherAt } from './marching.ts'
-import { tollAt } from './toll.ts'
 import { setOut, underWay } from './way.ts'
 
 /** A movement of one Unit alone. */
@@ -39,17 +38,6 @@ function canWalk({ values: { units } }: F, { serfs, warriors }: Player, place: P
   return (warriors[place] ?? 0) > 0 && units.warrior.speed > 0
 }
 
-/** Whether one Unit could leave without a toll and stay in an adjacent Region. */
-function canStepOut(f: F, seat: number, place: Place): boolean {
-  if (tollAt(f, place) > 0) return false
-  for (const near of neighbours(f, seat, place, 'march')) if (hasRoom(f, seat, near, 1)) return true
-  return false
-}
-
-/** Whether any Unit may move, with its own Speed. */
-const isPlain = ({ hero, aboard, speed, add }: Extra): boolean =>
-  hero === undefined && aboard === undefined && speed === undefined && add === undefined
-
 /**
  * Whether any Unit there could march. If an army can, one of its Units can alone. The quick checks usually decide.
  */
@@ -57,7 +45,7 @@ function canMarchFrom(f: F, seat: number, place: Place, extra: Extra, how: How):
   if (extra.at !== undefined && extra.at !== place) return false
   const p = player(f, seat)
   if (unitsAt(p, place) === 0) return false
-  if (how === 'march' && isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place)) return true
+  if (how === 'march' && isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place, 1)) return true
   for (const { unit } of ownGroups(f, seat, place, how, NOBODY, extra)) {
     if (againstGoing(f, alone(f, seat, place, how, unit, extra)) === null) return true
   }

@@ -9,12 +9,13 @@ import type { How } from '../../values/words.ts'
 import { hasRoom } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { goers, speedOf } from './army.ts'
+import { goers, speedOf, vesselIn } from './army.ts'
 import { nobody, sizeOf } from './company.ts'
 import { againstGoing, depart, gathering, take } from './gathering.ts'
 import { givenOf } from './given.ts'
 import { againstStep, nextTo } from './reach.ts'
-import { changed, marching, type Squad, squadsOf, timesIn } from './squads.ts'
+import { changed, givenTo, marching, type Squad, squadsOf, timesIn } from './squads.ts'
+import { anyCanGo } from './step-out.ts'
 import { usualArmy } from './usual.ts'
 import { underWay } from './way.ts'
 
@@ -45,27 +46,39 @@ function askOut(t: T, move: Move, { by }: Extra): void {
   for (const near of nextTo(t, army, army.at)) t.may(GO(t, near), againstEntering(t, army, near))
   for (const squad of squads) {
     const { group, usual, going, stay, take: more } = squad
-    if (usual > 0 && going <= usual) t.tick(stay, againstLeaving(t, army, squads, squad), usual)
+    if (usual > 0 && going <= usual) t.tick(stay, againstLeaving(t, move, army, squads, squad), usual)
     if (group.count > usual && going >= usual)
-      t.tick(more, againstGoing(t, marching(t, move, changed(squads, squad, 1))), group.count - usual)
+      t.tick(more, againstMore(t, move, army, squads, squad), group.count - usual)
   }
   t.answeredBeside()
 }
 
+/** Whether nobody is left who could go: a Vessel goes alone too. */
+const isNobody = (army: Move): boolean => vesselIn(army) === null && sizeOf(army.army) === 0
+
 /** Why this army can't enter that Region as its first step. (H-MOVE-1, H-MOVE-2, H-MOVE-3) */
 function againstEntering(f: F, army: Move, to: Place): Reason | null {
-  if (sizeOf(army.army) === 0) return LAST_UNIT
+  if (isNobody(army)) return LAST_UNIT
   if (goers(army) > f.values.armyLimit) return FIVE_MARCH
   const against = againstStep(f, army, to)
+  if (against !== CANNOT_END) return against
   const crowded = !hasRoom(f, army.seat, to, goers(army)) && hasRoom(f, army.seat, to, 1)
-  return against === CANNOT_END && crowded ? NO_ROOM : against
+  return crowded ? NO_ROOM : against
+}
+
+/** Why one more of this squad can't go. */
+function againstMore(f: F, move: Move, army: Move, squads: readonly Squad[], squad: Squad): Reason | null {
+  if (anyCanGo(f, move, givenTo(move), goers(army) + 1)) return null
+  return againstGoing(f, marching(f, move, changed(squads, squad, 1)))
 }
 
 /** Why one of this squad can't be left behind: somebody has to go, and the others must still be able to. */
-function againstLeaving(f: F, army: Move, squads: readonly Squad[], squad: Squad): Reason | null {
+function againstLeaving(f: F, move: Move, army: Move, squads: readonly Squad[], squad: Squad): Reason | null {
   if (squad.going === 0) return null
-  const rest = marching(f, army, changed(squads, squad, -1))
-  if (sizeOf(rest.army) === 0) return LAST_UNIT
+  const own = sizeOf(army.army) - (squad.group.ally === null ? 1 : 0)
+  if (own > 0 && anyCanGo(f, move, givenTo(move), goers(army) - 1)) return null
+  const rest = marching(f, move, changed(squads, squad, -1))
+  if (isNobody(rest)) return LAST_UNIT
   const against = againstGoing(f, rest)
   return against !== null && againstGoing(f, army) === null ? against : null
 }

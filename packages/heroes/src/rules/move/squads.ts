@@ -2,13 +2,14 @@
 // take more along. Clients read it too, so it needs nothing of the path. (H-MOVE-2)
 import type { Option } from '@lorehall/kernel'
 import { STAY, TAKE } from '../../choices.ts'
-import type { Move } from '../../state.ts'
+import type { Army, Move } from '../../state.ts'
 import type { LandUnit } from '../../values/words.ts'
 import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { nobody } from './company.ts'
+import { speedOf } from './army.ts'
+import { countIn, nobody, reopened } from './company.ts'
 import { allyGroups, type Group, nameOf, ownGroups } from './groups.ts'
-import { joined } from './joining.ts'
+import { join } from './joining.ts'
 
 /** A group with the number of its Units that go, at first and with the ticks so far. */
 export interface Squad {
@@ -27,11 +28,14 @@ const PLAIN: Extra = {}
 /** The limits and the Speed that an ability or a Spell gives to the movement that is being chosen. */
 export const givenTo = ({ gathering }: Pick<Move, 'gathering'>): Extra => gathering ?? PLAIN
 
-/** The Units of the army that are in this group, of those that earlier groups have left. Changes `army`. */
-function drawn(army: Record<LandUnit, number>, { unit, count, ally }: Group): number {
+/** How many Units of the army earlier groups have had, by kind. */
+type Usual = Partial<Record<LandUnit, number>>
+
+/** The Units of the army that are in this group, of those that earlier groups have left. Changes `had`. */
+function drawn(army: Army, had: Usual, { unit, count, ally }: Group): number {
   if (ally !== null) return 0
-  const n = Math.min(army[unit], count)
-  army[unit] -= n
+  const n = Math.min(countIn(army, unit) - (had[unit] ?? 0), count)
+  had[unit] = (had[unit] ?? 0) + n
   return n
 }
 
@@ -42,17 +46,14 @@ function drawn(army: Record<LandUnit, number>, { unit, count, ally }: Group): nu
 export function squadsOf(f: F, move: Move, times: (option: Option) => number): Squad[] {
   const { seat, at, how, army } = move
   const extra = givenTo(move)
-  const usually = {
-    serf: army.serfs,
-    warrior: army.warriors,
-    a: Number(army.heroes.includes('a')),
-    b: Number(army.heroes.includes('b')),
-    c: Number(army.heroes.includes('c')),
-  }
-  return [...ownGroups(f, seat, at, how, nobody(), extra), ...allyGroups(f, move, extra)].map((group) => {
+  const had: Usual = {}
+  const groups = ownGroups(f, seat, at, how, nobody(), extra)
+  groups.push(...allyGroups(f, move, extra))
+  return groups.map((group) => {
     const name = nameOf(f, group)
-    const [stay, take] = [STAY(f, seat, at, name), TAKE(f, seat, at, name)]
-    const usual = drawn(usually, group)
+    const stay = STAY(f, seat, at, name)
+    const take = TAKE(f, seat, at, name)
+    const usual = drawn(army, had, group)
     return { group, name, usual, going: usual - times(stay) + times(take), stay, take }
   })
 }
@@ -65,8 +66,11 @@ export const timesIn =
 
 /** The movement with exactly these squads. */
 export function marching(f: F, move: Move, squads: readonly Squad[]): Move {
-  const groups = squads.map(({ group, going }) => ({ ...group, count: going }))
-  return joined(f, { ...move, army: nobody() }, groups, givenTo(move))
+  const all = reopened(move)
+  all.army = nobody()
+  for (const { group, going } of squads) for (let n = going; n > 0; n--) join(all, group.unit, group.ally)
+  all.left = speedOf(f, all, givenTo(move))
+  return all
 }
 
 /** The same with one Unit more or less of one squad. */

@@ -1,22 +1,23 @@
 // The path of a movement: it sets out, goes on step by step or stops, and ends in a Battle or among tokens. (H-MOVE)
 import type { Option } from '@lorehall/kernel'
 import { GO, STOP } from '../../choices.ts'
-import { idOf, isSea, type Place } from '../../map/world.ts'
+import { idOf, isCentre, isSea, type Place } from '../../map/world.ts'
 import { CANNOT_END } from '../../reasons.ts'
 import { type Move, SUPPLY } from '../../state.ts'
 import type { How } from '../../values/words.ts'
 import { meetPirates } from '../explore/pirates.ts'
-import { credit, creditPass, creditSpeed } from '../abilities/credit.ts'
+import { credit, creditAtSea, creditMode, creditPass, creditSpeed } from '../abilities/credit.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { happen } from '../abilities/moments.ts'
 import { markUsed } from '../abilities/used.ts'
-import { player } from '../lookup.ts'
-import { holds, unitsAt } from '../pieces.ts'
+import { isShallow, player } from '../lookup.ts'
+import { enemyAt, holds, unitsAt } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
+import { canLeave } from './boarding.ts'
 import { bring, goers, lead, speedOf, vesselIn } from './army.ts'
-import { alongOf, nobody } from './company.ts'
+import { alongOf, nobody, sizeOf } from './company.ts'
 import { comeTo } from './come.ts'
 import { mayRest } from './modes.ts'
 import { againstStep, costOf, mayEnd, nextTo, stopsAt } from './reach.ts'
@@ -44,6 +45,7 @@ export function newMove(f: F, seat: number, how: How, from: Place, extra: Extra,
     ended: SUPPLY,
     bridge: extra.bridge === undefined ? [] : [...extra.bridge],
   }
+  if (extra.calm === true) move.calm = true
   if (how !== 'march') move.left = speedOf(f, move, extra)
   return move
 }
@@ -60,8 +62,10 @@ export function setOut(t: T, extra: Extra, to?: Place): void {
   const move = underWay(t)
   const { seat, how, from, army } = move
   creditSpeed(t, move)
+  creditMode(t, move)
   if (extra.by !== undefined) markUsed(t, seat, extra.by)
-  t.emit({ type: 'setsOut', seat, how, region: idOf(t, from), ...army, from: extra.by })
+  const afoot = move.afoot === true ? { afoot: true } : {}
+  t.emit({ type: 'setsOut', seat, how, region: idOf(t, from), ...army, ...afoot, from: extra.by })
   t.push({ do: 'moved', seat, extra })
   if (to === undefined) t.push({ do: 'walk', seat })
   else enter(t, move, to)
@@ -93,28 +97,29 @@ function enter(t: T, move: Move, to: Place): void {
   creditPass(t, move, at)
   if (linkedTowers(t, seat, at).includes(to)) credit(t, seat, 'adjacent')
   move.held = holds(p, to)
+  if (how === 'fly' && isCentre(t, to) && vesselIn(move) !== null) credit(t, seat, 'crossing')
   move.left -= costOf(t, move, to)
   move.before = at
   move.at = to
   move.steps++
   const vessel = vesselIn(move)
   if (vessel !== null) bring(t, seat, vessel, to)
-  else {
-    lead(p, move.army, at, to)
-    for (const one of alongOf(move)) lead(player(t, one.seat), one.army, at, to)
-  }
+  if (vessel === null || sizeOf(move.army) > 0) lead(p, move.army, at, to)
+  if (vessel === null) for (const one of alongOf(move)) lead(player(t, one.seat), one.army, at, to)
   noteFirst(t, at)
   t.emit({ type: 'moved', seat, how, region: idOf(t, to), out: idOf(t, at) })
   t.push({ do: 'walk', seat })
-  if (how === 'sail') meetPirates(t, seat, to)
+  if (how === 'sail' || isShallow(t, to)) meetPirates(t, seat, to)
 }
 
 /** Units that can't stay over sea count as coming from where they took off. (H-MOVE-10) */
 function end(t: T, move: Move): void {
   const { seat, how, at, from, before } = move
-  const stays = move.afoot === true ? mayRest(t, move) : how !== 'fly'
-  const came = !stays && isSea(t, before) ? from : before
+  const came = isSea(t, before) && !mayRest(t, move) ? from : before
+  if (isSea(t, at)) creditAtSea(t, move)
   comeTo(t, { seat, place: at, how, came, marched: how === 'march' ? move.steps : 0 })
+  // A flight meets Pirates only where it comes to rest at sea.
+  if (how === 'fly' && isSea(t, at) && enemyAt(t, seat, at) === null) meetPirates(t, seat, at)
 }
 
 /** Tokens and Battles are settled: abilities triggered by the end of the movement; then Units aboard may leave. */
@@ -122,10 +127,8 @@ export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
   const move = underWay(t)
   const { how, ended, victors } = move
   const vessel = vesselIn(move)
-  if (vessel !== null && !isSea(t, player(t, seat).vessels[vessel].at)) {
-    t.push({ do: 'unload', seat, vessel, shifts: [] })
-  }
   t.values.box.words?.moved(t, move)
+  if (vessel !== null && canLeave(t, seat, vessel)) t.push({ do: 'unload', seat, vessel, shifts: [] })
   if (ended !== SUPPLY) {
     const end = { seat, event: ended, by: extra.by }
     if (victors.length > 0) happen(t, 'battle.left', end)

@@ -1,6 +1,6 @@
 // The actions of the Enemy's cards: when they are possible, and what they do. (H-SOLO-3)
 import type { Place } from '../../map/world.ts'
-import { isSea, land } from '../../map/world.ts'
+import { isSea, isShore, land } from '../../map/world.ts'
 import { at } from '../../state.ts'
 import type { HeroKind, Price, VesselKind } from '../../values/words.ts'
 import { againstTowerSite } from '../build.ts'
@@ -20,8 +20,11 @@ import { placeVessel, placeWith } from './placing.ts'
 const WISHES = ['air', 'sea', 'warrior', 'serf'] as const
 const VESSELS_FIRST = ['air', 'sea'] as const
 
+/** Without a Shore at its Capital, it buys no Sea Vessel. (H-SKYHOLD-5) */
 const canHave = (f: F, unit: (typeof WISHES)[number]): boolean =>
-  inSupply(f, foe(f), unit) > 0 && canPay(f, foe(f), f.values.units[unit].price)
+  (unit !== 'sea' || isShore(f, player(f, foe(f)).capital)) &&
+  inSupply(f, foe(f), unit) > 0 &&
+  canPay(f, foe(f), f.values.units[unit].price)
 
 /** The first Unit of its list that is in supply and that it can pay for. It needs no Buildings. (H-SOLO-3) */
 export const wished = (f: F): (typeof WISHES)[number] | undefined => WISHES.find((unit) => canHave(f, unit))
@@ -72,6 +75,7 @@ export function towerForNothing(t: T, hero: HeroKind): boolean {
 function putUpTower(t: T, place: Place): void {
   player(t, foe(t)).towers.push(place)
   t.emit({ type: 'tower', rival: RIVAL, region: land(t, place).id })
+  t.values.box.words?.foeBuiltTower(t, place)
   const { continent } = land(t, place)
   for (const near of t.values.world.borders[place] ?? []) {
     if (land(t, near).continent === continent) collectTokens(t, near, 'down')

@@ -1,5 +1,5 @@
 // The Units that move with one of the Enemy's Heroes, and where they may go. (H-SOLO-4, H-SOLO-6)
-import { isSea, land, type Place } from '../../map/world.ts'
+import { isClosed, isSea, land, type Place } from '../../map/world.ts'
 import { type Player, SUPPLY } from '../../state.ts'
 import { type HeroKind, HEROES, type VesselKind, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
@@ -64,7 +64,7 @@ export function partyOf(f: F, hero: HeroKind, boards: boolean): Party {
 export function mayEnter(f: F, party: Party, to: Place): boolean {
   const p = player(f, foe(f))
   if (isSea(f, to)) return true
-  if (to === p.capital || land(f, to).continent === f.state.closed) return false
+  if (to === p.capital || isClosed(f, land(f, to).continent)) return false
   if (HEROES.some((hero) => hero !== party.hero && p.heroes[hero].at === to)) return false
   return unitsAt(p, to) + sizeOf(party) <= f.values.regionLimit
 }
@@ -100,7 +100,7 @@ function within(
   for (const { place, way } of found) {
     if (way.length === steps || (place !== from && !free(place))) continue
     for (const next of f.values.world.byLand[place] ?? []) {
-      if (seen.has(next) || land(f, next).continent === f.state.closed) continue
+      if (seen.has(next) || isClosed(f, land(f, next).continent)) continue
       seen.add(next)
       found.push({ place: next, way: [...way, next] })
     }

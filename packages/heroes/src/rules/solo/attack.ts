@@ -1,6 +1,6 @@
 // The Enemy's Attack: the weakest army within reach that is not stronger than its own. (H-SOLO-5)
 import { BY_SHIP, IN_THE_AIR, ON_LAND, reached, type Way } from '../../map/compass.ts'
-import { isCentre, isSea, land, type Place } from '../../map/world.ts'
+import { isCentre, isClosed, isSea, land, type Place } from '../../map/world.ts'
 import type { HeroKind } from '../../values/words.ts'
 import { natural } from '../battle/strength.ts'
 import { player } from '../lookup.ts'
@@ -13,8 +13,18 @@ import { chosen, goalOf, type Route, shortest } from './ways.ts'
 
 const REACH = 2
 
-const waysOf = ({ vessel }: Party): readonly Way[] =>
-  vessel === 'air' ? IN_THE_AIR : vessel === 'sea' ? BY_SHIP : ON_LAND
+const OVER_SEA: readonly Way[] = [...new Set([...ON_LAND, ...IN_THE_AIR])]
+
+/** Whether the Hero's Attack may cross the sea without a Vessel. (H-SOLO-11) */
+function isOverSea(f: F, hero: HeroKind): boolean {
+  const gift = giftOf(f, hero)
+  return 'reach' in gift && gift.overSea === true
+}
+
+function waysOf(f: F, { hero, vessel }: Party): readonly Way[] {
+  if (vessel === '') return isOverSea(f, hero) ? OVER_SEA : ON_LAND
+  return vessel === 'air' ? IN_THE_AIR : BY_SHIP
+}
 
 /** The Natural Strength of the attacking army. */
 function strengthOf(f: F, { hero, serfs, warriors, vessel }: Party): number {
@@ -29,15 +39,17 @@ function strengthOf(f: F, { hero, serfs, warriors, vessel }: Party): number {
 
 /** The path must be free of the human's pieces, and a Sea Vessel docks only at its end. */
 function mayPass(f: F, party: Party, place: Place): boolean {
-  if (!isSea(f, place) && (party.vessel === 'sea' || land(f, place).continent === f.state.closed))
-    return false
+  if (!isSea(f, place) && (party.vessel === 'sea' || isClosed(f, land(f, place).continent))) return false
   return !holds(player(f, HUMAN), place)
 }
 
 /** Putting out to sea and docking cost a Sea Vessel no step. Its path over sea ends in the Central Sea. (H-SOLO-7) */
 function onward(f: F, party: Party, from: Place, here: Place): { to: Place; steps: number }[] {
-  const all = reached(f, here, waysOf(party))
-  if (party.vessel !== 'sea') return all.map((to) => ({ to, steps: 1 }))
+  const all = reached(f, here, waysOf(f, party))
+  if (party.vessel !== 'sea') {
+    const centre = isOverSea(f, party.hero) ? 2 : 1
+    return all.map((to) => ({ to, steps: isCentre(f, to) ? centre : 1 }))
+  }
   const docks = isCentre(f, here) && here !== from ? all.filter((to) => !isSea(f, to)) : all
   return docks.map((to) => ({ to, steps: isSea(f, here) && isSea(f, to) ? 1 : 0 }))
 }
@@ -67,7 +79,7 @@ export function toAttack(f: F, hero: HeroKind): Route | null {
     f,
     from,
     arrowOf(f, hero),
-    waysOf(party),
+    waysOf(f, party),
     ways.filter((way) => strengthAt(way) === least),
   )
 }

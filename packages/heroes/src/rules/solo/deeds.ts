@@ -1,5 +1,5 @@
 // Effects of the Enemy's spells and of the spaces of its track. (H-SOLO-8)
-import { idOf, isSea } from '../../map/world.ts'
+import { idOf, isSea, isShore } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
 import type { Deed } from '../../cards/enemy.ts'
 import { HEROES, type HeroKind } from '../../values/words.ts'
@@ -30,7 +30,9 @@ function does(t: T, hero: HeroKind, deed: Deed, from: string): void {
     return t.emit({ type: 'upgraded', rival: RIVAL, level: deed.level })
   }
   if ('vessel' in deed) {
-    if (player(t, foe(t)).vessels[deed.vessel].at === SUPPLY) return placeAtHome(t, deed.vessel)
+    const { vessels, capital } = player(t, foe(t))
+    const canDock = deed.vessel === 'air' || isShore(t, capital)
+    if (canDock && vessels[deed.vessel].at === SUPPLY) return placeAtHome(t, deed.vessel)
     return score(t, foe(t), t.values.enemy.insteadVp, from)
   }
   if ('tower' in deed) {

@@ -1,19 +1,14 @@
 // Battles against the Enemy, which makes no choices: a card is turned over for it, and it loses its weakest Units
 // first. (H-SOLO-6)
-import { pointed } from '../../map/compass.ts'
-import { type Place } from '../../map/world.ts'
 import type { Battle, SideName } from '../../state.ts'
 import { ENEMY_CARDS, type Gift } from '../../cards/enemy.ts'
 import { TACTICS } from '../../cards/tactics.ts'
-import { HEROES, type HeroKind } from '../../values/words.ts'
+import { HEROES, type HeroKind, isOwnHero } from '../../values/words.ts'
 import { countIn } from '../battle/army.ts'
-import { player } from '../lookup.ts'
 import { gain } from '../purse.ts'
 import type { F, T } from '../step.ts'
-import { mayEnter, partyOf } from './army.ts'
 import { turnCard } from './cards.ts'
-import { takesWhatIsThere } from './collecting.ts'
-import { arrowOf, enemyOf, foe, giftOf, isFoe, RIVAL } from './enemy.ts'
+import { enemyOf, foe, giftOf, isFoe, RIVAL } from './enemy.ts'
 
 /** The side the Enemy fights on; null: none. */
 export function foeSide(f: F, { attacker, defender }: Battle): SideName | null {
@@ -101,27 +96,10 @@ export function dearer(f: F): number {
 export function gatherBones(t: T, battle: Battle): void {
   const name = foeSide(t, battle)
   if (name === null) return
-  for (const hero of battle[name].heroes) {
+  for (const hero of battle[name].heroes.filter(isOwnHero)) {
     const gift = giftOf(t, hero)
     if (!('bones' in gift)) continue
     const { each, most } = gift.bones
     gain(t, foe(t), { mana: Math.min(most, each * battle.fallen.length) }, 'bones')
   }
-}
-
-/** The Enemy has won there: it takes the tokens and the Region's resource. (H-SOLO-4) */
-export function foeArrives(t: T, place: Place): void {
-  const { heroes } = player(t, foe(t))
-  const hero = HEROES.find((one) => heroes[one].at === place)
-  if (hero !== undefined) takesWhatIsThere(t, hero, place)
-}
-
-/** Where the Enemy's Air Vessel lands after a Battle over sea, by the arrow; null: nowhere. (H-SOLO-6) */
-export function foeLanding(f: F, sea: Place, goals: readonly Place[]): Place | null {
-  const { heroes } = player(f, foe(f))
-  const hero = HEROES.find((one) => heroes[one].at === sea)
-  const [first = null] = goals
-  if (hero === undefined) return first
-  const party = partyOf(f, hero, false)
-  return pointed(f, sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to) && mayEnter(f, party, to))
 }

@@ -3,7 +3,7 @@
 import type { Option } from '@lorehall/kernel'
 import { GIVE_UP, LOSE_KIND } from '../../choices.ts'
 import { ON_LAND, pointed, reached } from '../../map/compass.ts'
-import { idOf, isSea, land, type Place, placeOf } from '../../map/world.ts'
+import { idOf, isClosed, isSea, land, type Place, placeOf } from '../../map/world.ts'
 import type { Deed } from '../../cards/enemy.ts'
 import { type HeroKind, type Piece, type Resource, RESOURCES } from '../../values/words.ts'
 import { beginBattle } from '../battle/begin.ts'
@@ -32,9 +32,10 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   if ('pullsSerfs' in deed) return pull(t, hero, deed.pullsSerfs)
   if ('entangles' in deed) return entangle(t, hero, deed.entangles, from)
   if (!('stabs' in deed)) return t.values.box.words?.deed(t, hero, deed, from)
-  const { within } = deed.stabs
+  const { within, only } = deed.stabs
   const weakest = utmost(t, hero, within, unprotected(t, armiesNear(t, hero, within)), 'weakest')
-  if (weakest !== undefined) claim(t, [weakest], ['serf', 'warrior'], 1, false, from)
+  const kinds = only === undefined ? (['serf', 'warrior'] as const) : [only]
+  if (weakest !== undefined) claim(t, [weakest], kinds, 1, false, from)
   return undefined
 }
 
@@ -68,7 +69,7 @@ export function utmost(
     reach,
     onward: (here) => reached(f, here, ON_LAND).map((to) => ({ to, steps: 1 })),
     isGoal: (place) => equal.includes(place),
-    mayPass: (place) => land(f, place).continent !== f.state.closed,
+    mayPass: (place) => !isClosed(f, land(f, place).continent),
   })
   return goalOf(chosen(f, from, arrowOf(f, hero), ON_LAND, ways))
 }
@@ -144,7 +145,7 @@ function pull(t: T, hero: HeroKind, n: number): void {
     ON_LAND,
     (to) => to !== human.capital && serfsAt(human, to) > 0 && unprotected(t, [to]).length > 0,
   )
-  if (from === null || land(t, from).continent === t.state.closed) return
+  if (from === null || isClosed(t, land(t, from).continent)) return
   const all: readonly Piece[] = ['serf', 'serf@sea', 'serf@air']
   for (let left = n; left > 0; left--) {
     const piece = all.find((one) => countOf(human, one, from) > 0)

@@ -1,5 +1,5 @@
 // Moves of the Enemy's Heroes: by the arrow of the card, on foot, by sea or by air. (H-SOLO-4, H-SOLO-7)
-import { clockwiseFrom, IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
+import { clockwiseFrom, IN_THE_AIR, ON_LAND, pointed, pointsAt, type Way } from '../../map/compass.ts'
 import { idOf, isCentre, isSea, type Place } from '../../map/world.ts'
 import { beginBattle } from '../battle/begin.ts'
 import { natural } from '../battle/strength.ts'
@@ -24,16 +24,23 @@ const isHeld = (f: F, place: Place): boolean => holds(player(f, HUMAN), place)
 export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   const from = player(t, foe(t)).heroes[party.hero].at
   // An army flying over sea came from where it took off. (H-MOVE-10)
-  const came = party.vessel === 'air' && isSea(t, from) ? began : from
+  const came = party.vessel !== 'sea' && isSea(t, from) ? began : from
   carry(t, party, to)
   t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(t, to) })
   if (isHeld(t, to)) {
-    const how = party.vessel === 'air' ? 'fly' : party.vessel === 'sea' ? 'sail' : 'march'
+    const crossing = isSea(t, from) || isSea(t, to) ? (crossesBy(t, party) ?? 'fly') : 'march'
+    const how = party.vessel === 'air' ? 'fly' : party.vessel === 'sea' ? 'sail' : crossing
     beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came })
     return false
   }
   if (to !== began || !gainsNothingAtStart(t)) takesWhatIsThere(t, party.hero, to)
   return true
+}
+
+/** How a party crosses the sea without a Vessel; undefined: it does not. (H-SOLO-13) */
+function crossesBy(f: F, { hero, vessel }: Party): 'sail' | 'fly' | undefined {
+  const gift = giftOf(f, hero)
+  return vessel === '' && 'crosses' in gift ? gift.crosses : undefined
 }
 
 /** Whether the arrow may lead a party there. A shy Hero keeps away from the human's pieces. (H-SOLO-11) */
@@ -53,10 +60,31 @@ function march(t: T, party: Party, steps: number): void {
   const { hero } = party
   for (let left = steps; left > 0; left--) {
     const { at } = player(t, foe(t)).heroes[hero]
-    const to = pointed(t, at, arrowOf(t, hero), ON_LAND, (place) => mayGo(t, party, place))
+    const by = crossesBy(t, party)
+    const isOpen = (place: Place) =>
+      mayGo(t, party, place) && (!isSea(t, place) || isHeld(t, place) || ashore(t, party, place, at) !== null)
+    const to = pointed(t, at, arrowOf(t, hero), by === undefined ? ON_LAND : ACROSS[by], isOpen)
     if (to === null || !enter(t, party, to, at)) return
+    const far = isSea(t, to) ? ashore(t, party, to, at) : null
+    if (far !== null && !enter(t, party, far, at)) return
   }
 }
+
+/** The ways of an army that crosses the sea. */
+const ACROSS: Readonly<Record<'sail' | 'fly', readonly Way[]>> = {
+  sail: [...ON_LAND, 'coast'],
+  fly: [...ON_LAND, 'coast', 'sky'],
+}
+
+/** Where an army that crosses a Sea Region comes ashore by the arrow, not where it came from; null: nowhere. */
+const ashore = (f: F, party: Party, sea: Place, from: Place): Place | null =>
+  pointed(
+    f,
+    sea,
+    arrowOf(f, party.hero),
+    crossesBy(f, party) === 'fly' ? ['coast', 'sky'] : ['coast'],
+    (place) => place !== from && !isSea(f, place) && mayGo(f, party, place),
+  )
 
 /** Two steps, ending on land. If it would end at sea, it turns to the next land clockwise. (H-SOLO-7) */
 function fly(t: T, party: Party): void {

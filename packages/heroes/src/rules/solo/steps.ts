@@ -2,6 +2,7 @@
 import type { Play } from '@lorehall/kernel'
 import type { State } from '../../state.ts'
 import type { Values } from '../../values/index.ts'
+import { arrivingSteps } from './arriving.ts'
 import { deedSteps } from './deeds.ts'
 import { harmSteps } from './harm.ts'
 import { movingSteps } from './moving.ts'
@@ -10,6 +11,7 @@ import { enemyTurnSteps } from './turn.ts'
 export const ENEMY_STEPS: Play<State, Values>['steps'] = {
   ...enemyTurnSteps,
   ...movingSteps,
+  ...arrivingSteps,
   ...deedSteps,
   ...harmSteps,
 }

@@ -5,7 +5,6 @@ import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
 import type { Battle } from '../../state.ts'
 import type { Act } from '../../cards/effect.ts'
 import type { Spell } from '../../cards/spells.ts'
-import { UNITS } from '../../values/words.ts'
 import { meetsInBattle } from '../abilities/needs.ts'
 import { canDo } from '../abilities/possible.ts'
 import { ledBy, other, ownIn } from '../battle/army.ts'
@@ -27,7 +26,7 @@ export function canGiveUp(f: F, seat: number, act: Act): boolean {
   const { battle } = f.state
   const side = ledBy(f, seat)
   if (battle === null || side === null) return false
-  return UNITS.some((unit) => isOneOf(unit, act.kinds) && ownIn(f, battle[side], unit) > 0)
+  return f.values.kinds.some((unit) => isOneOf(unit, act.kinds) && ownIn(f, battle[side], unit) > 0)
 }
 
 /** Whether the Spell could do anything in this Battle. A Spell that waits for its end always could. (H-SPELL-2) */

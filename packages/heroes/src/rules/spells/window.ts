@@ -45,7 +45,7 @@ function isOfUse(f: F, seat: number, last: Casting, act: Act): boolean {
         !(offersOnlyUseful(f) && last.seat === seat)
       )
     default:
-      return true
+      return f.values.box.words?.answers(f, seat, last, act) ?? true
   }
 }
 

@@ -22,7 +22,7 @@ export type BattleStep =
   | (By<'loseUnits'> & { readonly side: SideName })
   /** Units go home from here: all of them, or only a Vessel with everyone aboard. */
   | (By<'retreat'> & { readonly at: Place; readonly vessel: Carrier | '' })
-  /** An Air Vessel lands after a Battle won over sea. */
+  /** After a Battle won at sea, Units that may not stay there land: an Air Vessel, and an army without Vessels. */
   | (By<'landAir'> & { readonly at: Place })
   /** Too many Units are where a Capital fell. */
   | (By<'surplus'> & { readonly at: Place })

@@ -6,7 +6,8 @@ import type { InTurn } from './move.ts'
 export type CourseStep =
   | By<'pickFaction'>
   | By<'pickCapital'>
-  /** Solo game: where the Enemy lives. */
+  /** Solo game: the Enemy's faction, if it decides who may settle where; where the Enemy lives. */
+  | By<'drawEnemy'>
   | By<'settleEnemy'>
   | By<'closeContinent'>
   | By<'layTokens'>

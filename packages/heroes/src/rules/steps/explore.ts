@@ -32,6 +32,7 @@ export type ExploreStep =
   | By<'peek'>
   | Here<'unstable'>
   | Here<'storm'>
-  | Here<'pirates'>
-  /** Where Pirates go next. */
-  | Here<'piratesGo'>
+  /** `by`: another player brought the Pirates there, and chooses where they go next. */
+  | (Here<'pirates'> & { readonly by?: number })
+  /** Where Pirates go next. `after`: the seat that met them, if it does not choose. */
+  | (Here<'piratesGo'> & { readonly after?: number })

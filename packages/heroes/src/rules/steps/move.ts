@@ -1,12 +1,21 @@
 // Steps of movement: choosing Units, going step by step, boarding and leaving, the end; and Muster.
 import type { Place } from '../../map/world.ts'
-import type { Carrier, HeroKind, How, LandUnit, VesselKind } from '../../values/words.ts'
+import type { CarriedUnit, Carrier, Hero, How, VesselKind } from '../../values/words.ts'
 import type { By } from '@lorehall/grammar'
 
 /** Allies who refused: `alone` all of them, `without` these. */
 export interface Agreed {
   readonly alone?: true
   readonly without?: readonly number[]
+}
+
+/** The Units of a flight, where it ended, and whether the Air Vessel took part. */
+export interface Tired {
+  readonly at: Place
+  readonly serfs: number
+  readonly warriors: number
+  readonly heroes: readonly Hero[]
+  readonly vessel: boolean
 }
 
 /** Changes to a movement that an ability or a Spell gives. */
@@ -18,8 +27,12 @@ export interface Extra extends Agreed {
   /** Only from this Region. */
   readonly at?: Place
   /** Only this Hero may move; only the Units aboard this Vessel may move. */
-  readonly hero?: HeroKind
+  readonly hero?: Hero
   readonly aboard?: VesselKind
+  /** These Units may not move again: they took part in the flight before. */
+  readonly tired?: Tired
+  /** The Central Sea costs a flight only 1. */
+  readonly calm?: true
   /** Two Regions that count as adjacent. */
   readonly bridge?: readonly [Place, Place]
   /**
@@ -31,7 +44,7 @@ export interface Extra extends Agreed {
 
 /** A Unit that boarded or left a Vessel. It can't change back within the same question. (H-BOARD-2) */
 export interface Shift {
-  readonly unit: LandUnit
+  readonly unit: CarriedUnit
   /** Its owner's Vessel, or an ally's. */
   readonly vessel: Carrier
   /** True: it boards. False: it leaves. */

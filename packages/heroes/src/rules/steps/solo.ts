@@ -8,6 +8,8 @@ export type SoloStep =
   | (By<'enemyTurn'> & { readonly hero: HeroKind })
   /** In the direction of its card's arrow. */
   | (By<'enemyMoves'> & { readonly hero: HeroKind })
+  /** It has won a Battle there. */
+  | (By<'enemyArrives'> & { readonly at: Place })
   /** Effects of a spell or a space of the track, one after another. */
   | (By<'deeds'> & { readonly hero: HeroKind; readonly deeds: readonly Deed[] })
   /** The human loses Units of their choice there. `once`: at most one per Region. */

@@ -40,6 +40,7 @@ export type VerbStep =
       readonly n: number
       readonly strength: number
       readonly by: number
+      readonly savesCrew?: true
     })
   /** Damage to an army outside a Battle: its owner chooses the losses. */
   | (By<'hurt'> & { readonly place: Place; readonly n: number; readonly by: number })

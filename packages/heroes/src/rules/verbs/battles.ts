@@ -3,14 +3,15 @@ import type { Option } from '@lorehall/kernel'
 import { BAR } from '../../choices.ts'
 import type { BattleEffect, SideName } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
-import type { Act, Rule } from '../../cards/effect.ts'
+import type { Act, Rule, Tally } from '../../cards/effect.ts'
 import { TACTICS } from '../../cards/tactics.ts'
-import { HEROES, isVessel, UNITS } from '../../values/words.ts'
+import { isHero, isVessel, UNITS } from '../../values/words.ts'
 import { countIn, ledBy, other } from '../battle/army.ts'
 import { beginBattle } from '../battle/begin.ts'
 import { player } from '../lookup.ts'
 import { holds } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
+import { isOneOf } from './crowds.ts'
 import { enemiesAt } from './regions.ts'
 import { whereIs } from './scope.ts'
 
@@ -97,23 +98,32 @@ function strongestHero(f: F, seat: number) {
   const own = ledBy(f, seat)
   if (battle === null || own === null) return null
   const side = battle[other(own)]
-  const heroes = HEROES.filter((hero) => countIn(f, side, hero) > 0)
+  const heroes = f.values.kinds.filter(isHero).filter((hero) => countIn(f, side, hero) > 0)
   return heroes.toSorted((a, b) => f.values.units[b].strength - f.values.units[a].strength)[0] ?? null
 }
+
+/** The Units that an effect counts, unless they are Serfs and Warriors. */
+const kindsOf = ({ count }: Tally): Pick<BattleEffect, 'kinds'> =>
+  'enemies' in count && count.enemies.includes('hero') ? { kinds: count.enemies } : {}
 
 /** Puts a Spell's standing rule on the Battle in which it was cast. (H-COMBAT-3) */
 export function holdForBattle(t: T, about: About, rule: Rule, from: string): void {
   if (rule.rule === 'harm') return putOn(t, about, rule.side, { from, rule: 'harm', n: rule.add })
   if (rule.rule === 'str') {
-    const { add, per, who } = rule
-    if (per === undefined) return putOn(t, about, 'own', { from, rule: 'add', n: add })
+    const { add, per, who, outmatched } = rule
+    const side = who === 'enemy' ? 'enemy' : 'own'
+    if (outmatched !== undefined)
+      return putOn(t, about, side, { from, rule: 'stand', n: add, max: outmatched })
+    if (per === undefined) return putOn(t, about, side, { from, rule: 'add', n: add })
     const most = per.max === undefined ? {} : { max: per.max }
-    return putOn(t, about, who === 'enemy' ? 'enemy' : 'own', { from, rule: 'each', n: add, ...most })
+    return putOn(t, about, side, { from, rule: 'each', n: add, ...most, ...kindsOf(per) })
   }
   if (rule.rule !== 'zero') return
-  const unit =
-    rule.only === 'strongest' ? strongestHero(t, about.seat) : UNITS.find((one) => one === rule.units)
-  if (unit !== null && unit !== undefined) putOn(t, about, 'enemy', { from, rule: 'zero', unit })
+  const hero = rule.only === 'strongest' ? strongestHero(t, about.seat) : undefined
+  const { units } = rule
+  const all =
+    hero !== undefined ? [hero] : units === 'tower' ? [] : UNITS.filter((unit) => isOneOf(unit, [units]))
+  for (const unit of all) if (unit !== null) putOn(t, about, 'enemy', { from, rule: 'zero', unit })
 }
 
 export const battleVerbSteps = { barTactic }

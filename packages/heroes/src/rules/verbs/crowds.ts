@@ -2,7 +2,8 @@
 import { idOf, type Place } from '../../map/world.ts'
 import type { Player } from '../../state.ts'
 import type { Crowd, Sort } from '../../cards/effect.ts'
-import { isHero, isVessel, type Unit } from '../../values/words.ts'
+import { isHero, isVessel, type Unit, VESSELS } from '../../values/words.ts'
+import { heroesOf, heroOf } from '../hired.ts'
 import { countOf, piecesOf, unitOf, unitsAt } from '../pieces.ts'
 import type { F } from '../step.ts'
 
@@ -26,9 +27,15 @@ export function countSorts(p: Player, place: Place, sorts?: readonly Sort[]): nu
   return n
 }
 
-export function isCrowd(p: Player, place: Place, { kinds, min = 1, max }: Crowd): boolean {
+/** Whether no Unit there is a Vessel or aboard one. */
+const isOnFoot = (p: Player, place: Place): boolean =>
+  VESSELS.every((vessel) => p.vessels[vessel].at !== place) &&
+  p.guests.every(({ at }) => at !== place) &&
+  heroesOf(p).every((hero) => heroOf(p, hero).at !== place || heroOf(p, hero).aboard === '')
+
+export function isCrowd(p: Player, place: Place, { kinds, min = 1, max, onFoot }: Crowd): boolean {
   const n = countSorts(p, place, kinds)
-  return n >= min && (max === undefined || n <= max)
+  return n >= min && (max === undefined || n <= max) && (onFoot === undefined || isOnFoot(p, place))
 }
 
 /** The thing an option for a piece points at: the player's own opened stack, a side of a Battle, or the Region. */

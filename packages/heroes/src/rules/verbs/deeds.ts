@@ -26,12 +26,13 @@ import { whereIs } from './scope.ts'
 type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>
 
 /** Which Units an extra movement takes, its Speed, and its bridge. */
-export function extraOf(about: About, { who, speed, faster, bridge }: ActOf<'go'>, by: string): Extra {
+export function extraOf(about: About, { who, speed, faster, bridge, calm }: ActOf<'go'>, by: string): Extra {
   const { bearer, r, to, event } = about
   return {
     by,
     ...(speed === undefined ? {} : { speed }),
     ...(faster === undefined ? {} : { add: faster }),
+    ...(calm === undefined ? {} : { calm }),
     ...(bridge === true && r !== undefined && to !== undefined ? { bridge: [r, to] as const } : {}),
     ...(who === 'bearer' && bearer !== undefined && isHero(bearer) ? { hero: bearer } : {}),
     ...(who === 'aboard' && bearer !== undefined && isVessel(bearer) ? { aboard: bearer } : {}),
@@ -39,8 +40,11 @@ export function extraOf(about: About, { who, speed, faster, bridge }: ActOf<'go'
   }
 }
 
-export const goAgain = (t: T, about: About, verb: ActOf<'go'>, from: string): void =>
-  go(t, about.seat, verb.how, extraOf(about, verb, from))
+export function goAgain(t: T, about: About, verb: ActOf<'go'>, from: string): void {
+  const { flew } = t.state.turn
+  const extra = extraOf(about, verb, from)
+  go(t, about.seat, verb.how, verb.who === 'others' && flew !== undefined ? { ...extra, tired: flew } : extra)
+}
 
 /** An action without a slot; nobody follows it. (H-VERB-16) */
 export function actAgain(t: T, about: About, verb: ActOf<'act'>, from: string): void {

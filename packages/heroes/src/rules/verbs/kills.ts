@@ -7,6 +7,7 @@ import type { Act } from '../../cards/effect.ts'
 import type { Piece } from '../../values/words.ts'
 import type { Owned } from '../../state.ts'
 import { fighting, ledBy, other, owners } from '../battle/army.ts'
+import { crewOf } from '../guests.ts'
 import { capitalOwner, player } from '../lookup.ts'
 import { destroy, raze } from '../losses.ts'
 import { countOf, piecesOf, unitOf, unitsAt } from '../pieces.ts'
@@ -48,6 +49,8 @@ function targets(f: F, about: About, { at, whose, kinds, of = 1 }: Kill): Target
   if (at === 'continent') return onContinent(f, about, of)
   if (at === 'battle') return inBattle(f, about, whose)
   const place = whereIs(f, about, at)
+  // A Region that was not chosen, or a bearer in the supply: nobody is there.
+  if (place < 0) return []
   if (whose === 'own') return [[[about.seat], place]]
   const enemies = enemiesAt(f, about, place, { enemy: kinds === undefined ? {} : { kinds } })
   return enemies
@@ -61,7 +64,7 @@ export function kill(t: T, about: About, verb: Kill, from: string): void {
     const pick = [{ as: 'who', player: 'enemy' }] as const
     return t.push({ do: 'perform', seat: about.seat, from, pick, acts: [verb], about })
   }
-  const { chooser, kinds, n = 99, strength = 99 } = verb
+  const { chooser, kinds, n = 99, strength = 99, savesCrew } = verb
   for (const [whose, place] of found.toReversed()) {
     const [leader] = whose
     if (leader === undefined) continue
@@ -75,6 +78,7 @@ export function kill(t: T, about: About, verb: Kill, from: string): void {
       strength,
       by: about.seat,
       from,
+      ...(savesCrew === undefined ? {} : { savesCrew }),
     })
   }
 }
@@ -124,7 +128,18 @@ function strike(t: T, step: StepOf<'killUnits'>, { seat, piece }: Owned): void {
   const { place, n, strength, by } = step
   const gone = t.values.units[unitOf(piece)].strength
   if (n > 1 && strength > gone) t.push({ ...step, n: n - 1, strength: strength - gone })
-  destroy(t, seat, piece, place, by)
+  if (step.savesCrew !== true || !leaveLost(t, seat, piece, place)) destroy(t, seat, piece, place, by)
+}
+
+/** A Vessel that is lost in the Battle is destroyed once those aboard have retreated. False: nobody is aboard. */
+function leaveLost(t: T, seat: number, piece: Piece, place: Place): boolean {
+  const { battle } = t.state
+  const side = [battle?.attacker, battle?.defender].find(
+    (one) => one?.at === place && owners(one).includes(seat),
+  )
+  if (side === undefined || crewOf(t, { seat, piece }) === 0) return false
+  side.lying.push({ seat, piece })
+  return true
 }
 
 /** Damage outside a Battle: a Tower first, then the owner names Units; nobody retreats. (H-VERB-10) */

@@ -15,8 +15,8 @@ type Mark = Extract<Act, { readonly do: 'mark' }>
 /**
  * Places a marker for a time, or a token that stays. Several markers of one kind in a Region don't add up. (H-MARK-1)
  */
-export function mark(t: T, about: About, { marker, until }: Mark, from: string): void {
-  const { seat, r } = about
+export function mark(t: T, about: About, { marker, until, at = 'r' }: Mark, from: string): void {
+  const { seat, [at]: r } = about
   if (r === undefined) return
   const { state } = t
   if (until === 'ever') {

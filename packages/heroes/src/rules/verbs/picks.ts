@@ -3,7 +3,7 @@
 // (H-VERB-5)
 import type { Option } from '@lorehall/kernel'
 import { AT, EVERY, NO_MORE, ON, UNIT, WHO } from '../../choices.ts'
-import { continentOf, type Place } from '../../map/world.ts'
+import { continentOf, isClosed, type Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
 import type { Act, Pick } from '../../cards/effect.ts'
 import type { Piece } from '../../values/words.ts'
@@ -214,7 +214,7 @@ function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
     case 'units':
       return askUnits(f, about, pick, acts)
     case 'continent': {
-      const open = f.values.world.continents.flatMap((_, i) => (i === f.state.closed ? [] : [i]))
+      const open = f.values.world.continents.flatMap((_, i) => (isClosed(f, i) ? [] : [i]))
       return among(
         open,
         false,

@@ -1,11 +1,12 @@
 // Which Regions fit a filter.
 import type { Lists } from '../../map/lines.ts'
-import { isSea, isShore, land, type Place } from '../../map/world.ts'
+import { isClosed, isSea, isShore, land, type Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
-import type { RegionFilter, Where } from '../../cards/effect.ts'
-import { HEROES, type Unit } from '../../values/words.ts'
+import type { RegionFilter, Sort, Where } from '../../cards/effect.ts'
+import type { Unit } from '../../values/words.ts'
+import { heroesOf, heroOf } from '../hired.ts'
 import { capitalOwner, player } from '../lookup.ts'
-import { crowdAt, holds, regionLimit, unitsAt } from '../pieces.ts'
+import { crowdAt, holds, regionLimit, unitsAt, wanderersAt } from '../pieces.ts'
 import { workersAt } from '../shared.ts'
 import type { F } from '../step.ts'
 import { isAlly } from '../teams.ts'
@@ -14,10 +15,13 @@ import { isProtected } from './immune.ts'
 import { touches, whereIs } from './scope.ts'
 
 const NONE: readonly Place[] = []
+const LAND_UNITS: readonly Sort[] = ['serf', 'warrior', 'hero', 'band']
 
 /** The number of further Units of a player that a Region has room for. (H-MOVE-1) */
-export const roomAt = (f: F, seat: number, place: Place): number =>
-  capitalOwner(f, place) === null ? regionLimit(f, seat) - crowdAt(f, seat, place) : Infinity
+export function roomAt(f: F, seat: number, place: Place): number {
+  if (capitalOwner(f, place) !== null) return Infinity
+  return wanderersAt(f, place) > 0 ? 0 : regionLimit(f, seat) - crowdAt(f, seat, place)
+}
 
 /** Adjacent to a piece: over borders, ferries and wraps; for a Sea Vessel also over coasts and routes. (H-SPELL-7) */
 function isBesidePiece(f: F, place: Place, from: Place, unit: Unit | 'tower'): boolean {
@@ -34,8 +38,13 @@ function isBesideUnits(f: F, seat: number, place: Place): boolean {
     const { at } = p.vessels[kind]
     if (at >= 0 && isBesidePiece(f, place, at, kind)) return true
   }
-  return (f.values.world.byLand[place] ?? NONE).some(
-    (from) => countSorts(p, from, ['serf', 'warrior', 'hero']) > 0,
+  const { byLand, bySea, coasts, lands } = f.values.world
+  const isThere = (from: Place) => countSorts(p, from, LAND_UNITS) > 0
+  if ((byLand[place] ?? NONE).some(isThere)) return true
+  // Units at sea without a Vessel.
+  if (p.serfs.length === lands.length) return false
+  return [...(coasts[place] ?? NONE), ...(bySea[place] ?? NONE)].some(
+    (from) => isSea(f, from) && isThere(from),
   )
 }
 
@@ -45,8 +54,11 @@ function isBesideTowers(f: F, seat: number, place: Place): boolean {
 }
 
 function isBesideHeroes(f: F, seat: number, place: Place): boolean {
-  const { heroes } = player(f, seat)
-  return HEROES.some((hero) => heroes[hero].at >= 0 && isBesidePiece(f, place, heroes[hero].at, hero))
+  const p = player(f, seat)
+  return heroesOf(p).some((hero) => {
+    const { at } = heroOf(p, hero)
+    return at >= 0 && isBesidePiece(f, place, at, hero)
+  })
 }
 
 type Near = NonNullable<RegionFilter['near']>
@@ -93,7 +105,7 @@ function isSuchGround(f: F, about: About, place: Place, filter: RegionFilter): b
   const ground = f.values.world.lands[place]
   if (ground === undefined)
     return filter.terrain === undefined && filter.resource !== true && filter.shore !== true
-  if (ground.continent === f.state.closed) return false
+  if (isClosed(f, ground.continent)) return false
   if (filter.terrain !== undefined && ground.terrain !== filter.terrain) return false
   if (filter.resource === true && ground.yields === null) return false
   if (filter.shore === true && !isShore(f, place)) return false

@@ -43,7 +43,7 @@ function loseChosen(t: T, step: StepOf<'loseChosen'>, answer: Option | undefined
 }
 
 /** Takes 1 resource from another player; anything above ten is lost. (H-VERB-3) */
-function takeOne(t: T, seat: number, whom: number, kind: Resource, from: string): void {
+export function takeOne(t: T, seat: number, whom: number, kind: Resource, from: string): void {
   player(t, whom)[kind]--
   t.emit({ type: 'taken', seat, whom, kind, from })
   const p = player(t, seat)

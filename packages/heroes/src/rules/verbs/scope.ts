@@ -3,17 +3,16 @@ import type { Place } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
 import type { About } from '../../cards/about.ts'
 import type { Where } from '../../cards/effect.ts'
-import { isHero, isVessel } from '../../values/words.ts'
+import { isNamed } from '../../values/words.ts'
 import { player } from '../lookup.ts'
+import { placeOfUnit } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { isAlly } from '../teams.ts'
 
 /** The Region of the Hero or Vessel whose ability it is. */
 function bearerAt(f: F, { seat, bearer }: About): Place {
   if (bearer === undefined) return SUPPLY
-  const p = player(f, seat)
-  if (isHero(bearer)) return p.heroes[bearer].at
-  return isVessel(bearer) ? p.vessels[bearer].at : SUPPLY
+  return isNamed(bearer) ? placeOfUnit(player(f, seat), bearer) : SUPPLY
 }
 
 /** The Region a name refers to; −1: none. */

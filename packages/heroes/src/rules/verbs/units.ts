@@ -6,9 +6,11 @@ import { isVessel, type Unit, VESSELS } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
+import { comeTo } from '../move/come.ts'
 import { arrive } from '../move/go.ts'
 import { payToll } from '../move/toll.ts'
-import { countOf, inSupply, piecesOf, place as put, shift, unitOf } from '../pieces.ts'
+import { countOf, homeOf, inSupply, piecesOf, place as put, shift, unitOf } from '../pieces.ts'
+import { sailHome } from '../retreat.ts'
 import { noteFirst } from '../shared.ts'
 import type { T } from '../step.ts'
 import { amount } from './amount.ts'
@@ -58,6 +60,7 @@ export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string)
     t.emit({ type: 'shifted', seat: owner, unit, region: idOf(t, to), from })
   }
   noteFirst(t, out)
+  if (verb.fight === true) return comeTo(t, { seat, place: to, how: 'token', came: out, marched: 0 })
   if (owner === seat && to !== p.capital && verb.quiet !== true) arrive(t, seat, to, 'move')
 }
 
@@ -68,6 +71,10 @@ export function sendHome(t: T, about: About, from: string): void {
   const p = player(t, who)
   for (const vessel of VESSELS) {
     if (p.vessels[vessel].at !== r) continue
+    if (homeOf(t, who, vessel) !== p.capital) {
+      sailHome(t, who, r)
+      continue
+    }
     carryGuests(t, who, vessel, p.capital)
     shift(p, vessel, r, p.capital)
   }

@@ -1,12 +1,12 @@
 // The current Battle as text.
 import { idOf } from '../../map/world.ts'
 import { strength } from '../../rules/battle/strength.ts'
-import { factionOf } from '../../rules/lookup.ts'
+import { factionOf, unitId } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import type { Battle, SideName } from '../../state.ts'
-import { HEROES, UNITS } from '../../values/words.ts'
+import { EVERY_UNIT, HEROES, HIRELINGS } from '../../values/words.ts'
 import { regionSaid } from '../regions/en.ts'
-import { nameOf, unitName } from '../words/en.ts'
+import { nameOf, pieceSaid } from '../words/en.ts'
 
 const PARTS: Readonly<Record<string, string>> = {
   tower: 'Tower',
@@ -19,16 +19,16 @@ const PARTS: Readonly<Record<string, string>> = {
  * another.
  */
 export function partSaid(f: F, seat: number, what: string, strength: number): string {
-  const unit = UNITS.find((one) => one === what)
-  if (unit === 'serf' || unit === 'warrior')
-    return `${unitName(unit)}${strength > f.values.units[unit].strength ? 's' : ''}`
-  if (unit !== undefined) return nameOf(f, factionOf(f, seat).units[unit])
+  const unit = EVERY_UNIT.find((one) => one === what)
+  if (unit === 'serf' || unit === 'warrior' || unit === 'band')
+    return `${pieceSaid(f, seat, unit)}${strength > f.values.units[unit].strength ? 's' : ''}`
+  if (unit !== undefined) return nameOf(f, unitId(f, seat, unit))
   const hero = HEROES.find((one) => what === `gift-${one}`)
   if (hero !== undefined) return `${nameOf(f, factionOf(f, seat).units[hero])}’s gift`
   const [card = '', enemy] = what.split('>')
   if (enemy !== undefined) return `${nameOf(f, card)} against ${nameOf(f, enemy)}`
   const [id = what] = what.split('.')
-  const isHero = HEROES.some((one) => factionOf(f, seat).units[one] === id)
+  const isHero = [...HEROES, ...HIRELINGS].some((one) => factionOf(f, seat).units[one] === id)
   return PARTS[what] ?? (isHero ? `${nameOf(f, id)}’s ability` : nameOf(f, id))
 }
 

@@ -219,4 +219,9 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
 }
 
 /** The text of a Spell card. */
-export const spellText = (design: string): string => CARDS_EN[design]?.text ?? ''
+interface WithTexts {
+  readonly values: { readonly spellTexts: Readonly<Record<string, string>> }
+}
+
+export const spellText = ({ values: { spellTexts } }: WithTexts, design: string): string =>
+  CARDS_EN[design]?.text ?? spellTexts[design] ?? ''

@@ -5,7 +5,7 @@ import { continentOf } from '../../map/world.ts'
 import type { F } from '../../rules/step.ts'
 import { factionOf } from '../../rules/lookup.ts'
 import type { Ending } from '../../state.ts'
-import { HEROES, type How, type Price, UNITS } from '../../values/words.ts'
+import { EVERY_UNIT, HEROES, HIRELINGS, type How, type Price } from '../../values/words.ts'
 import { continentSaid, regionSaid } from '../regions/en.ts'
 import { slotName } from '../slots/en.ts'
 import { BATTLE_DEEDS } from './battle/en.ts'
@@ -30,7 +30,7 @@ const continent = (event: GameEvent, f: F): string =>
   continentSaid(f, continentOf(f, text(event, 'continent')))
 
 function unit(event: GameEvent, f: F): string {
-  const found = UNITS.find((one) => one === event['unit'])
+  const found = EVERY_UNIT.find((one) => one === event['unit'])
   return found === undefined || event.seat === undefined ? '' : onePiece(f, event.seat, found)
 }
 
@@ -43,7 +43,9 @@ const many = (event: GameEvent, field: string, one: string): string => counted(N
 function sourceSaid({ seat }: GameEvent, f: F, id: string): string {
   const { units } = factionOf(f, seat ?? foe(f))
   const name = abilityName(f, id)
-  return HEROES.some((hero) => id.startsWith(`${units[hero]}.`)) ? `${name}’s ability` : `the ${name}`
+  return [...HEROES, ...HIRELINGS].some((hero) => id.startsWith(`${units[hero]}.`))
+    ? `${name}’s ability`
+    : `the ${name}`
 }
 
 /** How a movement goes on: the form for others, and for the reader. */
@@ -56,19 +58,21 @@ const GOES: Readonly<Record<How, readonly [string, string]>> = {
 const howOf = (event: GameEvent): How =>
   event['how'] === 'sail' || event['how'] === 'fly' ? event['how'] : 'march'
 
-/** The army that sets out: "Laelithar, 2 Serfs and 1 Warrior", or the Vessel. */
+/** The army that sets out: "Laelithar, 2 Serfs and 1 Warrior", or the Vessel and those beside it. */
 function armySaid(event: GameEvent, f: F): string {
   if (event.seat === undefined) return ''
   const { units } = factionOf(f, event.seat)
   const how = howOf(event)
-  if (how !== 'march') return `the ${nameOf(f, units[how === 'sail' ? 'sea' : 'air'])}`
-  const { serfs, warriors, heroes } = event
+  const alone = how === 'march' || event['afoot'] === true
+  const { serfs, warriors, heroes, band } = event
   return listed([
-    ...HEROES.flatMap((hero) =>
-      Array.isArray(heroes) && heroes.includes(hero) ? [nameOf(f, units[hero])] : [],
+    ...(alone ? [] : [`the ${nameOf(f, units[how === 'sail' ? 'sea' : 'air'])}`]),
+    ...[...HEROES, ...HIRELINGS].flatMap((hero) =>
+      Array.isArray(heroes) && heroes.includes(hero) ? [nameOf(f, units[hero] ?? hero)] : [],
     ),
     ...(Number(serfs) > 0 ? [counted(Number(serfs), 'Serf')] : []),
     ...(Number(warriors) > 0 ? [counted(Number(warriors), 'Warrior')] : []),
+    ...(Number(band) > 0 ? [counted(Number(band), nameOf(f, units.band ?? 'band'))] : []),
   ])
 }
 
@@ -106,6 +110,7 @@ const DEEDS: Readonly<Record<string, Line>> = {
   ],
   settled: (e, f) => [`settles on ${settledOn(f, e)}`, `settle on ${settledOn(f, e)}`],
   closed: (e, f) => [`closes ${continent(e, f)}`, `close ${continent(e, f)}`],
+  sunk: (e, f) => `${continent(e, f)} sinks: its Regions are Shallow Water`,
   turn: () => ({ whose: 'turn' }),
   action: (e) => [`takes ${slotName(text(e, 'slot'))}`, `take ${slotName(text(e, 'slot'))}`],
   mustered: (e) => [`musters ${slotName(text(e, 'slot'))}`, `muster ${slotName(text(e, 'slot'))}`],

@@ -1,5 +1,8 @@
 // The lobby's text for each field of the form.
 
+/** The group of all boxes in the form. */
+export const EXPANSIONS_EN = 'Expansions'
+
 export const LOBBY_EN = {
   factions: {
     title: 'Factions',
@@ -9,6 +12,8 @@ export const LOBBY_EN = {
     title: 'Teams',
     description: 'Players in alternating seats win together. Two teams need 4 or 6 players, three need 6.',
   },
+  evenTeams: 'teams have equally many players, at least two each',
+  sideFor: 'this side of the board is made for that many',
   noTeams: 'Three teams need 6 players, and this board has too few Continents',
   enemy: {
     title: 'The Enemy',

@@ -1,11 +1,11 @@
 // An army that is being chosen, in one line: who goes, how strong they are, and how far they can go.
 import type { Ask } from '@lorehall/kernel'
-import { strengthOfMarch } from '../../rules/move/army.ts'
+import { strengthOfMarch, vesselIn } from '../../rules/move/army.ts'
 import { marching, squadsOf, timesIn } from '../../rules/move/squads.ts'
-import { factionOf } from '../../rules/lookup.ts'
+import { unitId } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { isHero, type LandUnit } from '../../values/words.ts'
-import { counted, nameOf, unitName } from '../words/en.ts'
+import { counted, nameOf, pieceSaid } from '../words/en.ts'
 
 /** The line of each way to move. */
 export const MARCHES: Readonly<Record<string, string>> = {
@@ -23,12 +23,14 @@ export function marchSaid(f: F, { prompt, ticked }: Pick<Ask, 'prompt' | 'ticked
   const army = marching(f, move, squads)
   const of = (unit: LandUnit) =>
     squads.reduce((sum, { group, going }) => sum + (group.unit === unit ? going : 0), 0)
-  const men = (['serf', 'warrior'] as const).flatMap((unit) =>
-    of(unit) > 0 ? [counted(of(unit), unitName(unit))] : [],
+  const men = (['serf', 'warrior', 'band'] as const).flatMap((unit) =>
+    of(unit) > 0 ? [counted(of(unit), pieceSaid(f, move.seat, unit))] : [],
   )
   const heroes = squads.flatMap(({ group: { unit, ally }, going }) =>
-    isHero(unit) && going > 0 ? [nameOf(f, factionOf(f, ally ?? move.seat).units[unit])] : [],
+    isHero(unit) && going > 0 ? [nameOf(f, unitId(f, ally ?? move.seat, unit))] : [],
   )
-  const who = [...men, ...heroes].join(', ')
+  const vessel = vesselIn(move)
+  const ship = vessel === null ? [] : [nameOf(f, unitId(f, move.seat, vessel))]
+  const who = [...ship, ...men, ...heroes].join(', ')
   return `${verb}: ${who} · Strength ${strengthOfMarch(f, army)} · ${counted(army.left, 'step')}`
 }

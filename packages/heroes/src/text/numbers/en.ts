@@ -1,5 +1,5 @@
 // The labels of the numbers that the owner of a box may change.
-import type { Unit } from '../../values/words.ts'
+import type { Hired, Unit } from '../../values/words.ts'
 
 /** The last step of a path, where it says enough. */
 export const FIELDS_EN: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ export const NUMBERS_EN = {
   against: (tactic: string) => `Extra Strength against ${tactic}`,
 } as const
 
-export const UNIT_TITLES_EN: Readonly<Record<Unit, string>> = {
+export const UNIT_TITLES_EN: Readonly<Record<Exclude<Unit, Hired>, string>> = {
   serf: 'Serf',
   warrior: 'Warrior',
   a: 'Strong Hero',

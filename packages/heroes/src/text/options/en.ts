@@ -7,18 +7,19 @@ import { ledBy } from '../../rules/battle/army.ts'
 import { sacrificeOf, strengthOf } from '../../rules/battle/strength.ts'
 import { pieceNamed } from '../../rules/pieces.ts'
 import { tacticPrice } from '../../rules/battle/tactics.ts'
-import { factionOf, player } from '../../rules/lookup.ts'
+import { broughtBy } from '../../rules/hiring.ts'
+import { factionOf, player, unitId } from '../../rules/lookup.ts'
 import { buildingPrice, lessOre, levelPrice, pairPrice, towerPrice, unitPrice } from '../../rules/prices.ts'
 import { oreLess } from '../../rules/spells/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { taxOf } from '../../rules/tax.ts'
 import { allyNamed } from '../../rules/allies.ts'
 import { TACTICS } from '../../cards/tactics.ts'
-import { type How, type Price, RESOURCES, UNITS, VESSELS } from '../../values/words.ts'
+import { EVERY_UNIT, type How, isNamed, type Price, RESOURCES, VESSELS } from '../../values/words.ts'
 import { abilityName } from '../abilities/en.ts'
 import { continentSaid, regionSaid } from '../regions/en.ts'
 import { slotName } from '../slots/en.ts'
-import { allys, nameOf, onePiece, pieceSaid, priceSaid, unitName } from '../words/en.ts'
+import { allys, counted, nameOf, onePiece, pieceSaid, priceSaid, unitName } from '../words/en.ts'
 import { SPELL_OPTIONS } from './spells/en.ts'
 
 /** Verbs of a step. */
@@ -45,11 +46,12 @@ const WORDS: Readonly<Record<string, string>> = {
 
 function recruited(f: F, seat: number, name: string): string {
   if (name === 'pair') return `2 Serfs for ${priceSaid(pairPrice(f, seat))}`
-  const unit = UNITS.find((one) => one === name)
+  const unit = EVERY_UNIT.find((one) => one === name)
   if (unit === undefined) return name
   const price = priceSaid(unitPrice(f, seat, unit))
-  if (unit === 'serf' || unit === 'warrior') return `${unitName(unit)} for ${price}`
-  return `${nameOf(f, factionOf(f, seat).units[unit])} for ${price}`
+  if (!isNamed(unit)) return `${unitName(unit)} for ${price}`
+  const called = nameOf(f, unitId(f, seat, unit))
+  return `${unit === 'band' ? counted(broughtBy(f, unit), called) : called} for ${price}`
 }
 
 /** A piece and a Region, as in `serf>I-8`. */
@@ -73,9 +75,9 @@ type Said = (f: F, option: Option, names: readonly string[], ask?: Ask) => strin
 
 /** "Serf", "Laelithar": a piece by the name in its option; `serf@sea` is aboard. */
 function pieceName(f: F, seat: number, name: string): string {
-  const unit = UNITS.find((one) => one === name.split('@')[0])
+  const unit = EVERY_UNIT.find((one) => one === name.split('@')[0])
   if (unit === undefined) return name
-  return unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(f, factionOf(f, seat).units[unit])
+  return isNamed(unit) ? nameOf(f, unitId(f, seat, unit)) : unitName(unit)
 }
 
 /** `ally-serf`, `2-sea`: the ally's seat and the ally's piece; null: the piece is the seat's own. */

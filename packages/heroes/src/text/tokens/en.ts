@@ -1,5 +1,6 @@
 // The text of an exploration token, made from its record, so that its numbers are those in play.
 import type { Named } from '@lorehall/grammar'
+import type { Amount } from '../../cards/effect.ts'
 import type { Token, TokenVerb } from '../../cards/tokens.ts'
 import { counted, nameOf, priceSaid, unitName } from '../words/en.ts'
 
@@ -28,12 +29,19 @@ const FREE: Readonly<Record<'welcome' | 'throwArmy' | 'throwVessel', string>> = 
   throwVessel: 'All your Units here move to one Shore Region of your choice.',
 }
 
+/** "Gain 3 resources of your choice, in any mix." */
+function gainSaid(n: Amount, every: string): string {
+  const what = typeof n === 'number' ? counted(n, 'resource') : 'resources'
+  const said = `ain ${what} of your choice${n === 1 ? '' : ', in any mix'}.`
+  return every === '' ? `G${said}` : `${every}g${said}`
+}
+
 /** `every`: for a verb that is carried out each time a move ends there. */
 function verbSaid(verb: TokenVerb, every = ''): string {
   if ('cost' in verb) return pricedSaid(verb, every)
   switch (verb.do) {
     case 'gain':
-      return `Gain ${typeof verb.n === 'number' ? counted(verb.n, 'resource') : 'resources'} of your choice, in any mix.`
+      return gainSaid(verb.n, every)
     case 'swap':
       return `${every}you may exchange resources one for one.`
     case 'challenge':
@@ -75,5 +83,11 @@ const givesSaid = ({ yields, scores }: Token): string[] => [
     : [`Scores ${counted(scores.vp, 'point')} at the end for the player who controls this Region.`]),
 ]
 
-export const tokenText = (token: Token): string =>
-  [...resolvedSaid(token), ...liveSaid(token), ...givesSaid(token)].join(' ')
+/** `as`: the name of the token whose effect it has in Shallow Water. */
+export const tokenText = (token: Token, as?: string): string =>
+  [
+    ...resolvedSaid(token),
+    ...liveSaid(token),
+    ...givesSaid(token),
+    ...(as === undefined ? [] : [`In Shallow Water, it is a ${as}.`]),
+  ].join(' ')

@@ -1,11 +1,11 @@
 // Names and numbers in English.
 import { listed, type Named } from '@lorehall/grammar'
-import { factionOf, player } from '../../rules/lookup.ts'
+import { player, unitId } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { hasSeveralAllies } from '../../rules/teams.ts'
 import { ENEMY_CARDS } from '../../cards/enemy.ts'
 import { designOf } from '../../cards/spells.ts'
-import { type Price, type Resource, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
+import { EVERY_UNIT, isNamed, type Price, type Resource, RESOURCES, type Unit } from '../../values/words.ts'
 import { CARDS_EN } from '../cards/en.ts'
 
 export { counted } from '@lorehall/grammar'
@@ -33,6 +33,11 @@ const UNITS_EN: Readonly<Record<Unit, readonly [string, string]>> = {
   c: ['Hero', 'Heroes'],
   sea: ['Sea Vessel', 'Sea Vessels'],
   air: ['Air Vessel', 'Air Vessels'],
+  m1: ['Hero', 'Heroes'],
+  m2: ['Hero', 'Heroes'],
+  m3: ['Hero', 'Heroes'],
+  m4: ['Hero', 'Heroes'],
+  band: ['hired Unit', 'hired Units'],
 }
 
 export const unitName = (unit: Unit): string => UNITS_EN[unit][0]
@@ -54,16 +59,15 @@ export const allys = (f: F, ally: number): string =>
 export function pieceSaid(f: F, seat: number, name: string): string {
   const [own = '', ally] = name.split('/')
   const [unit, aboard] = own.split('@')
-  const found = UNITS.find((one) => one === unit)
+  const found = EVERY_UNIT.find((one) => one === unit)
   if (found === undefined) return name
-  const plain = found === 'serf' || found === 'warrior'
-  const said = plain ? unitName(found) : nameOf(f, factionOf(f, seat).units[found])
+  const said = isNamed(found) ? nameOf(f, unitId(f, seat, found)) : unitName(found)
   return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ` (${allys(f, seat)})`}`
 }
 
 /** In a sentence: "a Serf", "Laelithar", "the Galleon". */
 export function onePiece(f: F, seat: number, name: string): string {
   const said = pieceSaid(f, seat, name)
-  if (/^(?:serf|warrior)\b/.test(name)) return `a ${said}`
+  if (/^(?:serf|warrior|band)\b/.test(name)) return `a ${said}`
   return /^(?:sea|air)\b/.test(name) ? `the ${said}` : said
 }

@@ -88,20 +88,23 @@ const SPECIAL: Readonly<Record<string, (event: GameEvent) => string>> = {
 /** A page shows only its own seat's town, hero board and market, so these can't be pointed at for other seats. */
 const OWN = /^(?:(?:town|row|face|blue):|market$)/
 
-function placeOf(event: GameEvent): string | null {
+function placeOf({ values }: F, event: GameEvent): string | null {
   const special = SPECIAL[event.type]
   if (special !== undefined) return special(event)
   for (const [field, kind] of PLACES) {
     const value = event[field]
+    // A foe that is no enemy of the box has no card to show.
+    if (kind === 'enemy' && !(typeof value === 'string' && Object.hasOwn(values.enemies, value))) continue
     if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return `${kind}:${value}`
   }
   return null
 }
 
-export function about({ values }: F, event: GameEvent, reader: Seat | null): EventAbout {
+export function about(f: F, event: GameEvent, reader: Seat | null): EventAbout {
+  const { values } = f
   const { from = '', seat } = event
   // An event caused by a place is about that place.
-  const place = placeOf(event) ?? (Object.hasOwn(values.locations, from) ? `location:${from}` : null)
+  const place = placeOf(f, event) ?? (Object.hasOwn(values.locations, from) ? `location:${from}` : null)
   const elsewhere = place !== null && OWN.test(place) && seat !== reader
   return {
     at: elsewhere ? null : place,

@@ -18,6 +18,7 @@ import {
 } from '../telling/en.ts'
 import {
   amounts,
+  aVillager,
   count,
   list,
   nameOf,
@@ -26,7 +27,6 @@ import {
   several,
   theName,
   victory,
-  villager,
 } from '../words/en.ts'
 
 /** "your ", "Ada's ": what belongs to a seat. */
@@ -109,11 +109,11 @@ const LINES: Readonly<Record<string, Line>> = {
   swapped: (telling) =>
     `${does(telling, 'swaps')} ${list(words(telling.event['tiles']).map((id) => theName(telling.f, id)))}`,
   villager: (telling) =>
-    `${does(telling, 'gains')} a ${villager(word(telling.event['good']))}${why(telling)}`,
+    `${does(telling, 'gains')} ${aVillager(telling.f, word(telling.event['good']))}${why(telling)}`,
   housed: (telling) =>
-    `${does(telling, 'houses')} a ${villager(word(telling.event['good']))} in the ${rowName(number(telling.event['row']))}`,
+    `${does(telling, 'houses')} ${aVillager(telling.f, word(telling.event['good']))} in the ${rowName(number(telling.event['row']))}`,
   rehoused: (telling) =>
-    `${does(telling, 'moves')} a ${villager(word(telling.event['good']))} to the ${rowName(number(telling.event['row']))}`,
+    `${does(telling, 'moves')} ${aVillager(telling.f, word(telling.event['good']))} to the ${rowName(number(telling.event['row']))}`,
   refilled: (telling) => `${does(telling, 'refills')} the villager row`,
   sold: (telling) =>
     `${does(telling, 'sells')} ${amounts(bagOf(telling.event['goods']))} for ${count(number(telling.event['coins']), 'coin')}`,
@@ -133,7 +133,7 @@ const LINES: Readonly<Record<string, Line>> = {
   },
   botRecruited: (telling) => `The bot recruits ${named(telling, 'specialist')}${replacing(telling)}`,
   botAttacked: (telling) => `The bot defeats ${theNamed(telling, 'enemy')}`,
-  botVillager: ({ event }) => `The bot takes a ${villager(word(event['good']))}`,
+  botVillager: ({ f, event }) => `The bot takes ${aVillager(f, word(event['good']))}`,
   botTook,
   botExhausted: exhausted,
   ...HERO_LINES,

@@ -1,5 +1,5 @@
 // The labels of the numbers that the owner of a box may change.
-import type { Table } from '../../values/file.ts'
+import type { Table } from '../../cards/records.ts'
 
 /** The titles of the chapters, in the order in which they are shown. */
 export const TABLES_EN: Readonly<Record<Exclude<Table, 'market'>, string>> = {

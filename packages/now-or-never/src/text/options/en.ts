@@ -10,7 +10,7 @@ import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
 import { deedsSaid } from '../deeds/en.ts'
 import { HERO_LABELS } from './hero/en.ts'
-import { amounts, capital, count, nameOf, rowName, seatName, several, villager } from '../words/en.ts'
+import { amounts, aVillager, capital, count, nameOf, rowName, seatName, several } from '../words/en.ts'
 
 type Label = (f: F, option: Option, names: readonly string[]) => string
 
@@ -109,9 +109,9 @@ const LABELS: Readonly<Record<string, Label>> = {
   cheaper,
   'full-price': (_f, { n }) => `Pay ${coins(n)}`,
   swap: called,
-  take: (_f, { name }) => `Take a ${villager(name)}`,
-  house: (_f, { name, n }) => `House a ${villager(goodOf(name))} in the ${rowName(n)}`,
-  rehouse: (_f, { name, n }) => `Move a ${villager(goodOf(name))} from the Inn's row to the ${rowName(n)}`,
+  take: (f, { name }) => `Take ${aVillager(f, name)}`,
+  house: (f, { name, n }) => `House ${aVillager(f, goodOf(name))} in the ${rowName(n)}`,
+  rehouse: (f, { name, n }) => `Move ${aVillager(f, goodOf(name))} from the Inn's row to the ${rowName(n)}`,
   refill: ({ values }) => `Refill the villager row for ${values.setup.refillXP} experience`,
   'sell-all': (_f, { n }) => `Sell all goods for ${coins(n)}`,
   sale,

@@ -3,8 +3,8 @@ import { lookup } from '../../rules/lookup.ts'
 import { maxHearts, maxMana } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
 import { buildingsIn, housedIn, roomIn, ROWS } from '../../rules/town.ts'
-import { at, type Hired, type Player } from '../../state.ts'
-import { amounts, count, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
+import { at, type Hired, type People, type Player } from '../../state.ts'
+import { amounts, count, counts, isNamed, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
 
 const hired = (f: F, slots: readonly (Hired | null)[]): string =>
   list(slots.flatMap((slot) => (slot === null ? [] : [`${nameOf(f, slot.id)}${slot.up ? '' : ' (used)'}`])))
@@ -17,10 +17,19 @@ function purse(f: F, p: Player, seat: number): string {
   return `${amounts(held)}; ${p.hearts} of ${count(maxHearts(f, seat), 'heart')}, ${p.mana} of ${maxMana(f, seat)} mana`
 }
 
+/** "2 shells and 1 Glogo villager": villagers by what they produce, or by their names. */
+function peopleSaid(f: F, people: Readonly<People>): string {
+  const guests = f.values.guests.filter(({ id }) => (people[id] ?? 0) > 0)
+  const named = guests.map(({ id }) => `${people[id] ?? 0} ${nameOf(f, id)}`)
+  const { shell, tool, demon, crystal } = people
+  const some = [...counts({ shell, tool, demon, crystal }), ...named]
+  return some.length === 0 ? 'nothing' : list(some)
+}
+
 function townRow(f: F, p: Player, seat: number, row: number): string[] {
   const built = buildingsIn(p, row)
   if (built.length === 0) return []
-  const lives = amounts(at(p.housing, row))
+  const lives = peopleSaid(f, at(p.housing, row))
   return [
     `  ${rowName(row)}: ${orNone(f, built)}; villagers: ${lives}; room for ${roomIn(f, seat, row)} more`,
   ]
@@ -33,7 +42,7 @@ function sitting(f: F, p: Player, seat: number, names: readonly string[]): strin
     `${seatName(names, seat)}, ${nameOf(f, p.hero)}${p.passed ? ', has passed' : ''}: ${purse(f, p, seat)}`,
     `  at ${spaceName(f, p.space)}; ${arrows} hero actions left; specialists: ${hired(f, p.specialists)}`,
     ...ROWS.flatMap((row) => townRow(f, p, seat, row)),
-    `  ${housedIn(p)} housed; not housed: ${amounts(p.waiting)}; orders: ${orNone(f, p.orders)}, ${p.ordersDone.length} completed`,
+    `  ${housedIn(p)} housed; not housed: ${peopleSaid(f, p.waiting)}; orders: ${orNone(f, p.orders)}, ${p.ordersDone.length} completed`,
     `  quests done: ${orNone(f, p.done)}; ${p.hand.length} in hand; ${p.tokens.length} search tokens`,
   ]
 }
@@ -57,7 +66,7 @@ export function position(f: F, names: readonly string[]): string[] {
       ...modules.flatMap(({ text }) => text.player?.(f, seat) ?? []).map((line) => `  ${line}`),
     ]),
     ...(state.bot === null ? [] : [`The bot: specialists ${hired(f, state.bot.specialists)}`]),
-    `Villager row: ${state.villagerRow.map(villager).join(', ')}`,
+    `Villager row: ${state.villagerRow.map((kind) => (isNamed(f, kind) ? nameOf(f, kind) : villager(kind))).join(', ')}`,
     `Specialists to recruit: ${list(recruits)}`,
     `Gear: ${orNone(
       f,

@@ -13,9 +13,14 @@ export const nameOf = ({ values: { names } }: Named, id: string): string => name
 /** Names that take no article inside a sentence. */
 const BARE: ReadonlySet<string> = new Set(['istreka', 'shell-flats', 'divers-rest', 'tinkers-row'])
 
+/** Names of modules that take no article, either: "a creature of glass", "Button, the Giant Boar". */
+const isPhrase = ({ values: { names } }: Named, id: string): boolean => /^[a-z]|, |'s /.test(names[id] ?? '')
+
 /** The name inside a sentence: "the Ublo Tower", "the Monument", "Istreka". */
 export const theName = (f: Named, id: string): string =>
-  BARE.has(id) || !isNamed(f, id) ? nameOf(f, id) : `the ${nameOf(f, id).replace(/^The /, '')}`
+  BARE.has(id) || !isNamed(f, id) || isPhrase(f, id)
+    ? nameOf(f, id)
+    : `the ${nameOf(f, id).replace(/^The /, '')}`
 
 export const isNamed = ({ values: { names } }: Named, id: string): boolean => id in names || NAMES.has(id)
 
@@ -58,6 +63,12 @@ export const villager = (good: string): string => {
   if (good === 'demon') return 'demon bottler'
   const what = COUNTED.find((one) => one === good)
   return what === undefined ? 'villager' : `${COUNTED_EN[what][0]} villager`
+}
+
+/** "a tool villager", or the name that a module gives: "a Glogo villager", "Thursday, the Lab Monster". */
+export function aVillager(f: Named, kind: string): string {
+  if (!isNamed(f, kind)) return `a ${villager(kind)}`
+  return isPhrase(f, kind) ? nameOf(f, kind) : `a ${nameOf(f, kind)}`
 }
 
 const ROWS_EN = ['top row', 'second row', 'third row', 'bottom row']

@@ -7,7 +7,7 @@ import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { anyCard, card } from '../../rules/lookup.ts'
 import { payable, purse } from '../../rules/payment.ts'
-import { pricesOf } from '../../rules/visit.ts'
+import { againstVisiting, pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
 import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, VISION } from '../../state.ts'
 import type { Refused, Why } from '../module-text.ts'
@@ -56,7 +56,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
     `Taking it from its owner costs ${controlCost(f, seat, option.n)} conviction. You have ${p.conviction}. Augment influence to conviction first.`,
   GUARDED: 'Oneth protects the owner while they are beside one of their regions. Wait until they move away.',
   GIVEN_UP: 'You gave up this region this turn. You can take it again in a later turn.',
-  NO_VISIT_WITH_IT: "You can only take control of a region you visit, and you can't visit this one now.",
+  NO_VISIT_WITH_IT: withoutVisit,
   GONE_FROM_IT:
     'You have to be beside the region you visited to take control of it. Go back to it, if you can.',
   ABILITY_SPENT: 'You have used this ability. Activate the companion again to reuse it.',
@@ -112,6 +112,13 @@ function price(refused: Refused): string {
   if (prices.length === 1) return costs(refused, due.attribute, due.n)
   if (option.kind === 'pay') return costs(refused, attributeNamed(option.name), due.n)
   return `This costs ${due.n} inspiration, ${due.n} knowledge or ${due.n} strength. You don't have enough of any.`
+}
+
+/** Control needs a visit, so the reason against the visit is the reason against control. */
+function withoutVisit({ f, seat, option }: Refused): string {
+  const against = againstVisiting(f, seat, option.n)
+  if (against === null) throw new Error(`nothing speaks against a visit to region ${option.n}`)
+  return reason(against, f, { seat, option })
 }
 
 function parents({ f, seat, option: { name } }: Refused): string {

@@ -1,8 +1,7 @@
 // Icons and colors that are the same everywhere: resources, slots, pieces.
-import type { Resource, Slot, Unit } from '@lorehall/heroes/client'
+import type { Resource, Slot } from '@lorehall/heroes/client'
 import { ICONS } from './icons/icons.ts'
 import { BOOK, SHIP, WHEAT } from './icons/own-signs.ts'
-import { LAUREL } from '../../icons/laurel.ts'
 
 export const RESOURCE_SIGN: Readonly<Record<Resource, string>> = {
   ore: ICONS['stone-pile'],
@@ -25,17 +24,13 @@ export const SLOT_SIGN: Readonly<Record<Slot, string>> = {
   'march-1': ICONS['walking-boot'],
   'march-2': ICONS['walking-boot'],
   sail: ICONS.compass,
-  fly: ICONS.dove,
+  fly: ICONS['feathered-wing'],
   cast: ICONS['star-swirl'],
 }
 
-export const UNIT_SIGN: Readonly<Record<Unit | 'pair', string>> = {
+/** The signs of Units that are not drawn as figures. */
+export const UNIT_SIGN = {
   serf: ICONS.person,
-  pair: ICONS['three-friends'],
-  warrior: ICONS['crossed-swords'],
-  a: LAUREL,
-  b: LAUREL,
-  c: LAUREL,
   sea: SHIP,
   air: ICONS['feathered-wing'],
-}
+} as const

@@ -13,6 +13,7 @@ export const HEROES: HallGame = {
   rules: async (options, seats) => (await import('./rules.ts')).loadRules(options, seats),
   judge: async () => (await import('@lorehall/heroes/judge')).judge,
   form: () => import('@lorehall/heroes/form'),
+  sets: async () => (await import('@lorehall/heroes/sets')).sets,
   gallery: async () => {
     const { loadAllModules } = await import('./modules.ts')
     return (await import('./gallery/gallery.tsx')).openGallery(await loadAllModules())
@@ -21,6 +22,7 @@ export const HEROES: HallGame = {
   book: async () => (await import('../../../../../docs/rules/heroes.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons.ts')).LESSONS,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
   table: tableWith(

@@ -7,6 +7,9 @@ import { bring, type Brought, type Loaded } from './module-parts.ts'
 
 const MODULES: ModuleList<Loaded> = {
   'order-and-chaos': async () => (await import('./modules/order-and-chaos/parts.ts')).ORDER_AND_CHAOS,
+  pestilence: async () => (await import('./modules/pestilence/parts.ts')).PESTILENCE,
+  mercenaries: async () => (await import('./modules/mercenaries/parts.ts')).MERCENARIES,
+  nomads: async () => (await import('./modules/nomads/parts.ts')).NOMADS,
 }
 
 function brought(modules: readonly Loaded[]): Brought {
@@ -15,7 +18,7 @@ function brought(modules: readonly Loaded[]): Brought {
 }
 
 export const loadAllModules = async (): Promise<Brought> =>
-  brought(await Promise.all(Object.values(MODULES).map((load) => load())))
+  brought(await Promise.all(Object.values(MODULES).map((load) => load({}))))
 
 /** The parts that the modules of a table add. */
 export const loadModules = async (options: GameOptions): Promise<Brought> =>

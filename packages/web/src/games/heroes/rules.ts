@@ -6,6 +6,9 @@ import { heroesWith, type Module } from '@lorehall/heroes/game'
 /** Keyed by the module's name in the options, in the order of the options' list. */
 export const MODULES: Readonly<Record<string, () => Promise<Module>>> = {
   'order-and-chaos': async () => (await import('@lorehall/heroes/modules/order-and-chaos')).orderAndChaos,
+  pestilence: async () => (await import('@lorehall/heroes/modules/pestilence')).pestilence,
+  mercenaries: async () => (await import('@lorehall/heroes/modules/mercenaries')).mercenaries,
+  nomads: async () => (await import('@lorehall/heroes/modules/nomads')).nomads,
 }
 
 const enemySteps = async () => (await import('@lorehall/heroes/enemy')).ENEMY_STEPS

@@ -10,7 +10,7 @@ export const NOW_OR_NEVER: HallGame = {
   seats: { min: 1, max: 4 },
   minutes: { min: 90, max: 150 },
   picture: { file: picture, words: NOW_OR_NEVER_EN.picture, focus: '70% 100%' },
-  rules: async () => (await import('@lorehall/now-or-never')).nowOrNever,
+  rules: async (options) => (await import('./rules.ts')).loadRules(options),
   judge: async () => (await import('@lorehall/now-or-never/judge')).judge,
   form: () => import('@lorehall/now-or-never/form'),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
@@ -26,4 +26,5 @@ export const NOW_OR_NEVER: HallGame = {
   ),
   words: async () => (await import('./text-view/text-view.ts')).TEXT_VIEW,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  tale: async (name) => (await import('./tales.ts')).taleOf(name),
 }

@@ -13,6 +13,7 @@ export const VINDICATION: HallGame = {
   rules: async (options) => (await import('./rules.ts')).loadRules(options),
   judge: async () => (await import('@lorehall/vindication/judge')).judge,
   form: () => import('@lorehall/vindication/form'),
+  sets: async () => (await import('@lorehall/vindication/sets')).sets,
   gallery: async () => {
     const { loadAllModules } = await import('./modules.ts')
     return (await import('./gallery/gallery.tsx')).openGallery(await loadAllModules())

@@ -21,4 +21,4 @@ export const loadModules = async (options: GameOptions): Promise<Brought> =>
   bring(await modulesOf(MODULES, options))
 
 export const loadAllModules = async (): Promise<Brought> =>
-  bring(await Promise.all(Object.values(MODULES).map((load) => load())))
+  bring(await Promise.all(Object.values(MODULES).map((load) => load({}))))

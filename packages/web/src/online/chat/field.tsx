@@ -1,6 +1,7 @@
 // The text field of the chat, and the ready phrases beside it.
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
+import { PLAYBACK_ICONS } from '../../icons/playback-icons.ts'
 import { useWords } from '../../text/language.ts'
 import { say } from '../company.ts'
 import style from './chat.module.css'
@@ -62,7 +63,7 @@ export function Field({ focus, onFocused }: FieldProps) {
         onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label={t('company.chat.send')} title={t('company.chat.send')}>
-        <Icon name="play-button" />
+        <Icon path={PLAYBACK_ICONS['play-button']} />
       </button>
       {left <= NEAR && <small role="status">{t('company.chat.left', { n: left })}</small>}
     </form>

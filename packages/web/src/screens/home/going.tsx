@@ -26,7 +26,7 @@ export function Going() {
         <ul className={`${list.rows} ${style.rows}`}>
           {shown.map((one) =>
             one.at === 'here' ? (
-              <Row key={one.table.id} table={one.table} />
+              <Row key={one.table.id} table={one.table} earlier={one.earlier} />
             ) : (
               <Suspense key={one.table.table} fallback={null}>
                 <GoingRow table={one.table} />

@@ -6,6 +6,7 @@ import { GAMES } from '../../games/list.ts'
 import { ONLY } from '../../games/named.ts'
 import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
+import { inCampaigns } from './campaigns.ts'
 import { Drop } from './drop.tsx'
 import { FileButton } from './file-button.tsx'
 import { exportEverything, importFile } from './files.ts'
@@ -59,7 +60,7 @@ export function Home() {
         <TableList
           title={t('home.replays')}
           none={t('home.replays.none')}
-          tables={tables?.filter(({ over }) => over) ?? null}
+          tables={tables === null ? null : inCampaigns(tables).filter(({ table }) => table.over)}
         />
       </div>
       <section className={style.files} aria-labelledby="files">

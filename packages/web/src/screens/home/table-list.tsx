@@ -12,6 +12,7 @@ import { saveTable, shareTable } from '../../host/table-file.ts'
 import { useSharing } from '../../host/use-sharing.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
+import type { Campaign } from './campaigns.ts'
 import { remove, restore, tellTrouble, useKept } from './kept.ts'
 import style from './table-list.module.css'
 
@@ -109,7 +110,22 @@ function FileOf({ table, names }: { readonly table: TableSummary; readonly names
   )
 }
 
-export function Row({ table }: { readonly table: TableSummary }) {
+/** The earlier chapters of a campaign, on demand. */
+function Earlier({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const { t } = useWords()
+  return (
+    <details className={style.earlier}>
+      <summary>{t('home.table.earlier')}</summary>
+      <ul className={list.rows}>
+        {tables.map((table) => (
+          <Row key={table.id} table={table} earlier={[]} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
   const words = useWords()
   const { t, say } = words
   const going = useKept((state) => state.going.includes(table.id))
@@ -134,6 +150,7 @@ export function Row({ table }: { readonly table: TableSummary }) {
         <Seats table={table} />
         <span className={`${list.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
+          {earlier.length > 0 && <span>{t('home.table.chapter', { n: earlier.length + 1 })}</span>}
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -158,6 +175,7 @@ export function Row({ table }: { readonly table: TableSummary }) {
           />
         </svg>
       </button>
+      {earlier.length > 0 && <Earlier tables={earlier} />}
     </li>
   )
 }
@@ -165,7 +183,7 @@ export function Row({ table }: { readonly table: TableSummary }) {
 interface TableListProps {
   readonly title: string
   readonly none: string
-  readonly tables: readonly TableSummary[] | null
+  readonly tables: readonly Campaign[] | null
 }
 
 export function TableList({ title, none, tables }: TableListProps) {
@@ -177,8 +195,8 @@ export function TableList({ title, none, tables }: TableListProps) {
       {choice}
       {shown.length > 0 && (
         <ul className={`${list.rows} ${style.rows}`}>
-          {shown.map((table) => (
-            <Row key={table.id} table={table} />
+          {shown.map((one) => (
+            <Row key={one.table.id} table={one.table} earlier={one.earlier} />
           ))}
         </ul>
       )}

@@ -1,9 +1,10 @@
 // The unfinished games, online and on this device: those that wait for me first, then the most recently played.
 import type { TableSummary } from '@lorehall/host'
 import type { Listed } from '../../online/lists.ts'
+import { type Campaign, inCampaigns } from './campaigns.ts'
 
 export type UnderWay =
-  | { readonly at: 'here'; readonly game: string; readonly table: TableSummary }
+  | ({ readonly at: 'here' } & Campaign)
   | { readonly at: 'online'; readonly game: string; readonly table: Listed }
 
 /** Is it the turn of a person on this device? */
@@ -15,7 +16,7 @@ function waits(one: UnderWay): boolean {
 
 export function inOrder(here: readonly TableSummary[], online: readonly Listed[]): readonly UnderWay[] {
   const all: UnderWay[] = [
-    ...here.filter(({ over }) => !over).map((table) => ({ at: 'here' as const, game: table.game, table })),
+    ...inCampaigns(here).flatMap((one) => (one.table.over ? [] : [{ at: 'here' as const, ...one }])),
     ...online.map((table) => ({ at: 'online' as const, game: table.game, table })),
   ]
   return all.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || b.table.updated - a.table.updated)

@@ -17,6 +17,8 @@ import { Against, Allowance } from './allowance.tsx'
 import { type Allowed, allowedBy, mayBegin } from './allowed.ts'
 import { type Earlier, earlierTable } from './earlier.ts'
 import style from './new-table.module.css'
+import { ContinuedFields, useLines } from '../campaign/continued-fields.tsx'
+import { undecided } from '../campaign/next.ts'
 import { useNumbersField } from './numbers-field.tsx'
 import { OptionGroups, OptionsForm } from './options-form.tsx'
 import { Presets } from './presets.tsx'
@@ -97,7 +99,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
     bots: BOT_NAMES.map(say),
   }
   const form = useFetched(game.form)
-  const [options, setOptions] = useState<GameOptions>(earlier?.options ?? {})
+  const [options, setOptions] = useState<GameOptions>(earlier?.next ?? {})
   const [seats, setSeats] = useState(() =>
     earlier === null ? firstSeats(allowedBy(game, null, {}, 0).counts, naming) : draftsOf(earlier.seats),
   )
@@ -106,6 +108,8 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const allowed = allowedBy(game, form, options, seats.length)
+  const { lines, choose } = useLines(earlier, seats)
+  const open = earlier === null ? form : undecided(form, earlier.options, earlier.next)
 
   const begin = async () => {
     setBusy(true)
@@ -117,7 +121,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
         seats: plansOf(seats),
         options,
         ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
-        ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
+        ...(earlier === null ? {} : { after: { table: earlier.table, lines }, values: earlier.values }),
         ...(values === undefined ? {} : { values }),
       })
       go(`/table/${table}`)
@@ -132,6 +136,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
   }
   return (
     <form className={style.form} onSubmit={submit}>
+      {earlier !== null && <ContinuedFields earlier={earlier} lines={lines} onLine={choose} />}
       <Presets
         counts={allowed.counts}
         seats={seats}
@@ -139,12 +144,12 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
       />
       <div className={style.columns}>
         <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
-        <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
+        <OptionsForm game={game} form={open} chosen={options} onChosen={setOptions}>
           {numbers.field}
           <Advanced seed={seed} onSeed={setSeed} />
         </OptionsForm>
       </div>
-      <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />
+      <OptionGroups game={game} form={open} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         {trouble !== null && (
           <p className={parts.trouble} role="alert">

@@ -58,7 +58,7 @@ function Field({ name, field, value, onChoose }: FieldProps) {
       >
         {field.enum.map((one) => (
           <option key={one} value={one}>
-            {capital(say(one))}
+            {capital(say(field.names?.[one] ?? one))}
           </option>
         ))}
       </select>
@@ -117,13 +117,13 @@ function GroupFields({
 /** The options that have a group, one panel per group. */
 export function OptionGroups(props: OptionsProps) {
   const { say } = useWords()
-  const { form, chosen, onChosen } = props
+  const { game, form, chosen, onChosen } = props
   const fields = Object.values(form?.options.properties ?? {})
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
   return groups.map((group) => (
     <section key={group} className={parts.panel} aria-label={say(group)}>
       <h2 className={parts.heading}>{say(group)}</h2>
-      {form !== null && <Sets form={form} group={group} chosen={chosen} onChosen={onChosen} />}
+      {form !== null && <Sets game={game} form={form} group={group} chosen={chosen} onChosen={onChosen} />}
       <div className={style.group}>
         <GroupFields {...props} group={group} />
       </div>

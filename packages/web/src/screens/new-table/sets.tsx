@@ -1,10 +1,13 @@
 // The recommended choices for a group of options, such as expansions for a first try.
 import type { Form, GameOptions, OptionSet } from '@lorehall/kernel'
 import parts from '../../components/frame-parts.module.css'
+import type { HallGame } from '../../games/game.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'
 
 interface SetsProps {
+  readonly game: HallGame
   readonly form: Form
   readonly group: string
   readonly chosen: GameOptions
@@ -24,9 +27,9 @@ function isChosen({ options: { properties } }: Form, set: OptionSet, chosen: Gam
     .every(([name, field]) => (chosen[name] ?? field.default) === (set.options[name] ?? field.default))
 }
 
-export function Sets({ form, group, chosen, onChosen }: SetsProps) {
+export function Sets({ game, form, group, chosen, onChosen }: SetsProps) {
   const { t, say } = useWords()
-  const sets = form.sets?.filter((set) => set.group === group) ?? []
+  const sets = useFetched(game.sets)?.filter((set) => set.group === group) ?? []
   if (sets.length === 0) return null
   return (
     <div className={style.sets} role="group" aria-label={t('new.sets')}>

@@ -1,6 +1,8 @@
 // The controls of a replay: the scrubber with the score chart behind it, and the buttons.
 import type { Moment, SeatPlan } from '@lorehall/host'
-import { Icon, type IconName } from '../../components/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { GAME_ICONS } from '../../icons/game-icons.ts'
+import { PLAYBACK_ICONS } from '../../icons/playback-icons.ts'
 import { useWords } from '../../text/language.ts'
 import { Segments } from '../table/controls.tsx'
 import style from './transport.module.css'
@@ -29,15 +31,26 @@ export function Transport(props: TransportProps) {
   return (
     <section className={style['transport']} aria-label={t('replay.controls')}>
       <div className={style['buttons']}>
-        <Step icon="previous-button" name={t('replay.first')} off={at === 0} onClick={() => onSeek(0)} />
         <Step
-          icon="fast-forward-button"
+          icon={PLAYBACK_ICONS['previous-button']}
+          name={t('replay.first')}
+          off={at === 0}
+          onClick={() => onSeek(0)}
+        />
+        <Step
+          icon={GAME_ICONS['fast-forward-button']}
           back
           name={t('replay.turn.back')}
           off={at === 0}
           onClick={() => onTurn(-1)}
         />
-        <Step icon="play-button" back name={t('replay.back')} off={at === 0} onClick={() => onSeek(at - 1)} />
+        <Step
+          icon={PLAYBACK_ICONS['play-button']}
+          back
+          name={t('replay.back')}
+          off={at === 0}
+          onClick={() => onSeek(at - 1)}
+        />
         <button
           type="button"
           className={style['play']}
@@ -46,16 +59,26 @@ export function Transport(props: TransportProps) {
           onClick={onPlay}
           data-do="play"
         >
-          <Icon name={playing ? 'pause-button' : 'play-button'} size="1.6rem" />
+          <Icon path={PLAYBACK_ICONS[playing ? 'pause-button' : 'play-button']} size="1.6rem" />
         </button>
-        <Step icon="play-button" name={t('replay.on')} off={at === length} onClick={() => onSeek(at + 1)} />
         <Step
-          icon="fast-forward-button"
+          icon={PLAYBACK_ICONS['play-button']}
+          name={t('replay.on')}
+          off={at === length}
+          onClick={() => onSeek(at + 1)}
+        />
+        <Step
+          icon={GAME_ICONS['fast-forward-button']}
           name={t('replay.turn.on')}
           off={at === length}
           onClick={() => onTurn(1)}
         />
-        <Step icon="next-button" name={t('replay.last')} off={at === length} onClick={() => onSeek(length)} />
+        <Step
+          icon={PLAYBACK_ICONS['next-button']}
+          name={t('replay.last')}
+          off={at === length}
+          onClick={() => onSeek(length)}
+        />
       </div>
       <p className={style['at']} data-do="at">
         {where}
@@ -87,7 +110,8 @@ export function Transport(props: TransportProps) {
 }
 
 interface StepProps {
-  readonly icon: IconName
+  /** Its path. */
+  readonly icon: string
   readonly name: string
   readonly off: boolean
   readonly back?: boolean
@@ -104,7 +128,7 @@ function Step({ icon, name, off, back = false, onClick }: StepProps) {
       data-back={back}
       onClick={onClick}
     >
-      <Icon name={icon} size="1.2rem" />
+      <Icon path={icon} size="1.2rem" />
     </button>
   )
 }

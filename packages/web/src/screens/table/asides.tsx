@@ -1,5 +1,6 @@
 // Open offers: options that nobody waits for. They are shown quietly, without announcing a turn.
 import type { Update } from '@lorehall/host'
+import '../../text/of-further.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../state/session/store.ts'
 import { handBack } from '../../state/visit.ts'

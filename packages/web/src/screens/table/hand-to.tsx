@@ -1,5 +1,6 @@
 // At a shared device: chooses which of the players with an open offer gets the device.
 import type { Update } from '@lorehall/host'
+import '../../text/of-further.ts'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { callAside } from '../../state/visit.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'

@@ -1,7 +1,7 @@
 // The table on a phone: the board first, the question below it, my resources in a line, and the rest in sheets that are
 // opened with the buttons next to them.
 import type { Update } from '@lorehall/host'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { HANDHELD_ICONS } from '../../icons/handheld-icons.ts'
 import { PlaceOf } from '../../table-ui/drawn.ts'
@@ -21,7 +21,6 @@ import { HandheldNews } from './news-line.tsx'
 import { OthersDid } from './others-did.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { Rivals } from './rivals.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import { useSheets } from './sheets.ts'
 import { useTurned } from './use-narrow.ts'
@@ -35,6 +34,9 @@ const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readon
   { name: 'me', key: 'sheet.me', icon: HANDHELD_ICONS.cowled },
   { name: 'others', key: 'sheet.others', icon: HANDHELD_ICONS['three-friends'] },
 ]
+
+/** Loaded at tables with players who have no seat. */
+const Rivals = lazy(() => import('./rivals.tsx'))
 
 interface HandheldProps {
   readonly update: Update
@@ -65,7 +67,11 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
         {otherSeats(update, own).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
-        <Rivals update={around} />
+        {around.rivals.length > 0 && (
+          <Suspense fallback={null}>
+            <Rivals update={around} />
+          </Suspense>
+        )}
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}

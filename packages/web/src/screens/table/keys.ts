@@ -45,7 +45,7 @@ function digit(n: number): void {
   const item = itemsOf(shown, list, parts.turns.tray?.(shown))[n - 1]
   if (item === undefined) return
   if (item.is === 'anytime') openMenu({ anytime: true })
-  else if (item.is === 'answer') pick(item.option)
+  else if (item.is === 'answer' || item.is === 'drawn') pick(item.option)
   else {
     const only = onlyOf(item.part)
     if (only === null) openMenu({ part: item.part.id })
@@ -79,7 +79,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     if (usePick.getState().menu !== null) dismiss()
     else if (usePanels.getState().window !== null) usePanels.getState().close()
-    else if ((partsOf(shown.game)?.turns.tray?.(shown) ?? null) !== null) pressUndo()
+    else if (partsOf(shown.game)?.turns.tray?.(shown)?.keyed === false) pressUndo()
     else usePanels.getState().close()
     return
   }

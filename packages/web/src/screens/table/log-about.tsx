@@ -1,7 +1,9 @@
 // The window for a log line: the card or place it is about, as text, and the turn it belongs to. It links to the rule.
 import type { LogLine, Update } from '@lorehall/host'
+import { Link } from 'wouter'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { useSession } from '../../state/session/store.ts'
 import { CardFrame } from '../../table-ui/cards/card-frame.tsx'
 import { RuleLink } from '../../table-ui/choices.tsx'
 import { Dialog } from '../../table-ui/dialog.tsx'
@@ -10,6 +12,7 @@ import type { GameParts } from '../../table-ui/parts.ts'
 import { turnAround } from '../../table-ui/rounds.ts'
 import { Tale } from '../../table-ui/tale.tsx'
 import { useWords } from '../../text/language.ts'
+import { journalOf } from '../journal/address.ts'
 import { meantBy } from './meant.ts'
 import style from './log-about.module.css'
 
@@ -25,6 +28,7 @@ interface LogAboutProps {
 export default function LogAbout({ update, parts, line, log, onOpen, onClose }: LogAboutProps) {
   const words = useWords()
   const { t } = words
+  const port = useSession((session) => session.port)
   const { look, about } = meantBy(line, update, parts, words)
   return (
     <Dialog title={t('about.title')} onClose={onClose} alone>
@@ -37,7 +41,14 @@ export default function LogAbout({ update, parts, line, log, onOpen, onClose }: 
             {about.text !== '' && <p>{about.text}</p>}
           </div>
         )}
-        {line.tale !== null && <Tale reader={update} name={line.tale} />}
+        {line.tale !== null && (
+          <>
+            <Tale reader={update} name={line.tale} />
+            <Link href={journalOf(port, update.table)} data-do="journal">
+              {t('tale.journal')}
+            </Link>
+          </>
+        )}
         <Turn lines={turnAround(log, line, parts.turns)} line={line} onOpen={onOpen} />
         {line.rule !== null && <RuleLink rule={line.rule} />}
       </div>

@@ -2,13 +2,12 @@
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
 import { Boards } from '../../table-ui/boards.tsx'
-import { Spread } from '../../table-ui/cards/spread.tsx'
 import { PlaceOf } from '../../table-ui/drawn.ts'
+import { later } from '../../table-ui/later.tsx'
 import type { GameParts } from '../../table-ui/parts.ts'
 import { Tag } from '../../table-ui/reading/tag.tsx'
 import { Ruler } from '../../table-ui/ruler/ruler.tsx'
 import { SceneOf } from '../../table-ui/scene.tsx'
-import { TalePanel } from '../../table-ui/tale-panel.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
 import { usePanels } from './panels.ts'
@@ -18,6 +17,10 @@ import { useRow } from './use-row.ts'
 import ruler from '../../table-ui/ruler/ruler.module.css'
 import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
+
+/** Fetched with the first cards held out, and with the first long text. */
+const Spread = later(async () => (await import('../../table-ui/cards/spread.tsx')).Spread)
+const TalePanel = later(async () => (await import('../../table-ui/tale-panel.tsx')).TalePanel)
 
 /** Opens the window with the scores. */
 const why = () => usePanels.getState().toggle('standings')
@@ -54,7 +57,9 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
         {parts.cards.offered(update).length > 0 && (narrow || !parts.cards.lieOpen(update)) && (
           <HeldOut update={update} parts={parts} />
         )}
-        {tale !== null && <TalePanel reader={update} name={tale} />}
+        {tale !== null && parts.boards.scene?.(update)?.reads !== true && (
+          <TalePanel reader={update} name={tale} folded={update.ask?.folded === true} />
+        )}
         <DiceScene parts={parts} />
       </div>
       {!narrow && <Tag update={update} />}

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../../state/settings.ts'
 import { useNews } from './news-store.ts'
-import { useDid } from './others-did.tsx'
+import { useDid } from './use-did.ts'
 import { useWide } from './use-narrow.ts'
 
 const News = lazy(() => import('./news.tsx'))

@@ -1,11 +1,14 @@
 // The sheet on a phone that shows what the others did: first the news for me, then every step as text, and a button
 // that narrates it again on the board.
+import '../../text/of-narration.ts'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { PLAYBACK_ICONS } from '../../icons/playback-icons.ts'
 import { tellAgain } from '../../state/asking.ts'
 import { lineSaid } from '../../table-ui/line-said.ts'
-import { doerOf, saidOf, type Step } from '../../table-ui/trail/steps.ts'
+import { doerOf, saidOf } from '../../table-ui/trail/step-said.ts'
+import type { Step } from '../../table-ui/trail/steps.ts'
 import { useTrail } from '../../table-ui/trail/use-trail.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
@@ -35,7 +38,7 @@ export default function NewsSheet({ again }: { readonly again: boolean }) {
       <div className={style['foot']}>
         {again && (
           <button type="button" onClick={tellAgain} data-do="told-again">
-            <Icon name="previous-button" />
+            <Icon path={PLAYBACK_ICONS['previous-button']} />
             {t('told.again.tip')}
           </button>
         )}

@@ -1,6 +1,9 @@
 // The news since my last turn: one line in the top bar or over the edge of the board until I answer, and a button that
 // narrates the others' turns again.
+import '../../text/of-narration.ts'
 import { Icon } from '../../components/icon.tsx'
+import { CLOSING_ICONS } from '../../icons/closing-icons.ts'
+import { PLAYBACK_ICONS } from '../../icons/playback-icons.ts'
 import { tellAgain } from '../../state/asking.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
@@ -30,13 +33,13 @@ export default function News({ again }: { readonly again: boolean }) {
           onClick={tellAgain}
           data-do="told-again"
         >
-          <Icon name="previous-button" />
+          <Icon path={PLAYBACK_ICONS['previous-button']} />
           {t(any ? 'told.again' : 'told.again.all')}
         </button>
       )}
       {any && (
         <button type="button" className={style['close']} aria-label={t('news.close')} onClick={dismiss}>
-          <Icon name="cancel" />
+          <Icon path={CLOSING_ICONS.cancel} />
         </button>
       )}
     </div>

@@ -4,13 +4,13 @@ import type { WireOption, WireReason } from '@lorehall/host'
 import { type MouseEvent, useId } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
-import { Effects } from '../../table-ui/choices.tsx'
+import { Effects } from '../../table-ui/effects.tsx'
 import { openMenu, usePick } from '../../table-ui/picking.ts'
 import { endsTurn, isTicked } from '../../table-ui/manner.ts'
 import type { Anytime } from '../../table-ui/turn/asked.ts'
 import type { TurnPart } from '../../table-ui/turn/checklist.ts'
 import { useWords } from '../../text/language.ts'
-import { onlyOf } from './said.ts'
+import { onlyOf, widestOf } from './said.ts'
 import row from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
@@ -24,12 +24,11 @@ interface OptionButtonProps {
   readonly sign?: string
   /** A short label, if the full one needs too much space. */
   readonly says?: string | undefined
+  /** The part of the turn whose only option it is. */
+  readonly part?: TurnPart
   /** The first button on the right. */
   readonly apart?: boolean
 }
-
-/** The longest label, in characters, that fits on the button of a part. */
-export const BRIEF = 22
 
 export function OptionButton({
   option,
@@ -38,6 +37,7 @@ export function OptionButton({
   onPick,
   sign,
   says,
+  part,
   apart = false,
 }: OptionButtonProps) {
   const { say } = useWords()
@@ -58,13 +58,20 @@ export function OptionButton({
         data-apart={apart ? 'true' : undefined}
         data-pointed={pointed ? 'true' : undefined}
         aria-pressed={isTicked(option) ? true : undefined}
-        aria-label={says === undefined ? undefined : spoken(say(option.label), says)}
+        aria-label={says === undefined || part !== undefined ? undefined : spoken(say(option.label), says)}
         aria-describedby={telling ? hint : undefined}
         onMouseDown={withoutFocus}
         onClick={onPick}
       >
         {sign !== undefined && <Icon path={sign} />}
-        <span className={style['label']}>{says ?? say(option.label)}</span>
+        {part === undefined ? (
+          <span className={style['label']}>{says ?? say(option.label)}</span>
+        ) : (
+          <>
+            <PartLabel part={part} />
+            <span className="unseen">{say(option.label)}</span>
+          </>
+        )}
         <Key letter={letter} />
       </button>
       {telling && (
@@ -86,9 +93,9 @@ function withoutFocus(event: MouseEvent): void {
   if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur()
 }
 
-/** The accessible name: the full label if it contains the visible one, otherwise the visible one. */
+/** The accessible name: the full label. It contains the visible one, so that people can say what they see. */
 const spoken = (label: string, seen: string) =>
-  label.toLowerCase().includes(seen.toLowerCase()) ? label : seen
+  label.toLowerCase().includes(seen.toLowerCase()) ? label : `${seen}: ${label}`
 
 function Key({ letter }: { readonly letter: string | null }) {
   return letter === null ? null : <kbd aria-hidden>{letter}</kbd>
@@ -100,15 +107,25 @@ interface PartButtonProps {
   readonly onPick: (option: WireOption) => void
 }
 
-/** A part with a single option does it immediately; otherwise it opens the list of its options. */
+/**
+ * A part with a single option does it immediately; otherwise it opens the list of its options. Its button says the same
+ * in either case, and is as wide, so that the parts keep their places during a turn.
+ */
 export function PartButton({ part, letter, onPick }: PartButtonProps) {
   const { t } = useWords()
-  const { id, name, sign, done, note, options } = part
+  const { id, name, sign, done, options } = part
   const only = onlyOf(part)
   if (only !== null) {
-    const brief = only.label.length > BRIEF ? { says: name } : {}
     return (
-      <OptionButton option={only} letter={letter} glows sign={sign} onPick={() => onPick(only)} {...brief} />
+      <OptionButton
+        option={only}
+        letter={letter}
+        glows
+        sign={sign}
+        says={name}
+        part={part}
+        onPick={() => onPick(only)}
+      />
     )
   }
   return (
@@ -122,11 +139,19 @@ export function PartButton({ part, letter, onPick }: PartButtonProps) {
       onClick={() => openMenu({ part: id })}
     >
       {done ? <Icon name="check-mark" /> : <Icon path={sign} />}
-      <span className={style['label']}>{name}</span>
-      {note !== undefined && <small>{note}</small>}
+      <PartLabel part={part} />
       <span className="unseen">{t(done ? 'turn.done' : 'turn.open')}</span>
       <Key letter={letter} />
     </button>
+  )
+}
+
+function PartLabel({ part }: { readonly part: TurnPart }) {
+  return (
+    <span className={style['label']} data-widest={widestOf(part)}>
+      <span>{part.name}</span>
+      {part.note !== undefined && <small>{part.note}</small>}
+    </span>
   )
 }
 

@@ -1,17 +1,11 @@
 // The button on a phone that shows what the others did, while I am asked.
+import '../../text/of-narration.ts'
 import { Icon } from '../../components/icon.tsx'
-import { useSession } from '../../state/session/store.ts'
-import { useTrail } from '../../table-ui/trail/use-trail.ts'
+import { PLAYBACK_ICONS } from '../../icons/playback-icons.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
+import { useDid } from './use-did.ts'
 import style from './news.module.css'
-
-/** Whether I am asked something and the others did something before. */
-export function useDid(): boolean {
-  const told = useTrail().steps.length > 0
-  const asked = useSession(({ shown }) => shown !== null && shown.ask !== null && !shown.ask.aside)
-  return told && asked
-}
 
 /** `sign`: only the icon, because there is no space for the label. */
 export function OthersDid({ sign }: { readonly sign: boolean }) {
@@ -28,7 +22,7 @@ export function OthersDid({ sign }: { readonly sign: boolean }) {
       onClick={toggle}
       data-do="others-did"
     >
-      <Icon name="previous-button" />
+      <Icon path={PLAYBACK_ICONS['previous-button']} />
       {!sign && <span>{t('told.did')}</span>}
     </button>
   )

@@ -69,6 +69,8 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       data-clock={extras !== null}
     >
       <UndoRedo update={around} />
+      {/* Nothing of the next question appears where it is. */}
+      {!asked && waits && <Skip />}
       {asked ? (
         <Asked update={update} row={row} />
       ) : (
@@ -88,14 +90,19 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       )}
       {(!asked || !narrow) && <Lift update={update} />}
       {extras !== null && <extras.Clock />}
-      {waits && (
-        <button type="button" className={`${button['button']} ${style['skip']}`} onClick={skip}>
-          <Icon name="fast-forward-button" />
-          {t('table.skip')}
-        </button>
-      )}
+      {asked && waits && <Skip />}
       {asked && <Ending update={update} parts={parts} />}
     </section>
+  )
+}
+
+function Skip() {
+  const { t } = useWords()
+  return (
+    <button type="button" className={`${button['button']} ${style['skip']}`} onClick={skip} data-do="skip">
+      <Icon name="fast-forward-button" />
+      {t('table.skip')}
+    </button>
   )
 }
 
@@ -141,7 +148,7 @@ interface ItemsProps {
 function Items({ row: { items, fit, short }, apart }: ItemsProps) {
   const first = items.findIndex(standsApart)
   return items.map((item, i) =>
-    standsApart(item) !== apart || (fit === 'page' && !stays(item)) ? null : (
+    item.is === 'drawn' || standsApart(item) !== apart || (fit === 'page' && !stays(item)) ? null : (
       <ItemButton
         key={idOf(item)}
         item={item}
@@ -153,11 +160,13 @@ function Items({ row: { items, fit, short }, apart }: ItemsProps) {
   )
 }
 
-const idOf = (item: Item) =>
+type Button = Exclude<Item, { is: 'drawn' }>
+
+const idOf = (item: Button) =>
   item.is === 'answer' ? item.option.id : item.is === 'part' ? `part ${item.part.id}` : 'anytime'
 
 interface ItemButtonProps {
-  readonly item: Item
+  readonly item: Button
   readonly letter: string | null
   readonly short: Short
   readonly apart: boolean
@@ -202,6 +211,7 @@ function ToPage({ row }: { readonly row: Row }) {
 /** Whether it stays in the row even if the options don't fit. */
 const stays = (item: Item) =>
   item.is === 'anytime' ||
+  item.is === 'drawn' ||
   (item.is === 'answer' && (isApart(item.option) || item.option.manner === 'confirms'))
 
 const listedIn = ({ items }: Pick<Row, 'items'>) => items.filter((item) => !stays(item))

@@ -6,7 +6,7 @@ import { Tick } from '../../table-ui/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './rivals.module.css'
 
-export function Rivals({ update }: { readonly update: Update }) {
+export default function Rivals({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   return update.rivals.map(({ id, name, score }) => (
     <section

@@ -13,6 +13,9 @@ export interface RowArea {
 /** With keys, without keys, next to a small question (on a phone: in small letters), as icons, or as rows in the rail. */
 export type Fit = 'keys' | 'plain' | 'small' | 'signs' | 'page'
 
+/** Whether the question is as wide as usual, so that the buttons begin where they always do. */
+export const isWide = (fit: Fit) => fit === 'keys' || fit === 'plain'
+
 /** More options than this never share one row. */
 const MOST = 5
 

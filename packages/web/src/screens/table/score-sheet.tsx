@@ -2,6 +2,7 @@
 // that score have their own columns.
 import type { Update } from '@lorehall/host'
 import type { RivalScore } from '@lorehall/kernel'
+import '../../text/of-further.ts'
 import type { ReactNode } from 'react'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'

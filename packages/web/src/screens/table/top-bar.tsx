@@ -4,17 +4,21 @@ import { lazy, memo, Suspense } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { useSettings } from '../../state/settings.ts'
+import { later } from '../../table-ui/later.tsx'
 import type { GameParts } from '../../table-ui/parts.ts'
 import { Status } from '../../table-ui/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import { NewsLine } from './news-line.tsx'
-import { OthersDid } from './others-did.tsx'
 import { useStepNow } from './narration/use-narrating.ts'
 import { useNarrow, useWide, useTurned } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
+/** Fetched on a phone. */
+const OthersDid = later(async () => (await import('./others-did.tsx')).OthersDid)
+/** Fetched with the text view. */
+const BoardIcon = later(async () => (await import('./board-icon.tsx')).BoardIcon)
 const OwnNumbers = lazy(() => import('./own-numbers.tsx'))
 
 interface TopBarProps {
@@ -91,12 +95,12 @@ const Tools = memo(function Tools({
           aria-label={t('table.rules.tip')}
           data-tip={t('table.rules.tip')}
         >
-          <Icon name="white-book" size="1.25rem" />
+          <Icon name="white-book" size={SIZE} />
           <span className={style['name']}>{t('table.rules')}</span>
         </a>
       )}
       <Tool
-        icon={textView ? 'treasure-map' : 'quill-ink'}
+        icon={textView ? null : 'quill-ink'}
         name={t(textView ? 'table.board' : 'table.words')}
         tip={t(textView ? 'table.board.tip' : 'table.words.tip')}
         pressed={textView}
@@ -129,8 +133,12 @@ const Tools = memo(function Tools({
   )
 })
 
+/** The size of the icons of the tools. */
+const SIZE = '1.25rem'
+
 interface ToolProps {
-  readonly icon: IconName
+  /** Null: that of the board. */
+  readonly icon: IconName | null
   /** Next to the icon, if there is space. */
   readonly name: string
   readonly tip: string
@@ -148,7 +156,7 @@ function Tool({ icon, name, tip, pressed, onClick }: ToolProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <Icon name={icon} size="1.25rem" />
+      {icon === null ? <BoardIcon size={SIZE} /> : <Icon name={icon} size={SIZE} />}
       <span className={style['name']}>{name}</span>
     </button>
   )

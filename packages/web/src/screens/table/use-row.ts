@@ -7,9 +7,8 @@ import type { GameParts, Tray } from '../../table-ui/parts.ts'
 import { railWidth } from '../../table-ui/rail-width.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { type Fit, fitOf, fitsPhone, areaBehind } from './row-area.ts'
-import { endingOf, type Item, itemsOf, onlyOf, standsApart } from './said.ts'
-import { BRIEF } from './option-button.tsx'
+import { type Fit, fitOf, fitsPhone, areaBehind, isWide } from './row-area.ts'
+import { endingOf, type Item, itemsOf, placesOf, standsApart } from './said.ts'
 import { liftsOf } from './settle.tsx'
 import { headsOf, IN_FULL, type Short, shortOf } from './short.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -60,12 +59,8 @@ const CLOCK = 110
 const ENDING = 130
 const LIFT = 220
 
-function saidOf(item: Exclude<Item, { is: 'anytime' }>, short: Short): string {
-  if (item.is === 'answer') return short.get(item.option.id) ?? item.option.label
-  const { name, note = '' } = item.part
-  const only = onlyOf(item.part)
-  return only !== null && only.label.length <= BRIEF ? only.label : `${name}… ${note}`
-}
+const saidOf = (item: Exclude<Item, { is: 'anytime' | 'drawn' }>, short: Short): readonly string[] =>
+  item.is === 'part' ? placesOf(item.part) : [short.get(item.option.id) ?? item.option.label]
 
 interface Asked {
   readonly update: Update
@@ -87,11 +82,11 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
       parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? []),
     )
   const beside = items.some(({ is }) => is === 'anytime')
-  const asked = items.filter((item) => item.is !== 'anytime')
-  const labels = (short: Short) => asked.map((item) => saidOf(item, short))
+  const asked = items.filter((item) => item.is !== 'anytime' && item.is !== 'drawn')
+  const labels = (short: Short) => asked.flatMap((item) => saidOf(item, short))
+  const parted = items.some(({ is }) => is === 'part')
   // On a phone, the parts of a turn are icons and always fit.
   if (narrow) {
-    const parted = items.some(({ is }) => is === 'part')
     const left = Math.min(width, 520) - (beside ? ANYTIME.slim : 0) - (tray?.width ?? 0)
     const few = asked.filter((item) => !standsApart(item)).length <= FEW
     const fits = (short: Short) => parted || fitsPhone(left, labels(short))
@@ -104,13 +99,16 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
   const area = (short: Short, anytime: keyof typeof ANYTIME) => ({
     width: width - railWidth(width, folded),
     labels: labels(short),
-    tail: tail + (beside ? ANYTIME[anytime] : 0),
+    // Kept free during a turn, so that the parts keep their places when there is nothing.
+    tail: tail + (beside || parted ? ANYTIME[anytime] : 0),
     signed: asked.every(({ is }) => is !== 'answer'),
   })
   const shorts = [verbless, () => headsOf(items)]
   const full = inShort(items, shorts, (short) => fitOf(area(short, 'full')))
-  const slim = beside && full.fit === 'page'
-  const row = slim ? inShort(items, shorts, (short) => fitOf(area(short, 'slim'))) : full
+  const other =
+    beside && !isWide(full.fit) ? inShort(items, shorts, (short) => fitOf(area(short, 'slim'))) : full
+  const slim = other !== full && (full.fit === 'page' || isWide(other.fit))
+  const row = slim ? other : full
   const greyed = row.fit === 'page' ? [] : greyedOf(update)
   const said = greyed.map(({ label }) => label)
   const behind = areaBehind(area(row.short, slim ? 'slim' : 'full'), said)

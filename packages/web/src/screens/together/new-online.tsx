@@ -14,6 +14,8 @@ import { wake } from '../../online/wake.ts'
 import type { Pace } from '../../online/when.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
+import { ContinuedFields, useLines } from '../campaign/continued-fields.tsx'
+import { undecided } from '../campaign/next.ts'
 import { Against } from '../new-table/allowance.tsx'
 import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
@@ -60,7 +62,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const [, go] = useLocation()
   const me = useIdentity((state) => state.me)
   const [seats, setSeats] = useState(() => earlier?.seats ?? firstSeats(game))
-  const [options, setOptions] = useState<GameOptions>(earlier?.options ?? {})
+  const [options, setOptions] = useState<GameOptions>(earlier?.next ?? {})
   const numbers = useNumbersField(game, options, earlier !== null)
   const [pace, setPace] = useState<Pace>(earlier?.pace ?? null)
   const [listed, setListed] = useState(earlier?.listed ?? false)
@@ -69,6 +71,8 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const form = useFetched(game.form)
   const allowed = allowedBy(game, form, options, seats.length)
   const ready = mayBegin(allowed, seats.length)
+  const { lines, choose } = useLines(earlier, seats)
+  const shown = earlier === null ? form : undecided(form, earlier.options, earlier.next)
   useEffect(() => {
     wake()
     void learnWhoIAm()
@@ -83,13 +87,14 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
       limit: pace,
       public: listed,
       key,
-      ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
+      ...(earlier === null ? {} : { after: { table: earlier.table, lines }, values: earlier.values }),
       ...(values === undefined ? {} : { values }),
     })
     go(`/t/${table}`)
   }
   return (
     <div className={style.form}>
+      {earlier !== null && <ContinuedFields earlier={earlier} lines={lines} onLine={choose} />}
       <div className={style.columns}>
         <div className={style.column}>
           <OnlineSeats allowed={allowed} seats={seats} onSeats={setSeats} />
@@ -98,11 +103,11 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
             <Finders listed={listed} onListed={setListed} />
           </section>
         </div>
-        <OptionsForm game={game} form={form} chosen={options} onChosen={setOptions}>
+        <OptionsForm game={game} form={shown} chosen={options} onChosen={setOptions}>
           {numbers.field}
         </OptionsForm>
       </div>
-      <OptionGroups game={game} form={form} chosen={options} onChosen={setOptions} />
+      <OptionGroups game={game} form={shown} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         <Wrong sentence={trouble} />
         <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />

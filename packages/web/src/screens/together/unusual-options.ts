@@ -19,7 +19,10 @@ interface OptionsForm {
 
 function inWords(field: OptionField, value: string | boolean, { t, say }: Words): string {
   const title = say(field.title)
-  if (typeof value === 'string') return t('options.as', { title, value: capital(say(value)) })
+  if (typeof value === 'string') {
+    const name = field.type === 'string' ? field.names?.[value] : undefined
+    return t('options.as', { title, value: capital(say(name ?? value)) })
+  }
   return value ? title : t('options.without', { title })
 }
 

@@ -5,14 +5,17 @@ import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { Blocks } from '../blocks.tsx'
+import { later } from '../later.tsx'
 import { GameText } from '../lesson/glossed.tsx'
 import { Token } from '../token.tsx'
 import { CardBlurb } from './card-blurb.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook, Corner } from './look.ts'
-import { Sources } from './provenance.tsx'
 import { softened } from './softened.ts'
 import style from './card.module.css'
+
+/** Fetched when the sources of a card's numbers are first shown. */
+const Sources = later(async () => (await import('./provenance.tsx')).Sources)
 
 export type CardForm = 'portrait' | 'plate' | 'stub'
 

@@ -1,5 +1,5 @@
 // The layout of a player's cards in one row. With less and less space they are shown with their text, as stubs, without
-// the names of their groups, overlapping, and finally only counted. Cards that are known by their names become tabs in
+// the names of their groups, as narrow stubs, overlapping, and finally only counted. Cards that are known by their names become tabs in
 // two rows before they overlap.
 
 import type { Size } from '../use-size.ts'
@@ -17,6 +17,8 @@ const WORDS = { least: 132, most: 230, height: 98 }
 const LEAST = 22
 /** If less of a card is visible, its name can't be read. */
 const READABLE = 56
+/** Between two cards that are as narrow as that. */
+const CLOSE = 2
 /** Tabs: the least and greatest width, the gap between them, and the least height of both rows. */
 const TAB = { least: 46, most: 110, gap: 4, height: 74 }
 /** A lower row shows only numbers. */
@@ -51,6 +53,9 @@ export function fanIn(area: Size, cards: number, groups: number, named = false):
     return { as: 'words', labels: true, width: each, step: each + GAP }
   if (taken + cards * STUB <= width) return { as: 'stubs', labels: true, width: STUB, step: STUB + GAP }
   const apart = (groups - 1) * APART
+  const narrow = (width - apart - (cards - 1) * CLOSE) / cards
+  if (narrow >= READABLE && narrow < STUB)
+    return { as: 'stubs', labels: false, width: narrow, step: narrow + CLOSE }
   const step = cards < 2 ? STUB + GAP : Math.min(STUB + GAP, (width - STUB - apart) / (cards - 1))
   const tabs = named && step < READABLE ? tabsIn(area, cards) : null
   if (tabs !== null) return tabs

@@ -1,4 +1,5 @@
 // Where a card's numbers come from, so that our own numbers are never mistaken for printed ones.
+import '../../text/of-sources.ts'
 import { useWords } from '../../text/language.ts'
 import style from './provenance.module.css'
 

@@ -1,5 +1,6 @@
 // The port of a table with a lesson. It narrows what the host sends to what the lesson allows. Loaded only for a lesson.
 import type { Answer, Hints, Requests, Update } from '@lorehall/host'
+import '../../text/of-lesson.ts'
 import { gameNamed } from '../../games/named.ts'
 import { host } from '../../host/client.ts'
 import type { TableOp, TablePort } from '../../host/table-port.ts'

@@ -4,8 +4,9 @@ export type Strip = 'arms' | 'short' | 'line'
 
 /** Heights in pixels, the same as in other-player.module.css. */
 const HIGH: Readonly<Record<Strip, number>> = { arms: 94, short: 72, line: 34 }
-/** The extra height for one more line of counts; part of the line fits without it. */
-const LINE = 13
+/** The height of one more line of counts, and how much of it a strip has to spare. */
+const LINE = 19
+const SPARE = { arms: 0, short: 6 }
 const GAP = 5
 /** Above the first strip and below the last, together. */
 const EDGES = 10
@@ -20,7 +21,7 @@ export interface Strips {
 export function stripsIn(area: number, seats: number, rivals: number, more: number): Strips {
   const left = area - EDGES - rivals * (HIGH.line + GAP)
   const lines = (seats - 1) * (HIGH.line + GAP)
-  const high = (strip: 'arms' | 'short') => HIGH[strip] + more * LINE
+  const high = (strip: 'arms' | 'short') => HIGH[strip] + Math.max(0, more * LINE - SPARE[strip])
   const fits = (strip: 'arms' | 'short') => seats * (high(strip) + GAP) - GAP <= left
   if (fits('arms')) return { acting: 'arms', others: 'arms' }
   if (fits('short')) return { acting: 'short', others: 'short' }

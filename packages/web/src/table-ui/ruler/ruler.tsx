@@ -8,7 +8,7 @@ import { reuse } from '../../state/reuse.ts'
 import { useWords } from '../../text/language.ts'
 import { namesOf } from '../names.ts'
 import type { Party } from '../parties.ts'
-import type { GameParts } from '../parts.ts'
+import type { GameParts, ScoreParts } from '../parts.ts'
 import { colourOf, SeatShape } from '../stage/seat-shape.tsx'
 import { useThing } from '../thing.ts'
 import { RACE, type Runner, runnersOf } from './race.ts'
@@ -45,7 +45,7 @@ export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
   useEffect(() => {
     last.current = race
   })
-  return <Drawn race={race} points={namesOf(update.game).points} onWhy={onWhy} />
+  return <Drawn race={race} points={namesOf(update.game).points} onWhy={onWhy} Track={parts.score.Track} />
 })
 
 interface Raced {
@@ -54,12 +54,13 @@ interface Raced {
 }
 
 interface DrawnProps extends Pick<RulerProps, 'onWhy'> {
+  readonly Track: ScoreParts['Track']
   readonly race: Raced
   readonly points: string
 }
 
 /** Most answers change no score, and then it isn't drawn again. */
-const Drawn = memo(function Drawn({ race: { scale, runners }, points, onWhy }: DrawnProps) {
+const Drawn = memo(function Drawn({ race: { scale, runners }, points, onWhy, Track }: DrawnProps) {
   const { t, say } = useWords()
   const { box, width } = useWidth()
   const reach = reachOf(
@@ -98,6 +99,7 @@ const Drawn = memo(function Drawn({ race: { scale, runners }, points, onWhy }: D
           </>
         )}
       </div>
+      {Track !== undefined && <Track />}
       {scale.ways === undefined && <p className={style['ends']}>{scale.ends}</p>}
       {onWhy !== null && (
         <button

@@ -1,4 +1,5 @@
 // The interface between a board and the stage: a drawing with a size, and how the keyboard moves across it.
+import type { Across } from './across.ts'
 
 export interface Point {
   readonly x: number
@@ -38,6 +39,11 @@ export interface Board<S extends Shape> {
   readonly isBrief?: (shape: S, zoom: number) => boolean
   /** The thing that an arrow key leads to; null: none. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
+  /**
+   * For a map whose edges are joined: where the way between two adjacent things leaves the map, and where it comes back;
+   * null: it stays on the map.
+   */
+  readonly across?: (shape: S, from: string, to: string) => Across | null
   /** How many steps a route of answers takes, or the action that it begins. */
   readonly steps: (picks: readonly string[]) => number | string
 }

@@ -73,7 +73,7 @@ export function Stage<S extends Shape>({
           {shape !== null && (
             <>
               <PlaceOf value="board">{children({ shape, brief, highlights, routes })}</PlaceOf>
-              <TrailMarks shape={shape} />
+              <TrailMarks shape={shape} board={board} />
               {over !== undefined && (
                 <PlaceOf value="board">{over({ shape, brief, highlights, routes })}</PlaceOf>
               )}

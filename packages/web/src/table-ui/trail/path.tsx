@@ -1,5 +1,6 @@
 // The drawing of the trail, in the units of the board, so that it moves and zooms with the board.
 import { memo, useEffect, useRef, useState } from 'react'
+import { type Across, linesOfWay } from '../stage/across.ts'
 import { colourOf } from '../stage/seat-shape.tsx'
 import { afterAll } from '../../state/frames.ts'
 import { useWords } from '../../text/language.ts'
@@ -64,8 +65,8 @@ const seatColour = (seat: number | null) => (seat === null ? 'var(--rival)' : co
 
 interface PathProps {
   readonly steps: readonly Step[]
-  /** Things change their places with the shape. */
-  readonly shape: object
+  /** Where the way between two things leaves the map and comes back. Things change their places with this function. */
+  readonly across: (from: string, to: string) => Across | null
   /** The player has a question, so the trail fades behind the highlights. */
   readonly past: boolean
 }
@@ -74,7 +75,7 @@ interface PathProps {
 const BADGE = 8.5
 const LETTERS = 12
 
-export const Path = memo(function Path({ steps, shape, past }: PathProps) {
+export const Path = memo(function Path({ steps, across, past }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState(UNMEASURED)
   const touches = useTouchesOf(useWords())
@@ -91,7 +92,7 @@ export const Path = memo(function Path({ steps, shape, past }: PathProps) {
     }
     afterAll(measure)
     return drawn.onChange(() => afterAll(measure))
-  }, [wanted, shape])
+  }, [wanted, across])
   // The badges on a thing with several marks are placed side by side.
   const order = new Map<string, number>()
   return (
@@ -99,10 +100,9 @@ export const Path = memo(function Path({ steps, shape, past }: PathProps) {
       {waysOf(steps).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null
-        const [start, end] = [middle(a), middle(b)]
-        return (
+        return linesOfWay(middle(a), middle(b), across(from, to)).map(([start, end], part) => (
           <line
-            key={`${seat} ${from} ${to} ${i}`}
+            key={`${seat} ${from} ${to} ${i} ${part}`}
             className={css['way']}
             x1={start.x}
             y1={start.y}
@@ -112,7 +112,7 @@ export const Path = memo(function Path({ steps, shape, past }: PathProps) {
             strokeWidth={4 / scale}
             strokeDasharray={`${8 / scale} ${6 / scale}`}
           />
-        )
+        ))
       })}
       {marks.map((mark) => {
         const box = boxes.get(mark.at)

@@ -1,21 +1,32 @@
 // The trail of others' turns on a board: a ring in the seat's color around each thing that a step affected, with the
 // step's number, and lines between places. It stays until the player's turn has ended.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSession } from '../../state/session/store.ts'
+import type { Board, Shape } from '../stage/board.ts'
 import { Sheet } from '../stage/sheet.tsx'
 import { useTrail } from './use-trail.ts'
 
 const Path = lazy(() => import('./path.tsx').then((path) => ({ default: path.Path })))
 
-/** One more sheet of a board's drawing. `shape`: things change their places with it. */
-export function TrailMarks({ shape }: { readonly shape: object }) {
+interface TrailMarksProps<S extends Shape> {
+  /** Things change their places with it. */
+  readonly shape: S
+  readonly board: Pick<Board<S>, 'across'>
+}
+
+/** One more sheet of a board's drawing. */
+export function TrailMarks<S extends Shape>({ shape, board: { across } }: TrailMarksProps<S>) {
   const { steps } = useTrail()
+  const acrossHere = useMemo(
+    () => (from: string, to: string) => across?.(shape, from, to) ?? null,
+    [across, shape],
+  )
   const asked = useSession(({ shown }) => shown?.ask?.aside === false)
   return (
     <Sheet>
       {steps.length > 0 && (
         <Suspense fallback={null}>
-          <Path steps={steps} shape={shape} past={asked} />
+          <Path steps={steps} across={acrossHere} past={asked} />
         </Suspense>
       )}
     </Sheet>

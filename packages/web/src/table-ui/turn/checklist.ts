@@ -10,6 +10,8 @@ export interface TurnPart {
   readonly done: boolean
   /** Its progress. */
   readonly note?: string
+  /** The names of the earlier parts of this turn whose place it takes, if that isn't its own. */
+  readonly replaces?: readonly string[]
   readonly options: readonly WireOption[]
 }
 

@@ -37,6 +37,8 @@ export const END_EN = {
   'end.scores': 'See the scores',
   'campaign.on': 'Continue the campaign',
   'campaign.on.why': 'A new table that starts with what this one left behind',
+  'campaign.journal': 'Journal',
+  'campaign.journal.why': 'Everything that was read, chapter by chapter',
   'campaign.save': 'Save the campaign',
   'campaign.save.why': 'This table and the ones before it, in one file',
 } as const

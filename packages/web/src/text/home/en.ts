@@ -46,6 +46,8 @@ export const HOME_EN = {
   'home.table.won': '{names} won',
   'home.table.nobody': 'nobody won',
   'home.table.crossed': 'undo used',
+  'home.table.chapter': 'chapter {n}',
+  'home.table.earlier': 'Earlier chapters',
   'home.table.invite': 'Invite friends to play with {names}',
   'invite.title': 'Invite friends',
   'home.table.save': 'Save {names} to a file',

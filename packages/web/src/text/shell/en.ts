@@ -22,10 +22,13 @@ export const SHELL_EN = {
   'notice.close': 'Close',
   'notice.imported.one': 'One table was added to your hall.',
   'notice.imported.many': '{n} tables were added to your hall.',
+  'notice.imported.numbers': 'Sets of your own numbers added: {n}.',
+  'notice.imported.numbers.full':
+    'This device has no space left, so the numbers from the file are lost when you close the page.',
   'notice.not-imported': 'Nothing was added from {file}. {why}',
   'notice.may-be-cleared':
     'Your browser may delete saved games when it runs low on space. Save the ones you’d hate to lose to a file.',
-  'notice.nothing': 'Nothing to export yet: there are no tables on this device.',
+  'notice.nothing': 'Nothing to export yet: there are no tables or numbers on this device.',
   'fault.title': 'Something went wrong',
   'fault.text': 'Lorehall ran into an error. Nothing you played is lost. ({what})',
   'fault.missing':

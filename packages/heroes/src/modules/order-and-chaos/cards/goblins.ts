@@ -93,7 +93,7 @@ const ABILITIES: Readonly<Record<string, Three>> = {
   ],
   tikk: [
     {
-      need: { with: 'bearer', few: { kind: 'serf', max: 2 } },
+      need: { with: 'bearer', few: { kinds: ['serf'], max: 2 } },
       rules: [{ rule: 'speed', who: 'serf', set: 4 }],
     },
     {

@@ -38,6 +38,7 @@ function cardSaid(e: GameEvent): string {
 
 /** Whole lines: the Enemy is never their reader. */
 export const ENEMY_LINES: Readonly<Record<string, (event: GameEvent, f: F) => string>> = {
+  enemyDrawn: (e, f) => `The Enemy leads the ${nameOf(f, text(e, 'faction'))}`,
   enemySettled: (e, f) =>
     `The Enemy leads the ${nameOf(f, text(e, 'faction'))} and settles on ${settledOn(f, e)}`,
   enemyCard: (e, f) => `The Enemy turns over a card for ${heroSaid(f, e)}: ${cardSaid(e)}`,

@@ -24,6 +24,6 @@ export const SPELL_PROMPTS: Readonly<Record<string, string>> = {
 
 /** The same questions if the player can only pass. They are asked so that nobody learns that. */
 export const SECRET_PROMPTS: Readonly<Record<string, string>> = {
-  combatSpell: 'You have no Combat Spell to cast. We ask only to hide your hand.',
+  combatSpell: 'You have no Combat Spell you could cast now. We ask only to hide your hand.',
   interrupt: '{} was cast. You can’t interrupt it. We ask only to hide your hand.',
 }

@@ -14,6 +14,7 @@ const lost = ({ event }: Telling): string => {
   const all = [
     [number(event['leaving']), 'for passing the enemy'],
     [number(event['extra']), 'for the extra step'],
+    [number(event['toll']), 'for the passage'],
     [number(event['mountain']), 'for the mountain'],
   ] as const
   const some = all.filter(([n]) => n > 0).map(([n, why]) => `${count(n, 'heart')} ${why}`)

@@ -14,6 +14,7 @@ import { at } from '../../../state.ts'
 import { deedsSaid } from '../../deeds/en.ts'
 import { optionSaid } from '../../lasting/en.ts'
 import { questInShort, rewardSaid, saying } from '../../records/en.ts'
+import { owed } from '../../../rules/ways.ts'
 import { amounts, capital, count, isNamed, nameOf, theName } from '../../words/en.ts'
 
 type Label = (f: F, option: Option) => string
@@ -96,7 +97,8 @@ function learn(f: F, { name }: Option): string {
 function reroll(f: F, { name }: Option): string {
   const way = rerolls(f, turnSeat(f)).find((one) => one.name === name)
   const by = isNamed(f, name) ? ` (${nameOf(f, name)})` : ''
-  return `Reroll for ${amounts(way?.price ?? {})}${by}`
+  const price = amounts(way?.price ?? {})
+  return `Reroll${price === 'nothing' ? '' : ` for ${price}`}${by}`
 }
 
 /** All hearts the step costs: for passing an enemy, an extra step and a mountain. */
@@ -146,8 +148,9 @@ export const HERO_LABELS: Readonly<Record<string, Label>> = {
   search,
   play: (f, { name }) => `Play ${nameOf(f, name)}: ${questInShort(lookup.quest(f, name))}`,
   leave: (f) => {
-    const { hero, ignoring } = f.state.turn
-    return hero?.owes === true && !ignoring ? 'Do nothing here: lose 1 heart' : 'Do nothing here'
+    const { hero } = f.state.turn
+    const hearts = hero === null ? 0 : owed(f, turnSeat(f), hero)
+    return hearts > 0 ? `Do nothing here: lose ${count(hearts, 'heart')}` : 'Do nothing here'
   },
   power,
   reroll,

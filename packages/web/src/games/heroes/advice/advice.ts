@@ -1,6 +1,7 @@
 // Advice for a decision of Heroes that the player meets for the first time, the most important first.
 import type { Update } from '@lorehall/host'
 import type { Advice, AdviceFor } from '../../../table-ui/lesson/advice.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { viewOf } from '../view.ts'
 import { ADVICE_EN, FORGIVING_EN, forgivingSaid } from './en.ts'
 
@@ -36,7 +37,11 @@ function said(id: Name, update: Update): Advice {
   return { id, title, words: id === 'faction' ? words + forgiving(update) : words }
 }
 
+/** Hints of the modules come first: each fits a rarer decision. */
 export const adviceFor: AdviceFor = (update) => {
   if (update.ask === null || update.ask.aside) return []
-  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [said(id, update)] : []))
+  return [
+    ...modulesInPlay().advice.filter(({ when }) => when(update)),
+    ...WHEN.flatMap(([id, isSo]) => (isSo(update) ? [said(id, update)] : [])),
+  ]
 }

@@ -3,7 +3,7 @@ import type { Update } from '@lorehall/host'
 import { placeSaid } from '../pieces/region-name.ts'
 import { viewOf } from '../view.ts'
 import { ChoosePieces } from './choose-pieces.tsx'
-import type { BattleView } from './lines.ts'
+import type { BattleView, SideView } from './lines.ts'
 import { Side } from './side.tsx'
 import { Choice, Laid } from './tactics.tsx'
 import { type BattleWords, useWords } from './words.ts'
@@ -43,11 +43,12 @@ function aheadSaid({ attacker, defender }: BattleView, update: Update, { t, say 
 function Whole({ battle, update }: OfBattle) {
   const words = useWords()
   const { attacker, defender, fallen, stage } = battle
-  const lost = (seat: number) => fallen.filter((one) => one.seat === seat).map(({ unit }) => unit)
+  const lost = ({ seat, allies }: SideView) =>
+    fallen.filter((one) => one.seat === seat || allies.includes(one.seat)).map(({ unit }) => unit)
   return (
     <div className={style['area']}>
       <div className={style['battle']}>
-        <Side update={update} side={attacker} attacks fallen={lost(attacker.seat)} />
+        <Side update={update} side={attacker} attacks fallen={lost(attacker)} />
         <div className={style['middle']}>
           <h2>{titleOf(battle, update, words)}</h2>
           <p
@@ -61,7 +62,7 @@ function Whole({ battle, update }: OfBattle) {
           <Laid update={update} battle={battle} />
           <p className={style['stage']}>{words.t(`battle.stage.${stage}`)}</p>
         </div>
-        <Side update={update} side={defender} attacks={false} fallen={lost(defender.seat)} />
+        <Side update={update} side={defender} attacks={false} fallen={lost(defender)} />
       </div>
       <Choice update={update} />
       <ChoosePieces update={update} />

@@ -1,5 +1,5 @@
 // Questions about pieces in a Battle: which ones join, are sacrificed or lost, and where they retreat to.
-import { UNITS } from '@lorehall/heroes/client'
+import { EVERY_UNIT } from '@lorehall/heroes/client'
 import type { Update, WireOption } from '@lorehall/host'
 import { memo } from 'react'
 import lying from '../../../table-ui/thing.module.css'
@@ -49,7 +49,7 @@ const PieceThing = memo(function PieceThing({ option, faction, seat }: PieceThin
   const label = say(option.label)
   const thing = useThing(option.at, label, true)
   const [name = ''] = option.at.slice('piece:'.length).split(/[@<>]/)
-  const unit = UNITS.find((one) => one === name)
+  const unit = EVERY_UNIT.find((one) => one === name)
   return (
     <div {...thing} className={`${lying['thing']} ${style['pick']}`}>
       {unit !== undefined && <UnitIcon unit={unit} faction={faction} seat={seat} size="32px" />}

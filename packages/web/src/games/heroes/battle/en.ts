@@ -6,6 +6,7 @@ export const BATTLE_EN = {
   'battle.attacks.you': 'you attack',
   'battle.defends': 'defends',
   'battle.defends.you': 'you defend',
+  'battle.allies': 'with',
   'battle.natural': 'Natural Strength',
   'battle.line.tower': 'Tower',
   'battle.line.capital': 'Capital',

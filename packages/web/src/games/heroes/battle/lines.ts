@@ -2,10 +2,11 @@
 import {
   type Faction,
   HEROES,
+  HIRELINGS,
   LEVELS,
   type Unit,
   unitName,
-  UNITS,
+  EVERY_UNIT,
   type Values,
 } from '@lorehall/heroes/client'
 import type { GameView } from '../view.ts'
@@ -23,7 +24,7 @@ export function unitCalled(unit: Unit, faction: Faction | undefined, say: (text:
 
 /** For example `serf`, `tower`, `cathedral.2`, `gift-a` of the Enemy, `rage`, `charge`, `charge>first-strike`. */
 export function lineSaid(what: string, faction: Faction | undefined, { t, say }: BattleWords): string {
-  const unit = UNITS.find((one) => one === what)
+  const unit = EVERY_UNIT.find((one) => one === what)
   if (unit !== undefined) return unitCalled(unit, faction, say)
   const plain = PLAIN.find((one) => one === what)
   if (plain !== undefined) return t(`battle.line.${plain}`)
@@ -35,7 +36,7 @@ export function lineSaid(what: string, faction: Faction | undefined, { t, say }:
   const [id = '', level] = what.split('.')
   const found = LEVELS.find((one) => String(one) === level)
   if (found === undefined) return say(nameOf(id))
-  const isHero = HEROES.some((one) => faction?.units[one] === id)
+  const isHero = [...HEROES, ...HIRELINGS].some((one) => faction?.units[one] === id)
   return t(isHero ? 'battle.line.ability' : 'battle.line.level', {
     name: say(nameOf(id)),
     level: 'I'.repeat(found),
@@ -53,6 +54,9 @@ export function laidStrength({ tactic, card, lines }: SideView, { tactics, enemy
 /** Is this a line of Natural Strength? These lines are shown first, combined into one. */
 export function isNatural(what: string): boolean {
   return (
-    UNITS.some((unit) => unit === what) || what === 'tower' || what === 'capital' || what === 'serfs-inside'
+    EVERY_UNIT.some((unit) => unit === what) ||
+    what === 'tower' ||
+    what === 'capital' ||
+    what === 'serfs-inside'
   )
 }

@@ -1,5 +1,5 @@
 // One side of a Battle: its Units, and its Strength adding up line by line.
-import { isHero, type Unit, unitOf, UNITS } from '@lorehall/heroes/client'
+import { EVERY_UNIT, isHero, type Unit, unitOf } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
@@ -10,7 +10,9 @@ import { ICONS } from '../icons/icons.ts'
 import { playerOf } from '../view.ts'
 import { isNatural, lineSaid, type SideView, unitCalled } from './lines.ts'
 import { useWords } from './words.ts'
-import { nameOf } from '../cards/names.ts'
+import { modulesInPlay, valuesInPlay } from '../cards/box.ts'
+import { nameOf, shortName } from '../cards/names.ts'
+import { Panels } from '../../../table-ui/panels.tsx'
 import style from './battle.module.css'
 import { whoIs } from '../players/who.ts'
 
@@ -41,11 +43,13 @@ export function Side({ update, side, attacks, fallen }: SideProps) {
       <header className={style['head']}>
         <SeatMark seat={seat} size={18} />
         <h2>{say(nameOf(player?.faction ?? ''))}</h2>
+        <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
         <span>{own ? does : `${say(whoIs(update, seat))} ${does}`}</span>
         <b className={style['sum']} title={t('battle.total', { n: total })}>
           <Tick n={total} />
         </b>
       </header>
+      <Allies update={update} seats={side.allies} />
       <ul className={style['army']}>
         {printed.map(({ what, n }) => (
           <li key={what} title={lineSaid(what, faction, words)}>
@@ -53,7 +57,7 @@ export function Side({ update, side, attacks, fallen }: SideProps) {
               what={what}
               n={n}
               unit={valuesOf(update).units}
-              of={{ faction: player?.faction ?? '', seat, name: lineSaid(what, faction, words) }}
+              of={{ faction: player?.faction ?? '', seat }}
             />
           </li>
         ))}
@@ -86,18 +90,43 @@ export function Side({ update, side, attacks, fallen }: SideProps) {
   )
 }
 
+interface AlliesProps {
+  readonly update: Update
+  readonly seats: readonly number[]
+}
+
+/** The allies whose pieces fight on this side. Its leader decides for them. */
+function Allies({ update, seats }: AlliesProps) {
+  const { t, say } = useWords()
+  if (seats.length === 0) return null
+  return (
+    <p className={style['allies']}>
+      {t('battle.allies')}
+      {seats.map((seat) => (
+        <span key={seat}>
+          <SeatMark seat={seat} size={14} />
+          {say(whoIs(update, seat))}
+          <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
 type Units = ReturnType<typeof valuesOf>['units']
 
 interface PieceProps {
   readonly what: string
   readonly n: number
   readonly unit: Units
-  readonly of: { readonly faction: string; readonly seat: number; readonly name: string }
+  readonly of: { readonly faction: string; readonly seat: number }
 }
 
 /** A kind of piece with its number and total Strength; a Hero by face and name. */
-function Piece({ what, n, unit, of: { faction, seat, name } }: PieceProps) {
-  const kind = UNITS.find((one) => one === what)
+function Piece({ what, n, unit, of: { faction, seat } }: PieceProps) {
+  const { say } = useWords()
+  const heroes = valuesInPlay().factions[faction]?.units
+  const kind = EVERY_UNIT.find((one) => one === what)
   const many = kind === undefined ? 1 : Math.round(n / Math.max(1, unit[kind].strength))
   return (
     <span className={style['piece']}>
@@ -108,7 +137,7 @@ function Piece({ what, n, unit, of: { faction, seat, name } }: PieceProps) {
       ) : (
         <UnitIcon unit={kind} faction={faction} seat={seat} size="34px" />
       )}
-      {kind !== undefined && isHero(kind) && <span>{name.split(' ')[0]}</span>}
+      {kind !== undefined && isHero(kind) && <span>{say(shortName(heroes?.[kind] ?? ''))}</span>}
       {many > 1 && <i>×{many}</i>}
       <b>{n}</b>
     </span>

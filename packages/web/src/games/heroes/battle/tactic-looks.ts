@@ -16,7 +16,7 @@ export const TACTIC_COLOUR: Readonly<Record<TacticId, string>> = {
 const SIGNS: Readonly<Record<TacticId, string>> = {
   'first-strike': BATTLE_ICONS['arrow-flights'],
   charge: BATTLE_ICONS['horse-head'],
-  conscripts: ICONS['three-friends'],
+  conscripts: BATTLE_ICONS['three-friends'],
   'shield-wall': BATTLE_ICONS.shield,
   outflank: BATTLE_ICONS.footprint,
   'fall-back': ICONS['walking-boot'],

@@ -2,7 +2,7 @@
 import {
   designOf,
   priceSaid,
-  provenanceOf,
+  cardProvenanceOf,
   spellText,
   type TacticId,
   TACTICS,
@@ -72,9 +72,9 @@ function tacticLook(id: TacticId, { tactics }: Values): CardLook {
     note: CORNER_EN.strength(strength, price),
     right: corner(vp, CORNER_EN.tactic(vp)),
     provenance: {
-      [NUMBER_EN.mana]: provenanceOf(`tactics/${id}/cost`),
-      [NUMBER_EN.strength]: provenanceOf(`tactics/${id}/strength`),
-      [NUMBER_EN.points]: provenanceOf(`tactics/${id}/vp`),
+      [NUMBER_EN.mana]: cardProvenanceOf(`tactics/${id}/cost`),
+      [NUMBER_EN.strength]: cardProvenanceOf(`tactics/${id}/strength`),
+      [NUMBER_EN.points]: cardProvenanceOf(`tactics/${id}/vp`),
     },
   })
 }
@@ -86,14 +86,14 @@ function made(id: string, values: Values): CardLook | undefined {
     return lookFrom(id, {
       kind: spell.kind,
       looks: KIND[spell.kind],
-      emblem: EMBLEM[design],
+      emblem: EMBLEM[design] ?? modulesInPlay().emblems[design],
       at: `spell:${id}`,
-      text: [spellText(design)],
+      text: [spellText({ values: valuesInPlay() }, design)],
       note: CORNER_EN.mana(spell.mana),
       right: corner(spell.vp, CORNER_EN.points(spell.vp)),
       provenance: {
-        [NUMBER_EN.mana]: provenanceOf(`spells/${design}/mana`),
-        [NUMBER_EN.points]: provenanceOf(`spells/${design}/vp`),
+        [NUMBER_EN.mana]: cardProvenanceOf(`spells/${design}/mana`),
+        [NUMBER_EN.points]: cardProvenanceOf(`spells/${design}/vp`),
       },
     })
   const tactic = TACTICS.find((one) => one === design)
@@ -106,7 +106,7 @@ function tokenLook(token: Token): CardLook {
   const kind = token.on === 'land' ? 'token' : 'sea'
   const { id } = token
   // All tokens that give resources share one emblem.
-  const emblem = EMBLEM[id] ?? EMBLEM['bonus']
+  const emblem = EMBLEM[id] ?? modulesInPlay().emblems[id] ?? EMBLEM['bonus']
   return lookFrom(id, { kind, looks: KIND[kind], emblem, at: `token:${id}`, text: [tokenText(token)] })
 }
 

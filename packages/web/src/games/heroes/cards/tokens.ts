@@ -6,6 +6,8 @@ export const tokenName = (id: string): string => named({ values: valuesInPlay() 
 
 /** Empty for what is not a token. */
 export function tokenTextOf(id: string): string {
-  const token = valuesInPlay().explorationTokens[id]
-  return token === undefined ? '' : tokenText(token)
+  const { explorationTokens, shallow } = valuesInPlay()
+  const token = explorationTokens[id]
+  const as = shallow[id]
+  return token === undefined ? '' : tokenText(token, as === undefined ? as : tokenName(as))
 }

@@ -1,5 +1,5 @@
 // One drawn piece, in its owner's color. It is a picture: one node, however many shapes it has.
-import type { HeroKind } from '@lorehall/heroes/client'
+import { type Hero, isHero, isHireling, type Unit } from '@lorehall/heroes/client'
 import { memo } from 'react'
 import { lookOf } from '../../../components/seat-shapes.ts'
 import { pictures, tokenColour } from '../../../components/picture.ts'
@@ -9,6 +9,10 @@ import { drawn, type Drawing, MARGIN, markUpon } from './symbols.ts'
 
 /** The pieces that each faction has its own drawings of. */
 export type FigureKind = 'serf' | 'warrior' | 'hero' | 'sea' | 'air' | 'capital-1' | 'capital-2' | 'capital-3'
+
+/** The figure of a Unit. A hired band has those of Warriors. */
+export const figureFor = (unit: Unit): FigureKind =>
+  isHero(unit) ? 'hero' : unit === 'band' ? 'warrior' : unit
 
 export interface Named {
   readonly set: string
@@ -24,11 +28,8 @@ export function figureOf(faction: string, id: FigureKind): Named {
   return FIRST.includes(id) ? { set: 'base', id: `${faction}-${id}` } : { set: `${faction}-later`, id }
 }
 
-/** The face of a Hero. A module's faction may have none. */
-export const faceOf = (faction: string, hero: HeroKind): Named => ({
-  set: faction in modulesInPlay().factions ? faction : `${faction}-faces`,
-  id: `face-${hero}`,
-})
+export const faceOf = (faction: string, hero: Hero): Named =>
+  isHireling(hero) ? { set: 'hired', id: hero } : { set: `${faction}-faces`, id: `face-${hero}` }
 
 const CAPITALS = ['capital-1', 'capital-2', 'capital-3'] as const
 
@@ -36,7 +37,7 @@ export const cityOf = (faction: string, level: number): Named =>
   figureOf(faction, CAPITALS[level - 1] ?? 'capital-1')
 
 /** A thing that looks the same for every faction: a Tower, or a token that stays on the map. */
-export const thing = (id: string): Named => ({ set: 'things', id })
+export const thing = (id: string): Named => ({ set: id in modulesInPlay().tokens ? id : 'things', id })
 
 interface Coloured extends Named {
   readonly drawing: Drawing

@@ -38,10 +38,17 @@ async function fetchSet(name: string, file: Fetch): Promise<void> {
   }
 }
 
+/** A module's file: the figures of a faction, the faces of its Heroes or of Heroes for hire, or a token. */
+function fileOfModule(name: string): Fetch | undefined {
+  const { factions, tokens, hired } = modulesInPlay()
+  if (name === 'hired') return hired
+  return factions[name]?.figures ?? factions[name.replace('-faces', '')]?.faces ?? tokens[name]
+}
+
 /** Undefined until the set is here. */
 export function useSet(name: string): Symbols | undefined {
   useEffect(() => {
-    const file = FILES[name] ?? modulesInPlay().factions[name]?.figures
+    const file = FILES[name] ?? fileOfModule(name)
     if (file === undefined || fetched.has(name)) return
     const coming = fetchSet(name, file)
     fetched.set(name, coming)

@@ -1,5 +1,6 @@
 // A Unit as an icon: a Hero by its face, any other by its figure.
 import { isHero, type Unit } from '@lorehall/heroes/client'
+import { figureFor } from './figure.tsx'
 import { FigureIcon } from './figure-icon.tsx'
 import { HeroFace } from './hero-face.tsx'
 
@@ -12,5 +13,5 @@ interface UnitIconProps {
 }
 
 export function UnitIcon({ unit, ...of }: UnitIconProps) {
-  return isHero(unit) ? <HeroFace {...of} hero={unit} /> : <FigureIcon {...of} id={unit} />
+  return isHero(unit) ? <HeroFace {...of} hero={unit} /> : <FigureIcon {...of} id={figureFor(unit)} />
 }

@@ -1,5 +1,5 @@
 // The gallery of Heroes: every card, Building, Hero, Vessel and token, with filters.
-import { HEROES, TOKENS, SPELLS, TACTICS, VESSELS } from '@lorehall/heroes/client'
+import { HEROES, SPELLS, TACTICS, VESSELS } from '@lorehall/heroes/client'
 import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
 import type { CardLook } from '../../../table-ui/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
@@ -59,7 +59,7 @@ const factions = (): Shown[] =>
   })
 
 function tokens(): Shown[] {
-  return Object.values(TOKENS).flatMap(({ id, on, count }): Shown[] => {
+  return Object.values(valuesInPlay().explorationTokens).flatMap(({ id, on, count }): Shown[] => {
     const kind = on === 'land' ? 'token' : 'sea'
     const look = lookOf(id)
     if (look === undefined) return []

@@ -1,5 +1,6 @@
-// The glossary of Heroes: the same at every table.
+// The glossary of Heroes, with the terms of a table's modules.
 import type { GlossaryFor } from '../../../table-ui/lesson/glossary.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { GLOSSARY_EN } from './en.ts'
 
-export const glossaryFor: GlossaryFor = () => GLOSSARY_EN
+export const glossaryFor: GlossaryFor = () => ({ ...GLOSSARY_EN, ...modulesInPlay().glossary })

@@ -9,7 +9,6 @@ export const ICONS: readonly string[] = [
   'character',
   'compass',
   'crossed-swords',
-  'dove',
   'feathered-wing',
   'flame',
   'hexes',
@@ -17,7 +16,6 @@ export const ICONS: readonly string[] = [
   'shield-reflect',
   'star-swirl',
   'stone-pile',
-  'three-friends',
   'two-coins',
   'walking-boot',
   'watchtower',
@@ -26,7 +24,7 @@ export const ICONS: readonly string[] = [
 
 /** Icons that no table shows when it begins. */
 export const APART: Readonly<Record<string, readonly string[]>> = {
-  battle: ['arrow-flights', 'footprint', 'horse-head', 'shield'],
+  battle: ['arrow-flights', 'footprint', 'horse-head', 'shield', 'three-friends'],
   // On exploration tokens, which start face down.
   later: [
     'barn',

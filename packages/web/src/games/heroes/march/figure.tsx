@@ -5,18 +5,19 @@ import style from './tray.module.css'
 
 interface FigureProps {
   readonly unit: Unit
-  readonly name: string
+  /** One word for a Hero. */
+  readonly short: string
   readonly faction: string
   readonly seat: number
 }
 
-export function Figure({ unit, name, faction, seat }: FigureProps) {
+export function Figure({ unit, short, faction, seat }: FigureProps) {
   return (
     <>
       <UnitIcon unit={unit} faction={faction} seat={seat} size="1.9rem" />
       {isHero(unit) && (
         <span className={style['hero']} aria-hidden>
-          {name.split(' ')[0]}
+          {short}
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import { useRoutes } from '../../../state/hints.ts'
 import { Sign } from '../../../table-ui/stage/sign.tsx'
 import type { Layout } from '../board/map/layout.ts'
 import { roomsIn } from '../board/map/room.ts'
-import { rowWide } from '../board/map/tokens.tsx'
+import { rowWide, Spaces, spacesWide } from '../board/map/tokens.tsx'
 import { ICONS } from '../icons/icons.ts'
 import { tagsOf } from './waits.ts'
 import { useWords } from './words.ts'
@@ -14,23 +14,27 @@ import style from './tags.module.css'
 interface TagsProps {
   readonly update: Update
   readonly layout: Layout
+  /** The Regions are too small for their rows, so that the tags show no Worker Spaces either. */
+  readonly brief: boolean
 }
 
 const LETTER = 6.8
 const HIGH = 19
 const SIGN = 16
 
-/** A tag takes the place of the Region's row, and stays on the map. */
-export const Tags = memo(function Tags({ update, layout }: TagsProps) {
+/** A tag takes the place of the Region's number, and stays on the map. */
+export const Tags = memo(function Tags({ update, layout, brief }: TagsProps) {
   const words = useWords()
   const routes = useRoutes(update)
   const { places, size, h } = layout
   const rooms = roomsIn(layout)
-  return tagsOf(update, routes, words).map(({ place, text, battle }) => {
+  return tagsOf(update, routes, words).map(({ place, text, battle, empty }) => {
     const [ground, row] = [places[place], rooms[place]?.row]
     if (ground === undefined || row === undefined) return null
     const sign = battle ? SIGN : 0
-    const wide = Math.max(text.length * LETTER + 14 + sign, rowWide(place))
+    // Where to march depends on what a Region yields.
+    const rings = empty && !brief ? spacesWide(place) : 0
+    const wide = Math.max(text.length * LETTER + 14 + sign + rings, rowWide(place))
     const y = Math.min(row.y, h - (HIGH / 2) * size)
     return (
       <g
@@ -51,9 +55,10 @@ export const Tags = memo(function Tags({ update, layout }: TagsProps) {
             className={style['sign']}
           />
         )}
-        <text x={sign / 2} y="4.6" className={style['text']}>
+        <text x={(sign - rings) / 2} y="4.6" className={style['text']}>
           {text}
         </text>
+        {rings > 0 && <Spaces place={place} busy={0} seat={null} x={wide / 2 - rings - 3} y={0} size={1} />}
       </g>
     )
   })

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { answer } from '../../../state/asking.ts'
 import { drawn } from '../../../table-ui/drawn.ts'
 import { openMenu, pick } from '../../../table-ui/picking.ts'
-import { nameOf } from '../cards/names.ts'
+import { nameOf, shortName } from '../cards/names.ts'
 import { valuesOf } from '../facts.ts'
 import { playerOf } from '../view.ts'
 import { Figure } from './figure.tsx'
@@ -71,10 +71,10 @@ interface UnitProps {
 const factionOf = ({ update, seat, place: { squad } }: UnitProps): string =>
   playerOf(update, squad.group.ally ?? seat)?.faction ?? ''
 
-function calledBy(props: UnitProps): string {
+function calledBy(props: UnitProps, named = nameOf): string {
   const { unit } = props.place.squad.group
-  if (!isHero(unit)) return unitName(unit)
-  return nameOf(valuesOf(props.update).factions[factionOf(props)]?.units[unit] ?? '')
+  if (unit === 'serf' || unit === 'warrior') return unitName(unit)
+  return named(valuesOf(props.update).factions[factionOf(props)]?.units[unit] ?? '')
 }
 
 function Unit(props: UnitProps) {
@@ -106,7 +106,12 @@ function Unit(props: UnitProps) {
       aria-label={t(goes ? 'march.in' : 'march.out', { name: n > 1 ? `${n} × ${name}` : name, does })}
       onClick={change}
     >
-      <Figure unit={unit} name={called} faction={factionOf(props)} seat={ally ?? seat} />
+      <Figure
+        unit={unit}
+        short={say(calledBy(props, shortName))}
+        faction={factionOf(props)}
+        seat={ally ?? seat}
+      />
       {n > 1 && <b aria-hidden>{n}</b>}
     </button>
   )

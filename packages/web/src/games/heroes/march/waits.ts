@@ -6,6 +6,7 @@ import {
   type Move,
   natural,
   type Place,
+  sizeOf,
   strengthOfMarch,
 } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
@@ -20,6 +21,8 @@ export interface Tag {
   readonly text: string
   /** A Battle would begin there. */
   readonly battle: boolean
+  /** Nobody is there, so all Worker Spaces are free. */
+  readonly empty: boolean
 }
 
 /** The routes to distant places: the answers that lead there. */
@@ -52,19 +55,11 @@ function targetsOf({ ask }: Update, routes: Routes | null): readonly Target[] {
 /** Food for all Units of the seat that leave Regions on this way. */
 function tollOn(update: Update, move: Move, way: readonly Place[]): number {
   const { army, carried } = move
-  const units = move.how === 'march' ? army.serfs + army.warriors + army.heroes.length : carried
+  const units = sizeOf(army) + carried
   const left = [move.at, ...way.slice(0, -1)]
   return (
     left.reduce((sum, out, i) => sum + dueAt(factsOf(update), move, out, move.steps + i === 0), 0) * units
   )
-}
-
-/** The Natural Strength of the army that moves. */
-function strengthOf(update: Update, move: Move): number {
-  const facts = factsOf(update)
-  return move.how === 'march' || move.afoot === true
-    ? strengthOfMarch(facts, move)
-    : natural(facts, move.seat, move.at)
 }
 
 /** The defender may cast a Combat Spell, or it is the Enemy, who draws a card for each Battle. */
@@ -78,8 +73,8 @@ function waits(update: Update, move: Move, place: Place, { t }: MarchWords): Omi
   const enemy = enemyAt(facts, move.seat, place)
   if (enemy !== null) {
     const key = mayHaveMore(update, enemy) ? 'march.tag.battle.more' : 'march.tag.battle'
-    const of = { own: strengthOf(update, move), enemy: natural(facts, enemy, place) }
-    return { text: t(key, of), battle: true }
+    const of = { own: strengthOfMarch(facts, move), enemy: natural(facts, enemy, place) }
+    return { text: t(key, of), battle: true, empty: false }
   }
   const { down, shown } = viewOf(update)
   const n = (down[place] ?? 0) + shown.filter(({ at }) => at === place).length
@@ -95,7 +90,8 @@ function waits(update: Update, move: Move, place: Place, { t }: MarchWords): Omi
           : !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
             ? t('march.tag.stops')
             : ''
-  return { text, battle: false }
+  const empty = facts.state.players.every((one) => !holds(one, place))
+  return { text, battle: false, empty }
 }
 
 /** One tag for each Region within reach that has something to tell. */
@@ -103,11 +99,11 @@ export function tagsOf(update: Update, routes: Routes | null, words: MarchWords)
   const move = marchOf(update)?.army ?? factsOf(update).state.move
   if (move === null) return []
   return targetsOf(update, routes).flatMap(({ place, way }) => {
-    const { text, battle } = waits(update, move, place, words)
+    const { text, battle, empty } = waits(update, move, place, words)
     const toll = tollOn(update, move, way)
     const parts = [...(toll > 0 ? [words.t('march.tag.toll', { n: toll })] : []), text].filter(
       (one) => one !== '',
     )
-    return parts.length === 0 ? [] : [{ place, text: parts.join(' · '), battle }]
+    return parts.length === 0 ? [] : [{ place, text: parts.join(' · '), battle, empty }]
   })
 }

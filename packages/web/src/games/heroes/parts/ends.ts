@@ -2,7 +2,7 @@
 import { inPlay } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { factsOf, valuesOf } from '../facts.ts'
-import { worldInPlay } from '../world.ts'
+import { isClosed, worldInPlay } from '../world.ts'
 import { viewOf } from '../view.ts'
 
 export interface Ends {
@@ -15,11 +15,12 @@ export interface Ends {
   readonly exterminate: number
 }
 
-/** The number of Land tokens at the start. */
-function laid({ players, closed }: ReturnType<typeof viewOf>): number {
+/** The number of Land tokens at the start. Shallow Water has none. (H-SUNKEN-1) */
+function laid(view: ReturnType<typeof viewOf>): number {
+  const { players } = view
   const taken = new Set(players.flatMap(({ capital, out }) => (out || capital >= 0 ? [capital] : [])))
-  return worldInPlay().lands.reduce((sum, { continent, terrain, tokens }, place) => {
-    if (continent === closed) return sum
+  return worldInPlay().lands.reduce((sum, { terrain, tokens, continent }, place) => {
+    if (continent === view.sunken || isClosed(view, place)) return sum
     return sum + tokens + (terrain === 'capital' && !taken.has(place) ? 1 : 0)
   }, 0)
 }
@@ -28,7 +29,10 @@ export function endsOf(update: Update): Ends {
   const view = viewOf(update)
   const { units, tower } = valuesOf(update)
   const { players } = factsOf(update).state
-  const down = worldInPlay().lands.reduce((sum, _, place) => sum + (view.down[place] ?? 0), 0)
+  const down = worldInPlay().lands.reduce(
+    (sum, { continent }, place) => (continent === view.sunken ? sum : sum + (view.down[place] ?? 0)),
+    0,
+  )
   const all = laid(view)
   return {
     explore: { n: view.phase === 'setup' ? 0 : Math.max(0, all - down), of: all },

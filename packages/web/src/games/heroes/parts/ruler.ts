@@ -32,7 +32,7 @@ function ways(update: Update, { t }: TurnWords): readonly Way[] {
     },
     {
       id: 'expand',
-      sign: ICONS['three-friends'],
+      sign: ICONS.character,
       name: t('end.expand'),
       counts: each(expand.each),
       of: expand.of,

@@ -19,4 +19,4 @@ export function isGathering(update: Update): boolean {
 }
 
 export const tray = (update: Update): Tray | null =>
-  isGathering(update) ? { draws, width: WIDTH, Tray: MarchTray } : null
+  isGathering(update) ? { draws, keyed: false, width: WIDTH, Tray: MarchTray } : null

@@ -1,8 +1,9 @@
 // The pieces of each player in each Region, and their Natural Strength.
 import {
   type Facts,
-  HEROES,
-  type HeroKind,
+  type Hero,
+  heroesOf,
+  heroOf,
   natural,
   type Place,
   type VesselKind,
@@ -13,7 +14,7 @@ export interface Aboard {
   readonly kind: VesselKind
   readonly serfs: number
   readonly warriors: number
-  readonly heroes: readonly HeroKind[]
+  readonly heroes: readonly Hero[]
 }
 
 /** The pieces of one player in one place; those aboard a Vessel are counted there. */
@@ -22,7 +23,9 @@ export interface Force {
   readonly place: Place
   readonly serfs: number
   readonly warriors: number
-  readonly heroes: readonly HeroKind[]
+  readonly heroes: readonly Hero[]
+  /** Units of a hired band. */
+  readonly band: number
   readonly vessels: readonly Aboard[]
   readonly tower: boolean
   readonly capital: boolean
@@ -36,7 +39,9 @@ function vesselsAt(p: Player, place: Place): readonly Aboard[] {
   return VESSELS.flatMap((kind) => {
     const vessel = p.vessels[kind]
     if (vessel.at !== place) return []
-    const heroes = HEROES.filter((hero) => p.heroes[hero].at === place && p.heroes[hero].aboard === kind)
+    const heroes = heroesOf(p).filter(
+      (hero) => heroOf(p, hero).at === place && heroOf(p, hero).aboard === kind,
+    )
     return [{ kind, serfs: vessel.serfs, warriors: vessel.warriors, heroes }]
   })
 }
@@ -51,14 +56,15 @@ export function forceAt(facts: Facts, seat: number, place: Place): Force | null 
   if (p === undefined) return null
   const serfs = (p.serfs[place] ?? 0) + guestsAt(p, place, 'serf')
   const warriors = (p.warriors[place] ?? 0) + guestsAt(p, place, 'warrior')
-  const isOwn = (hero: HeroKind) => VESSELS.some((kind) => p.heroes[hero].aboard === kind)
-  const heroes = HEROES.filter((hero) => p.heroes[hero].at === place && !isOwn(hero))
+  const isOwn = (hero: Hero) => VESSELS.some((kind) => heroOf(p, hero).aboard === kind)
+  const heroes = heroesOf(p).filter((hero) => heroOf(p, hero).at === place && !isOwn(hero))
+  const band = p.band?.[place] ?? 0
   const vessels = vesselsAt(p, place)
   const tower = p.towers.includes(place)
   const capital = p.capital === place
-  if (serfs + warriors + heroes.length + vessels.length === 0 && !tower && !capital) return null
+  if (serfs + warriors + heroes.length + band + vessels.length === 0 && !tower && !capital) return null
   const strength = natural(facts, seat, place)
-  return { seat, place, serfs, warriors, heroes, vessels, tower, capital, strength }
+  return { seat, place, serfs, warriors, heroes, band, vessels, tower, capital, strength }
 }
 
 /** Everyone's pieces, by place. */

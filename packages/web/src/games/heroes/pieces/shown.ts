@@ -63,11 +63,12 @@ function aboardOf({ serfs, warriors, heroes }: Aboard, owner: Owner): string {
 }
 
 /** The pieces of a stack by rank, from left to right. Heroes are known by their initials: there is one of each. */
-function ranksOf({ tower, serfs, warriors, heroes, vessels }: Force, owner: Owner): readonly Rank[] {
+function ranksOf({ tower, serfs, warriors, band, heroes, vessels }: Force, owner: Owner): readonly Rank[] {
   return [
     ...(tower ? [{ kind: 'tower', label: '', behind: 0 } as const] : []),
     ...counted('serf', serfs),
-    ...counted('warrior', warriors),
+    // A hired band has the figures of Warriors. A rank of its own would not fit between others.
+    ...counted('warrior', warriors + band),
     ...(heroes.length === 0
       ? []
       : [{ kind: 'hero', label: lettersOf(heroes, owner), behind: behind(heroes.length) } as const]),

@@ -1,6 +1,8 @@
 // The icon of each exploration token.
 import type { ComponentProps } from 'react'
 import { Sign } from '../../../table-ui/stage/sign.tsx'
+import { modulesInPlay } from '../cards/box.ts'
+import { Figure, thing } from '../figures/figure.tsx'
 import { LATER_ICONS } from '../icons/later-icons.ts'
 
 /** Tokens that are not listed give resources. */
@@ -28,5 +30,10 @@ interface TokenSignProps extends Omit<ComponentProps<typeof Sign>, 'path'> {
 }
 
 export function TokenSign({ id, ...place }: TokenSignProps) {
+  // The tokens of modules are drawn, not signs.
+  if (id in modulesInPlay().tokens) {
+    const { x, y, size } = place
+    return <Figure {...thing(id)} x={x} y={y + size / 2} high={size} />
+  }
   return <Sign path={SIGNS[id] ?? LATER_ICONS['swap-bag']} {...place} />
 }

@@ -1,11 +1,11 @@
 // The Courtyard: Serfs that can follow and muster, and other Units there.
-import { HEROES } from '@lorehall/heroes/client'
+import { HEROES, HIRELINGS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { FigureIcon } from '../figures/figure-icon.tsx'
 import { HeroFace } from '../figures/hero-face.tsx'
 import { valuesOf } from '../facts.ts'
 import { isSettled, playerOf } from '../view.ts'
-import { nameOf } from '../cards/names.ts'
+import { nameOf, shortName } from '../cards/names.ts'
 import style from './courtyard.module.css'
 import { useWords } from './words.ts'
 
@@ -16,7 +16,9 @@ export function Courtyard({ update, seat }: { readonly update: Update; readonly 
   const { capital, serfs, warriors, heroes, faction } = player
   const units = valuesOf(update).factions[faction]?.units
   const follow = serfs[capital] ?? 0
-  const home = HEROES.filter((hero) => heroes[hero].at === capital && heroes[hero].aboard === '')
+  const home = [...HEROES, ...HIRELINGS].filter(
+    (hero) => heroes[hero]?.at === capital && heroes[hero].aboard === '',
+  )
   return (
     <section className={style['yard']} aria-label={t('own.courtyard')}>
       <h3 aria-hidden>{t('own.courtyard')}</h3>
@@ -36,11 +38,12 @@ export function Courtyard({ update, seat }: { readonly update: Update; readonly 
         {home.length > 0 && (
           <span className={style['heroes']}>
             {home.map((hero) => {
-              const name = say(nameOf(units?.[hero] ?? ''))
+              const id = units?.[hero] ?? ''
+              const name = say(nameOf(id))
               return (
                 <span key={hero} title={name}>
                   <HeroFace faction={faction} hero={hero} seat={seat} size="20px" />
-                  {name.split(' ')[0]}
+                  {say(shortName(id))}
                 </span>
               )
             })}

@@ -12,18 +12,23 @@ import { factsOf } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
 import { forceAt } from '../pieces/forces.ts'
 import { isSettled, playerOf } from '../view.ts'
+import { later } from '../../../table-ui/later.tsx'
 import { Dots } from './dots.tsx'
 import { modulesInPlay } from '../cards/box.ts'
 import { nameOf } from '../cards/names.ts'
 import style from './other.module.css'
 import { useWords } from './words.ts'
 
+/** Only at tables with many players. */
+const Signs = later(async () => (await import('./signs.tsx')).Signs)
+
 export function Other({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t, say } = useWords()
   const strip = useContext(StripOf)
   const player = playerOf(update, seat)
   const own = factsOf(update).state.players[seat]
-  if (player === undefined || own === undefined || player.faction === '' || strip === 'line') return null
+  if (player === undefined || own === undefined || player.faction === '') return null
+  if (strip === 'line') return <Signs update={update} seat={seat} />
   if (player.out) return <p className={style['out']}>{t('other.out')}</p>
   const strength = isSettled(player) ? (forceAt(factsOf(update), seat, player.capital)?.strength ?? 0) : 0
   const follow = isSettled(player) ? courtyardSerfs(own) : 0
@@ -57,9 +62,9 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
           <b>{follow}</b>
           <span className="unseen">{t('other.follow', { n: follow })}</span>
         </span>
+        <Panels of={modulesInPlay().panels.row} update={update} seat={seat} />
         <span className={style['of']}>{say(nameOf(player.faction))}</span>
       </div>
-      <Panels of={modulesInPlay().panels.row} update={update} seat={seat} />
     </>
   )
 }

@@ -1,7 +1,9 @@
-// One line on a phone: resources, the number of Serfs that can follow, and the Action Bar.
+// One line on a phone: resources, the number of Serfs that can follow, the counts of modules, and the Action Bar.
 import { courtyardSerfs, RESOURCES, SLOTS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { Count, Counts } from '../../../table-ui/players/counts.tsx'
+import { Panels } from '../../../table-ui/panels.tsx'
+import { modulesInPlay } from '../cards/box.ts'
 import { RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
 import { factsOf } from '../facts.ts'
 import { isSettled, playerOf } from '../view.ts'
@@ -28,6 +30,7 @@ export function OwnLine({ update, seat }: { readonly update: Update; readonly se
           </Counts>
         </span>
       )}
+      <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
       <Dots slots={SLOTS} bar={player.bar} tokens={player.tokens} rows />
     </>
   )

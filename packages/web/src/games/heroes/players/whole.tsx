@@ -1,5 +1,5 @@
 // Everything a player has: pieces, Buildings with their abilities, Heroes, Scribed Spells.
-import { HEROES, inPlay, VESSELS } from '@lorehall/heroes/client'
+import { HEROES, inPlay, type Unit, VESSELS } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { CardFrame } from '../../../table-ui/cards/card-frame.tsx'
 import { lookOf } from '../cards/looks.ts'
@@ -50,9 +50,9 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
       <section>
         <h3>{t('whole.heroes')}</h3>
         <div className={whole['wall']}>
-          {[...HEROES, ...VESSELS].map((kind) => (
+          {[...HEROES, ...VESSELS, ...(player.hired ?? [])].map((kind) => (
             <div key={kind}>
-              <Levels id={faction.units[kind]} level={player.level} where={whereOf(player, kind)} />
+              <Levels id={faction.units[kind] ?? kind} level={player.level} where={whereOf(player, kind)} />
             </div>
           ))}
         </div>
@@ -79,10 +79,11 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
   )
 }
 
-type Kind = (typeof HEROES)[number] | (typeof VESSELS)[number]
-
-const whereOf = (player: PlayerView, kind: Kind): number =>
-  kind === 'sea' || kind === 'air' ? player.vessels[kind].at : player.heroes[kind].at
+/** The place of a Hero or Vessel, or the first one of a hired band. */
+function whereOf(player: PlayerView, kind: Exclude<Unit, 'serf' | 'warrior'>): number {
+  if (kind === 'band') return player.band?.findIndex((n) => n > 0) ?? -1
+  return (kind === 'sea' || kind === 'air' ? player.vessels[kind] : player.heroes[kind])?.at ?? -1
+}
 
 interface LevelsProps {
   readonly id: string

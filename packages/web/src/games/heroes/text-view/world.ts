@@ -1,5 +1,5 @@
 // The text view of the world: every Region with its yield, its pieces, its tokens and its neighbors.
-import { continentName, type Place } from '@lorehall/heroes/client'
+import { continentName, isClosed, type Place } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import type { TextSection } from '../../../table-ui/text-view.ts'
 import { aboutMap } from '../board/map/about.ts'
@@ -17,9 +17,8 @@ export function regionLine(update: Update, place: Place, words: AllWords): strin
 }
 
 export function continentLines(update: Update, continent: number, words: AllWords): string[] {
-  const { closed } = viewOf(update)
   const name = words.say(continentName(inWorld(), continent))
-  if (closed === continent) return [words.t('words.closed', { continent: name })]
+  if (isClosed({ state: viewOf(update) }, continent)) return [words.t('words.closed', { continent: name })]
   return worldInPlay()
     .places.land.filter((place) => worldInPlay().lands[place]?.continent === continent)
     .map((place) => regionLine(update, place, words))

@@ -12,6 +12,7 @@ export const TABLE_EN = {
 
   'unit.serf': '{n} {n:Serf|Serfs}',
   'unit.warrior': '{n} {n:Warrior|Warriors}',
+  'unit.band': '{n} hired {n:Unit|Units}',
   'unit.aboard': '{vessel} with {list} aboard',
   'unit.tower': 'a Tower',
   'unit.capital': 'the Capital, level {level}',
@@ -20,6 +21,7 @@ export const TABLE_EN = {
   'slot.token': 'used',
   'slot.serf': 'a Serf is here',
   'slot.shut': 'used; its Serf is back',
+  'slot.captive': 'a captive is here',
 
   'turned.ready': 'ready',
   'turned.preparing': 'preparing',

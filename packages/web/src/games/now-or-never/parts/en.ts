@@ -18,6 +18,12 @@ export const NAMES_EN: GameNames = {
       settle: 'Always pass then',
       lift: 'Ask before I pass',
     },
+    'winning-die': {
+      title: 'When my roll wins the fight',
+      always: 'Keep it',
+      settle: 'Always keep winning rolls',
+      lift: 'Ask at winning rolls',
+    },
     'after-action': {
       title: 'When I could still use something on my turn',
       never: 'End my turn',

@@ -1,6 +1,6 @@
 // Now or Never's parts of the table screen.
 import { lazy } from 'react'
-import { boardsWith, type Brought, namesWith } from '../../../table-ui/module-parts.ts'
+import { boardsWith, namesWith } from '../../../table-ui/module-parts.ts'
 import type { GameParts } from '../../../table-ui/parts.ts'
 import { HERO } from '../board/hero/part.tsx'
 import { MAP } from '../board/map/part.tsx'
@@ -19,6 +19,7 @@ import { cause } from './cause.ts'
 import { checklist, turnDone } from './checklist.ts'
 import { dice, outcome } from './dice.ts'
 import { drawn } from './drawn.ts'
+import type { Brought } from '../module-parts.ts'
 import { NAMES_EN } from './en.ts'
 import { lieOpen, offered } from './offered.ts'
 import { points, ruler } from './ruler.ts'
@@ -33,7 +34,7 @@ export const partsWith = (modules: Brought): GameParts => ({
   prepare: (update) => playWith(valuesOf(update), modules),
   boards: {
     all: boardsWith([MAP, TOWN, MARKET, HERO], modules),
-    scene,
+    scene: (update) => modules.scene(update) ?? scene(update),
     thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   },
   players: {
@@ -48,11 +49,14 @@ export const partsWith = (modules: Brought): GameParts => ({
     sign: LAUREL,
     ruler: (update, words) => ruler(update, turnWords(words)),
     standing: async () => (await import('../score/score.ts')).standing,
+    Track: modules.Track,
+    Closing: modules.Closing,
   },
   turns: {
     at: turn,
     checklist: (update, words) => checklist(update, turnWords(words)),
     isDone: turnDone,
+    tray: modules.tray,
     begins: ({ type }) => (type === 'season' ? 'round' : type === 'turn' ? 'turn' : null),
   },
   telling: {
@@ -61,5 +65,9 @@ export const partsWith = (modules: Brought): GameParts => ({
     cause: (_update, line, words) => cause(line, wordsOf(words)),
   },
   cards: { look: lookOf, offered, lieOpen },
-  chance: { dice, outcome: (update, words) => outcome(update, turnWords(words)), drawn },
+  chance: {
+    dice: (event, update) => (modules.rolls(update) ? [] : dice(event, update)),
+    outcome: (update, words) => outcome(update, turnWords(words)),
+    drawn,
+  },
 })

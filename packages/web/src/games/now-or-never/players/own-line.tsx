@@ -18,11 +18,15 @@ export function OwnLine({ update, seat }: { readonly update: Update; readonly se
   if (player === undefined) return null
   return (
     <>
-      <Counts>
-        <Count sign={SIGN.heart} n={player.hearts} name={t('counted.heart')} />
-        <Count sign={SIGN.mana} n={player.mana} name={t('counted.mana')} />
-        <Count sign={SIGN.coin} n={player.coins} name={t('counted.coin')} />
-      </Counts>
+      <div className={style['counts']}>
+        <Counts>
+          <Count sign={SIGN.heart} n={player.hearts} name={t('counted.heart')} />
+          <Count sign={SIGN.mana} n={player.mana} name={t('counted.mana')} />
+          <Count sign={SIGN.coin} n={player.coins} name={t('counted.coin')} />
+          <Count sign={SIGN.xp} n={player.xp} name={t('counted.xp')} />
+          <Count sign={SIGN.book} n={player.books} name={t('counted.book')} />
+        </Counts>
+      </div>
       <Goods player={player} sum={saleSum(update, seat)} />
     </>
   )

@@ -1,6 +1,7 @@
 // A turn of Now or Never in one minute, and the icons of the game.
 import { COUNTED } from '@lorehall/now-or-never/client'
 import type { Primer, PrimerFor, Sign } from '../../game.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
 import { PRIMER_EN } from './en.ts'
@@ -22,5 +23,5 @@ const SIGNS: readonly Sign[] = [
 
 const PRIMER: Primer = { ...turn, signs: SIGNS }
 
-/** The same at every table. */
-export const primerFor: PrimerFor = () => PRIMER
+export const primerFor: PrimerFor = (shown) =>
+  shown === null ? PRIMER : { ...PRIMER, more: [...PRIMER.more, ...modulesInPlay().primer] }

@@ -16,7 +16,7 @@ import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../text-view/places.ts'
 import { stepsTo } from './far.ts'
 import { worthWords } from './worth-words.ts'
-import { termsAt } from '../facts.ts'
+import { termsAt, valuesOf } from '../facts.ts'
 import { armedIn, endOf, endWords, progressOf, triggerSays } from './progress.ts'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
@@ -64,6 +64,20 @@ function fight(update: Update, { t, say }: OwnWords): string[] {
   ]
 }
 
+/** Names the player who controls a region, and their honor from a visit (V-VISIT-3) unless the option to visit says it. */
+function heldBy(
+  update: Update,
+  owner: number,
+  { kind, id }: { readonly kind: string; readonly id: string },
+  { t }: OwnWords,
+): string {
+  const name = nameOf(update, owner)
+  const n = valuesOf(update).box.regionOf.get(kind)?.control ?? 0
+  const offered = update.ask?.options.some((option) => option.id === `visit:${id}`) === true
+  const pays = update.eyes !== null && owner !== update.eyes && n > 0 && !offered
+  return pays ? t('thing.held.visit', { name, n }) : t('thing.held', { name })
+}
+
 const region: Tell = (id, update, words) => {
   const { t, say } = words
   const view = viewOf(update)
@@ -73,7 +87,7 @@ const region: Tell = (id, update, words) => {
   const far = farOf(`region:${id}`, update, words)
   if (kind === null) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
   const face = regionText(kind)
-  const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
+  const held = owner === null ? [] : [heldBy(update, owner, { kind, id }, words)]
   const fights = kind === 'maw' ? fight(update, words) : []
   return {
     title: say(face.name),

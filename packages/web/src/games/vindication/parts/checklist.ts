@@ -3,7 +3,6 @@ import type { Update, WireOption, WireReason } from '@lorehall/host'
 import type { Checklist, TurnPart } from '../../../table-ui/turn/checklist.ts'
 import { ICONS } from '../icons/icons.ts'
 import { modulesInPlay } from '../in-play.ts'
-import { playerOf, speedOf } from '../players/player-facts.ts'
 import type { OwnWords } from '../text/own.ts'
 import { type TurnPart as Part, turnPartOf } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
@@ -30,7 +29,6 @@ const partOf = ({ id }: WireOption | WireReason): string => {
 
 function parts(update: Update, reasons: Reasons, { t, say }: OwnWords): TurnPart[] {
   const { turn } = viewOf(update)
-  const player = playerOf(update, turn.seat)
   // A move may be split: it isn't done while a step is offered.
   const steps = update.ask?.options.some(({ kind }) => kind === 'move') === true
   const options = Object.groupBy(update.ask?.options ?? [], partOf)
@@ -48,31 +46,27 @@ function parts(update: Update, reasons: Reasons, { t, say }: OwnWords): TurnPart
     if (own !== undefined) return { ...listed(id), name: say(own.name), sign: own.sign, done }
     return part(BASE.find((base) => base === id) ?? 'activate', done)
   }
-  const walked =
-    turn.walked > 0 && player !== undefined
-      ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) }
-      : {}
   const instead = brought.instead(update)
   if (instead !== null) return instead.map(named)
+  const rest = part('rest', false)
+  const visit = part('visit', false)
   // After the visit, only control of the region may be left.
-  const visited = part('visit', true)
-  const takes = visited.options.length > 0 ? { done: false, name: t('turn.control') } : {}
+  const takes = visit.options.length > 0 ? { name: t('turn.control') } : { done: true }
   // A fourth action takes the space, so visit and rest share a button.
   const also = brought.also(update)
   const together = also.length > 0
-  const rest = part('rest', false)
-  const visit = part('visit', false)
   const either = {
     ...visit,
     name: t('turn.visit.done'),
+    replaces: together ? [t('turn.visit.done')] : [visit.name, rest.name],
     options: [...visit.options, ...rest.options],
     reasons: [...visit.reasons, ...rest.reasons],
   }
   return [
     part('activate', turn.activated),
-    { ...part('move', !steps && turn.move !== 'open' && turn.move !== 'walking'), ...walked },
+    part('move', !steps && turn.move !== 'open' && turn.move !== 'walking'),
     // Resting takes the place of the visit.
-    turn.visitSpent ? { ...visited, name: t('turn.visit.done'), ...takes } : together ? either : visit,
+    turn.visitSpent ? { ...either, ...takes } : together ? either : visit,
     ...(turn.visitSpent || together ? [] : [rest]),
     ...also.map(named).map((one) => (one.options.length > 0 ? { ...one, done: false } : one)),
   ]

@@ -64,6 +64,7 @@ export const TABLE_EN = {
 
   'thing.count': '{name}: {n}',
   'thing.held': 'Controlled by {name}',
+  'thing.held.visit': 'Controlled by {name}, who gains {n} honor if you visit',
   'thing.champion': '{name} would fight for you.',
   'thing.black-die':
     'Black die: {tired} of 6 faces mean fatigue, which puts 2 of your influence on the champion. {dead} of 6 means death, unless you use 1 conviction.',
@@ -112,7 +113,6 @@ export const TABLE_EN = {
   'turn.rest': 'Rest',
   'turn.home': 'Recover blocks',
   'turn.lost': 'Give up',
-  'turn.steps': '{n} of {of} {of:step|steps}',
 
   'news.ending': 'The end is triggered: round {n} is the last.',
   'news.region': '{name} took control of the {region} from you.',

@@ -30,13 +30,13 @@ const SIDES = [
   'rotateX(-90deg) translateZ(var(--half))',
 ]
 
-/** A pyramid if the die has four faces, otherwise a cube. */
+/** A tetrahedron if the die has four faces, otherwise a cube. */
 function Thrown({ die, turn }: { readonly die: Die; readonly turn: number }) {
   const thrown = { animationDelay: `${turn * LATER}ms`, animationDuration: `${ROLL}ms` }
   return (
     <div className={style['throw']} style={thrown}>
       {die.faces.length === 4 ? (
-        <div className={style['pyramid']} style={thrown}>
+        <div className={style['tetrahedron']} style={thrown}>
           <Pyramid die={die} />
         </div>
       ) : (

@@ -17,6 +17,8 @@ import { scoringRivals } from '../../../table-ui/parties.ts'
 import { partsOf } from '../../../table-ui/parts.ts'
 import { begun } from '../../../table-ui/rounds.ts'
 import { useWords } from '../../../text/language.ts'
+import { Sheet } from '../../campaign/sheet.tsx'
+import { useCampaign } from '../../campaign/use-campaign.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
 import { ByBots } from './by-bots.tsx'
@@ -33,6 +35,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
   const extras = useExtras()
   const Ways = extras?.Deeds ?? Deeds
   const look = () => setOpen(false)
+  const Closing = partsOf(update.game)?.score.Closing
   if (!open) {
     // A player who is typing in the chat keeps the focus.
     const writes = document.activeElement?.matches('input, textarea') === true
@@ -53,13 +56,29 @@ export default function EndScreen({ update }: { readonly update: Update }) {
     <Dialog title={t('end.title')} onClose={look} wide>
       <div className={style['end']} data-do="end-screen">
         <Winners update={update} />
+        {Closing !== undefined && <Closing update={update} />}
         <Ways update={update} onLook={look} />
+        <SoFar update={update} />
         <h3>{t('end.breakdown', { points: say(namesOf(update.game).points) })}</h3>
         <ScoreSheet update={update} />
         <ByBots update={update} />
         <Course update={update} />
       </div>
     </Dialog>
+  )
+}
+
+/** The sheet of the campaign that this table belongs to. */
+function SoFar({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const port = useSession((session) => session.port)
+  const sheet = useCampaign(update, port)?.sheet ?? null
+  if (sheet === null) return null
+  return (
+    <>
+      <h3>{t('campaign.sheet')}</h3>
+      <Sheet sheet={sheet} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 // The winner: a seat, a side, a rival without a seat, or nobody.
 import type { Update } from '@lorehall/host'
+import '../../../text/of-further.ts'
 import { useEffect } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'

@@ -1,5 +1,6 @@
 // The tip that things can be held to read about them, shown once per device. It is where hints are, so that it covers
 // nothing.
+import '../../../text/of-lesson.ts'
 import { useHoldTip } from '../../../table-ui/hold.ts'
 import { useWords } from '../../../text/language.ts'
 import { Tip } from './tip.tsx'

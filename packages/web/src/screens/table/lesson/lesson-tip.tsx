@@ -1,5 +1,6 @@
 // The tip of the lesson at this table: its current step, and buttons to go on or leave.
 import type { Update } from '@lorehall/host'
+import '../../../text/of-lesson.ts'
 import { Link } from 'wouter'
 import { useSession } from '../../../state/session/store.ts'
 import { type Progress, standOf } from '../../../table-ui/lesson/progress.ts'

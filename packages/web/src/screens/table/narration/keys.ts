@@ -5,12 +5,20 @@ import { useBriefScene } from '../../../table-ui/brief-scene.ts'
 import { usePick } from '../../../table-ui/picking.ts'
 import { usePanels } from '../panels.ts'
 
+/** Shows the next step. A brief scene on screen ends. */
+export const nextStep = (): void => (useBriefScene.getState().goOn ?? hasten)()
+
+/** Shows the player's next decision. A brief scene on screen ends. */
+export function skipAll(): void {
+  useBriefScene.getState().away?.()
+  skip()
+}
+
 /** Elements that use these keys themselves. */
 const OWN_USE = 'a, button, input, select, textarea, summary, [contenteditable], dialog'
 
 export function onNarrationKey(event: KeyboardEvent): void {
-  const keyed = event.key === ' ' ? hasten : event.key === 'Enter' ? skip : null
-  const act = keyed && (useBriefScene.getState().goOn ?? keyed)
+  const act = event.key === ' ' ? nextStep : event.key === 'Enter' ? skipAll : null
   if (act === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && event.target.closest(OWN_USE) !== null) return
   if (usePanels.getState().window !== null || usePick.getState().confirm !== null) return

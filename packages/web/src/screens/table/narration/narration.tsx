@@ -1,25 +1,27 @@
 // The narration of others' turns, step by step, in place of the question: who did what, and what of it affects me. Its
 // buttons pause it, show the next step, skip it or start it again. A step too long for the row unfolds over the stage.
 import type { Update } from '@lorehall/host'
+import '../../../text/of-narration.ts'
 import { useEffect, useRef, useState } from 'react'
 import { RivalMark } from '../../../components/frame-rival.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Icon } from '../../../components/icon.tsx'
+import { PLAYBACK_ICONS } from '../../../icons/playback-icons.ts'
 import { lookOf } from '../../../components/seat-shapes.ts'
-import { hasten, pause, skip, tellAgain } from '../../../state/asking.ts'
+import { pause, tellAgain } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session/store.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { useBriefScene } from '../../../table-ui/brief-scene.ts'
 import { front } from '../../../table-ui/front.ts'
 import { lineSaid } from '../../../table-ui/line-said.ts'
-import { briefOf, doerOf, saidOf, type Step } from '../../../table-ui/trail/steps.ts'
+import { briefOf, doerOf, saidOf } from '../../../table-ui/trail/step-said.ts'
+import type { Step } from '../../../table-ui/trail/steps.ts'
 import { useTouchesOf } from '../../../table-ui/trail/touches.ts'
 import { useTrail } from '../../../table-ui/trail/use-trail.ts'
 import { useCut } from '../../../table-ui/use-cut.ts'
 import { useWords } from '../../../text/language.ts'
 import { OwnAside } from '../asides.tsx'
 import { useExtras } from '../extras.ts'
-import { onNarrationKey } from './keys.ts'
+import { nextStep, onNarrationKey, skipAll } from './keys.ts'
 import row from '../row-button.module.css'
 import style from './narration.module.css'
 
@@ -33,8 +35,6 @@ export default function Narrated({ update, step }: NarrationProps) {
   const extras = useExtras()
   const paused = useSession((session) => session.phase === 'paused')
   const waits = useSession((session) => session.queue.length > 0)
-  // While a brief scene is open, "next" and "skip" both close it and go on with the next step.
-  const goOn = useBriefScene((brief) => brief.goOn)
   useEffect(() => {
     // Before the board, whose focused thing would take Enter and Space.
     window.addEventListener('keydown', onNarrationKey, { capture: true })
@@ -65,13 +65,13 @@ export default function Narrated({ update, step }: NarrationProps) {
       <div className={style['left']}>
         <button
           type="button"
-          className={row['button']}
+          className={`${row['button']} ${style['square']}`}
           title={t('told.again.tip')}
           onClick={tellAgain}
           data-do="told-again"
         >
-          <Icon name="previous-button" />
-          {t('told.again')}
+          <Icon path={PLAYBACK_ICONS['previous-button']} />
+          <span className={style['again']}>{t('told.again')}</span>
         </button>
         <button
           type="button"
@@ -81,35 +81,35 @@ export default function Narrated({ update, step }: NarrationProps) {
           onClick={() => pause(!paused)}
           data-do="told-pause"
         >
-          <Icon name={paused ? 'play-button' : 'pause-button'} />
+          <Icon path={PLAYBACK_ICONS[paused ? 'play-button' : 'pause-button']} />
         </button>
       </div>
-      <Said step={step} whole={whole} onUnfold={unfold} />
-      <OwnAside update={update} />
-      {extras !== null && <extras.Clock />}
-      <div className={style['right']}>
-        <button
-          type="button"
-          className={row['button']}
-          disabled={!waits}
-          onClick={goOn ?? hasten}
-          data-do="told-next"
-        >
-          <Icon name="next-button" />
-          {t('told.next')}
-          <kbd aria-hidden>{t('told.key.next')}</kbd>
-        </button>
+      <div className={style['onward']}>
         <button
           type="button"
           className={`${row['button']} ${style['main']}`}
-          onClick={goOn ?? skip}
+          onClick={skipAll}
           data-do="told-skip"
         >
           <Icon name="fast-forward-button" />
           {t(update.eyes === null ? 'told.skip.watching' : 'told.skip')}
           <kbd aria-hidden>{t('told.key.skip')}</kbd>
         </button>
+        <button
+          type="button"
+          className={`${row['button']} ${style['square']}`}
+          disabled={!waits}
+          onClick={nextStep}
+          data-do="told-next"
+        >
+          <Icon path={PLAYBACK_ICONS['next-button']} />
+          {t('told.next')}
+          <kbd aria-hidden>{t('told.key.next')}</kbd>
+        </button>
       </div>
+      <Said step={step} whole={whole} onUnfold={unfold} />
+      <OwnAside update={update} />
+      {extras !== null && <extras.Clock />}
     </section>
   )
 }

@@ -1,11 +1,10 @@
 // The rail on the right: the other players, a tip if there is one, and a page to read.
 import type { Update } from '@lorehall/host'
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useRef } from 'react'
 import type { GameParts } from '../../../table-ui/parts.ts'
 import { TipPlace } from '../lesson/tip-place.tsx'
 import { otherSeats, useOwnSeat } from '../../../table-ui/players/seats.ts'
 import { useWords } from '../../../text/language.ts'
-import { Rivals } from '../rivals.tsx'
 import { SeatedOther } from '../seated-other.tsx'
 import { useRow } from '../use-row.ts'
 import { RailPage } from './rail-page.tsx'
@@ -14,6 +13,9 @@ import style from './rail.module.css'
 
 /** With more players than this, a hint takes space that a card needs. */
 const FEW = 3
+
+/** Loaded at tables with players who have no seat. */
+const Rivals = lazy(() => import('../rivals.tsx'))
 
 interface RailProps {
   readonly update: Update
@@ -41,7 +43,11 @@ export const Rail = memo(function Rail({ update, parts }: RailProps) {
             strip={seat === acting ? strips.acting : strips.others}
           />
         ))}
-        <Rivals update={update} />
+        {update.rivals.length > 0 && (
+          <Suspense fallback={null}>
+            <Rivals update={update} />
+          </Suspense>
+        )}
       </aside>
       <TipPlace update={update} where="rail" />
       <RailPage update={update} parts={parts} row={row} />

@@ -37,7 +37,9 @@ export function Ask({ update, game, heading, prompt }: AskProps) {
       <h2 ref={heading} tabIndex={-1} className={style['prompt']} data-do="prompt">
         {prompt}
       </h2>
-      {update.ask !== null && update.ask.tale !== null && <Tale reader={update} name={update.ask.tale} />}
+      {update.ask !== null && update.ask.tale !== null && (
+        <Tale key={update.ask.tale} reader={update} name={update.ask.tale} folded={update.ask.folded} />
+      )}
       <UndoRedo update={update} />
       <HandRound update={update} />
       <Settle update={update} />

@@ -1,5 +1,6 @@
 // The latest events, announced as they come, and the end of the log below the table.
 import type { LogLine } from '@lorehall/host'
+import '../../../text/of-further.ts'
 import { useState } from 'react'
 import { useSession } from '../../../state/session/store.ts'
 import { lineSaid } from '../../../table-ui/line-said.ts'

@@ -1,5 +1,6 @@
 // The text view, for keyboards and screen readers: the question first, then everything on the table under headings.
 // Changes are announced; a field takes questions and answers.
+import '../../../text/of-further.ts'
 import '../../../text/of-wall.ts'
 import '../../../text/of-text-view.ts'
 import '../../../text/of-company.ts'

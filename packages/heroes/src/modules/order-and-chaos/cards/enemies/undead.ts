@@ -1,6 +1,6 @@
 // The Undead as the Enemy.
 import type { EnemyBoard, TrackNumbers } from '../../../../cards/enemy.ts'
-import { enemySpell } from '../enemy-spells.ts'
+import { enemySpell } from '../../../../cards/spells/enemy-spell.ts'
 
 export const UNDEAD_ENEMY: EnemyBoard & TrackNumbers = {
   heroes: {

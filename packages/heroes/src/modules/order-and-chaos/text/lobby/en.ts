@@ -1,6 +1,7 @@
 // The box in the lobby.
+import { EXPANSIONS_EN } from '../../../../text/lobby/en.ts'
 
-const group = 'Expansions'
+const group = EXPANSIONS_EN
 
 export const FIELD_EN = {
   group,
@@ -13,5 +14,5 @@ export const FIELD_EN = {
 export const SIDE_EN = {
   group,
   title: 'Continents',
-  description: 'Four Continents are for 1 to 4 players, six for 5 or 6.',
+  description: 'Four Continents are for 1 to 4 players, six for 5 or more.',
 }

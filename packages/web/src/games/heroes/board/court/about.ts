@@ -10,7 +10,7 @@ import {
   type Unit,
   unitName,
   unitPrice,
-  UNITS,
+  EVERY_UNIT,
 } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import type { About } from '../../../../table-ui/about.ts'
@@ -30,7 +30,8 @@ import { nameOf } from '../../cards/names.ts'
 export function whereSaid(player: PlayerView, unit: Unit, words: CourtWords): string {
   const { t } = words
   if (unit === 'serf' || unit === 'warrior') return ''
-  const { at } = isHero(unit) ? player.heroes[unit] : player.vessels[unit]
+  if (unit === 'band') return ''
+  const at = (isHero(unit) ? player.heroes[unit] : player.vessels[unit])?.at ?? -1
   if (at < 0) return t('court.supply')
   return at === player.capital ? t('court.home') : t('court.at', { place: placeSaid(at, words) })
 }
@@ -72,7 +73,7 @@ function aboutUnit(update: Update, seat: number, name: string, words: CourtWords
     const price = say(priceSaid(pairPrice(facts, seat)))
     return { title: t('court.pair'), text: t('court.unit.price', { price }), lines: [] }
   }
-  const unit = UNITS.find((one) => one === name)
+  const unit = EVERY_UNIT.find((one) => one === name)
   if (unit === undefined) return null
   const faction = values.factions[playerOf(update, seat)?.faction ?? '']
   const plain = unit === 'serf' || unit === 'warrior'

@@ -3,6 +3,7 @@ import { type Building } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { SHORT_EN } from './short/en.ts'
+import { modulesInPlay } from '../../cards/box.ts'
 import { nameOf } from '../../cards/names.ts'
 import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
@@ -61,12 +62,14 @@ const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, whe
           {say(nameOf(unit))}: {stands ? where : t('court.open')}
         </span>
       </span>
-      {(SHORT_EN[id] ?? []).slice(0, stands ? Math.min(3, level + 1) : 1).map((text, i) => (
-        <span key={text} aria-hidden className={style['ability']} data-works={stands && level > i}>
-          <b>{roman(i + 1)}</b>
-          {say(text.replace('{air}', String(air)))}
-        </span>
-      ))}
+      {(SHORT_EN[id] ?? modulesInPlay().shortTexts[id] ?? [])
+        .slice(0, stands ? Math.min(3, level + 1) : 1)
+        .map((text, i) => (
+          <span key={text} aria-hidden className={style['ability']} data-works={stands && level > i}>
+            <b>{roman(i + 1)}</b>
+            {say(text.replace('{air}', String(air)))}
+          </span>
+        ))}
     </div>
   )
 })

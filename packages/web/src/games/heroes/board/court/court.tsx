@@ -4,8 +4,10 @@ import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { later } from '../../../../table-ui/later.tsx'
 import { media } from '../../../../state/media.ts'
+import { Panels } from '../../../../table-ui/panels.tsx'
 import { drawn, PlaceOf } from '../../../../table-ui/drawn.ts'
 import { useOwnSeat } from '../../../../table-ui/players/seats.ts'
+import { modulesInPlay } from '../../cards/box.ts'
 import { Bar } from '../../players/bar.tsx'
 import { isSettled, playerOf } from '../../view.ts'
 import { Buildings } from './buildings.tsx'
@@ -39,6 +41,7 @@ export function Court({ update }: { readonly update: Update }) {
             {handheld && <Bar update={update} seat={seat} />}
             <Shared update={update} />
             <Supply update={update} seat={seat} />
+            <Panels of={modulesInPlay().panels.board} update={update} seat={seat} />
             <Buildings update={update} player={player} />
             <Scribed player={player} />
           </>

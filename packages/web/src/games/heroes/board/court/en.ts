@@ -20,6 +20,7 @@ export const COURT_EN = {
   'court.building.stands': 'built',
   'court.building.not': 'not built',
   'court.pieces': 'Supply',
+  'court.hires': 'For hire',
   'court.left': '{n} left',
   'court.pair': 'Two Serfs',
   'court.pair.short': '2 Serfs',

@@ -12,11 +12,11 @@ import { isSettled, playerOf, viewOf } from '../../view.ts'
 import { regionIn } from './keys.ts'
 import { tokenName, tokenTextOf } from '../../cards/tokens.ts'
 import { type MapWords, wordsOf } from './words.ts'
-import { idOf, isCentre, isSea, worldInPlay } from '../../world.ts'
+import { idOf, isCentre, isClosed, isSea, worldInPlay } from '../../world.ts'
 import { whoIs } from '../../players/who.ts'
 import { nameOf } from '../../cards/names.ts'
 
-type Men = Pick<Aboard, 'serfs' | 'warriors' | 'heroes'>
+type Men = Pick<Aboard, 'serfs' | 'warriors' | 'heroes'> & { readonly band?: number }
 
 /** For example "2 Serfs, 1 Warrior, Laelithar". */
 export function menSaid(update: Update, seat: number, men: Men, { t, say }: MapWords): string[] {
@@ -24,6 +24,7 @@ export function menSaid(update: Update, seat: number, men: Men, { t, say }: MapW
   return [
     ...(men.serfs > 0 ? [t('unit.serf', { n: men.serfs })] : []),
     ...(men.warriors > 0 ? [t('unit.warrior', { n: men.warriors })] : []),
+    ...(men.band === undefined || men.band === 0 ? [] : [t('unit.band', { n: men.band })]),
     ...men.heroes.filter(isHero).map((hero) => say(nameOf(units?.[hero] ?? ''))),
   ]
 }
@@ -58,7 +59,11 @@ function marksSaid(update: Update, place: Place, { t, say }: MapWords): string[]
   const { marks, round } = viewOf(update)
   return marks.flatMap(({ id, at, seat, until }) => {
     if (at !== place) return []
-    const said = { name: say(nameOf(id)), owner: say(whoIs(update, seat)), text: say(spellText(id)) }
+    const said = {
+      name: say(nameOf(id)),
+      owner: say(whoIs(update, seat)),
+      text: say(spellText({ values: valuesOf(update) }, id)),
+    }
     return until === undefined
       ? t('map.mark.stays', said)
       : t('map.mark', { ...said, n: Math.max(1, until - round + 1) })
@@ -114,15 +119,10 @@ function besideSaid(place: Place, words: MapWords): string[] {
   return [...said('map.by.land', borders), ...said('map.by.ferry', crossings), ...said('map.shore', coasts)]
 }
 
-const isClosed = (update: Update, place: Place): boolean => {
-  const { closed } = viewOf(update)
-  return closed !== null && worldInPlay().lands[place]?.continent === closed
-}
-
 /** No Tower can be built at sea, on a closed Continent or where a Capital is. (H-TOWER-1) */
 const takesTower = (update: Update, place: Place): boolean =>
   !isSea(place) &&
-  !isClosed(update, place) &&
+  !isClosed(viewOf(update), place) &&
   viewOf(update).players.every(({ capital }) => capital !== place)
 
 /** The price of a Tower here for the viewing seat, and its score. */
@@ -143,7 +143,7 @@ function forcesAt(update: Update, place: Place): readonly Force[] {
 /** The pieces and tokens there, one line each. */
 function presenceSaid(update: Update, place: Place, words: MapWords): string[] {
   const forces = forcesAt(update, place)
-  if (isClosed(update, place)) return [words.t('map.closed')]
+  if (isClosed(viewOf(update), place)) return [words.t('map.closed')]
   return [
     ...forces.flatMap((force) => [
       forceSaid(update, force, words),

@@ -20,13 +20,16 @@ const TOKEN = 20
 const TOKEN_BESIDE = 18
 const GAP = 3
 
-export const columnOf = ({ kind, label }: Rank): number => {
+/** Four ranks and more are closer together: few Regions are as wide as they would be otherwise. */
+const [CROWD, CLOSER] = [4, 0.75]
+
+export const columnOf = ({ kind, label }: Rank, ranks: number): number => {
   const least = kind === 'tower' ? TOWER_COLUMN : kind === 'sea' || kind === 'air' ? VESSEL_COLUMN : COLUMN
-  return least + Math.max(0, label.length - 2) * LETTER
+  return least * (ranks < CROWD ? 1 : CLOSER) + Math.max(0, label.length - 2) * LETTER
 }
 
 export const ranksWide = (ranks: readonly Rank[]): number =>
-  ranks.reduce((sum, rank) => sum + columnOf(rank), 0)
+  ranks.reduce((sum, rank) => sum + columnOf(rank, ranks.length), 0)
 
 export const plateWide = (ranks: readonly Rank[]): number => MARK + ranksWide(ranks) + END
 

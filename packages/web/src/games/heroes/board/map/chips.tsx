@@ -6,9 +6,9 @@ import { BoardThing } from '../../../../table-ui/stage/board-thing.tsx'
 import type { Point } from '../../../../table-ui/stage/board.ts'
 import { Halo } from '../../../../table-ui/stage/halo.tsx'
 import stage from '../../../../table-ui/stage/stage.module.css'
-import { nameOf } from '../../cards/names.ts'
+import { shortName } from '../../cards/names.ts'
 import { valuesOf } from '../../facts.ts'
-import { Figure, figureOf } from '../../figures/figure.tsx'
+import { Figure, figureFor, figureOf } from '../../figures/figure.tsx'
 import { type PlayerView, playerOf, viewOf } from '../../view.ts'
 import type { Layout } from './layout.ts'
 import { type Named, openedIn } from './opened.ts'
@@ -68,7 +68,7 @@ export const Chips = memo(function Chips({ update, layout }: ChipsProps) {
           name={say(told?.label ?? '')}
           faction={p.faction}
           unit={one.unit}
-          count={isHero(one.unit) ? nameOf(units?.[one.unit] ?? '').charAt(0) : counted(update, p, one)}
+          count={isHero(one.unit) ? shortName(units?.[one.unit] ?? '').charAt(0) : counted(update, p, one)}
           aboard={one.aboard}
           seat={seat}
           middle={places[i] ?? { x: 0, y: 0 }}
@@ -101,7 +101,7 @@ const Chip = memo(function Chip(props: ChipProps) {
     <BoardThing at={at} name={name}>
       <rect x={box.x} y={box.y} width={w} height={h} rx={6 * size} className={style['plate']} />
       <Figure
-        {...figureOf(faction, isHero(unit) ? 'hero' : unit)}
+        {...figureOf(faction, figureFor(unit))}
         seat={seat}
         x={left}
         y={box.y + h - 2 * size}

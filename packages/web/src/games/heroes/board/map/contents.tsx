@@ -2,8 +2,9 @@
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import type { Force } from '../../pieces/forces.ts'
-import { isSea } from '../../world.ts'
+import { isAloft } from '../../world.ts'
 import { arranged } from './arranged.ts'
+import { usePlaces } from './aloft.ts'
 import { type Holding, holdingsOf } from './holdings.ts'
 import type { Ground, Layout } from './layout.ts'
 import { openedIn } from './opened.ts'
@@ -22,7 +23,7 @@ export const Contents = memo(function Contents({ update, forces, layout, brief }
   const holdings = holdingsOf(update, forces)
   const rooms = roomsIn(layout)
   const opened = new Set(openedIn(update).map(({ place }) => place))
-  return layout.places.map((ground) => {
+  return usePlaces(update, layout).map((ground) => {
     const holding = holdings[ground.place]
     const room = rooms[ground.place]
     return holding === undefined || room === undefined ? null : (
@@ -53,12 +54,13 @@ interface InRegionProps {
 const InRegion = memo(
   function InRegion({ ground, room, size, brief, opened, holding }: InRegionProps) {
     const { place, id } = ground
-    const { shown, hasRow, working } = holding
-    const sea = isSea(place)
-    const { pieces, tokens } = arranged({ ...holding, room, size, row: rowWide(place), brief })
+    const { shown, hasRow, working, sea } = holding
+    // Regions that float are drawn smaller.
+    const short = brief || isAloft(place)
+    const { pieces, tokens } = arranged({ ...holding, room, size, row: rowWide(place), brief: short })
     return (
       <g aria-hidden="true" data-in={id}>
-        {hasRow && !brief && (
+        {hasRow && !short && (
           <Workers place={place} busy={working} seat={shown[0]?.seat ?? null} {...room.row} size={size} />
         )}
         {tokens.map((token, i) => (

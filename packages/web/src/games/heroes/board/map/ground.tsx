@@ -9,7 +9,7 @@ import { growthOn } from './growth.ts'
 import { docksIn, ferriesIn, type Ground, type Layout, titlesIn, wrapsIn } from './layout.ts'
 import { Rose } from './rose.tsx'
 import { useWords } from './words.ts'
-import { isSea, inWorld, worldInPlay } from '../../world.ts'
+import { isAloft, isSea, inWorld, worldInPlay } from '../../world.ts'
 import style from './ground.module.css'
 
 const TERRAINS = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp'] as const
@@ -93,7 +93,7 @@ export const Routes = memo(function Routes({ layout }: OfLayout) {
 })
 
 export const Land = memo(function Land({ layout }: OfLayout) {
-  const lands = layout.places.filter(({ place }) => !isSea(place))
+  const lands = layout.places.filter(({ place }) => !isSea(place) && !isAloft(place))
   const all = lands.map(({ path }) => path).join('')
   const docks = docksIn(layout)
     .map(({ x, y }) => `M${x - 2.5} ${y - 2.5}h5v5h-5Z`)
@@ -111,7 +111,12 @@ export const Land = memo(function Land({ layout }: OfLayout) {
   )
 })
 
-function Region({ ground, size }: { readonly ground: Ground; readonly size: number }) {
+interface RegionProps {
+  readonly ground: Ground
+  readonly size: number
+}
+
+export function Region({ ground, size }: RegionProps) {
   const terrain = worldInPlay().lands[ground.place]?.terrain ?? 'plains'
   const { solid, line: strokes } = growthOn(ground, terrain, size)
   return (

@@ -1,12 +1,12 @@
 // The contents of each Region, as plain data: the pieces of each player, tokens, markers, and working Serfs.
-import { HEROES, type Place } from '@lorehall/heroes/client'
+import { HEROES, HIRELINGS, type Place } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { nameOf } from '../../cards/names.ts'
+import { shortName } from '../../cards/names.ts'
 import { valuesOf } from '../../facts.ts'
 import type { Force } from '../../pieces/forces.ts'
 import { type Owner, type Shown, shownOf } from '../../pieces/shown.ts'
 import { type GameView, viewOf } from '../../view.ts'
-import { isSea, worldInPlay } from '../../world.ts'
+import { isClosed, isSea, worldInPlay } from '../../world.ts'
 
 /** A token, or the marker of a Spell. */
 export type OnGround =
@@ -19,20 +19,21 @@ export type OnGround =
 export interface Holding {
   readonly shown: readonly Shown[]
   readonly tokens: readonly OnGround[]
+  /** Whether its tokens are Sea tokens: at sea, and in Shallow Water. */
+  readonly sea: boolean
   /** Whether its number and Worker Spaces are shown: not at sea, under a city or on a closed Continent. */
   readonly hasRow: boolean
   /** Serfs of the first player there. */
   readonly working: number
 }
 
-const isClosed = ({ closed }: GameView, place: Place) =>
-  closed !== null && worldInPlay().lands[place]?.continent === closed
-
 function ownersIn(update: Update): readonly Owner[] {
   const { factions } = valuesOf(update)
   return viewOf(update).players.map(({ faction, level }) => {
     const units = factions[faction]?.units
-    const initials = HEROES.map((hero) => [hero, nameOf(units?.[hero] ?? '').charAt(0)] as const)
+    const initials = [...HEROES, ...HIRELINGS].map(
+      (hero) => [hero, shortName(units?.[hero] ?? '').charAt(0)] as const,
+    )
     return { faction, level, initials: Object.fromEntries(initials) }
   })
 }
@@ -63,6 +64,7 @@ export function holdingsOf(update: Update, forces: readonly (readonly Force[])[]
       return owner === undefined ? [] : [shownOf(force, owner)]
     }),
     tokens: tokensAt(view, place),
+    sea: isSea(place) || (view.sunken !== undefined && worldInPlay().lands[place]?.continent === view.sunken),
     hasRow: !isSea(place) && !isClosed(view, place) && there[0]?.capital !== true,
     working: there[0]?.serfs ?? 0,
   }))

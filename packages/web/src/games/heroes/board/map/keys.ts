@@ -1,6 +1,7 @@
 // Arrow keys in the world: each leads to the nearest Region in its direction.
-import { placeOf } from '../../world.ts'
-import { layoutFor } from './layout.ts'
+import { drawn } from '../../../../table-ui/drawn.ts'
+import { isAloft, placeOf } from '../../world.ts'
+import { type Ground, layoutFor } from './layout.ts'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -19,6 +20,10 @@ export const regionIn = (at: string): number | null => {
   return found === undefined ? null : placeOf(id)
 }
 
+/** Regions that float may be hidden. */
+const isDrawn = ({ id, place }: Ground): boolean =>
+  !isAloft(place) || drawn.placesOf(`region:${id}`).length > 0
+
 export function nextRegion(at: string, key: string): string | null {
   const all = grounds()
   const from = all[regionIn(at) ?? -1]
@@ -27,7 +32,7 @@ export function nextRegion(at: string, key: string): string | null {
   const [right, down] = step
   let best: { readonly id: string; readonly far: number } | null = null
   for (const to of all) {
-    if (to === from) continue
+    if (to === from || !isDrawn(to)) continue
     const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y]
     const along = dx * right + dy * down
     const aside = Math.abs(dx * down) + Math.abs(dy * right)

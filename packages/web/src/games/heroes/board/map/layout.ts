@@ -1,5 +1,6 @@
 // The layout of the world. Outlines stretch with the area; letters and pieces don't. A unit is a pixel.
 import type { Place, World } from '@lorehall/heroes/client'
+import type { Across } from '../../../../table-ui/stage/across.ts'
 import type { Point, Area, Shape } from '../../../../table-ui/stage/board.ts'
 import { idOf, worldInPlay } from '../../world.ts'
 import { GRID, type Outlines, outlinesInPlay, pointsIn } from './outlines.ts'
@@ -72,7 +73,8 @@ function groundOf(place: Place, { places }: Outlines, area: Area): Ground {
 }
 
 function meanWidth(grounds: readonly Ground[]): number {
-  const widths = grounds.map(({ corners }) => {
+  const drawn = grounds.filter(({ corners }) => corners.length > 0)
+  const widths = drawn.map(({ corners }) => {
     const xs = corners.map(({ x }) => x)
     return Math.max(...xs) - Math.min(...xs)
   })
@@ -119,6 +121,14 @@ export const titlesIn = (area: Area): readonly Title[] =>
 
 export const wrapsIn = (area: Area): readonly Wrap[] =>
   outlinesInPlay().wraps.map(({ line, ...wrap }) => ({ ...wrap, line: pointsOf(line, area) }))
+
+/** Where the way between two Regions leaves the map and comes back at the opposite edge; null: it stays on the map. */
+export function acrossEdge(area: Area, from: string, to: string): Across | null {
+  const wraps = wrapsIn(area)
+  const leaves = wraps.find((wrap) => wrap.from === from && wrap.to === to)?.line.at(-1)
+  const returns = wraps.find((wrap) => wrap.from === to && wrap.to === from)?.line.at(-1)
+  return leaves === undefined || returns === undefined ? null : [leaves, returns]
+}
 
 /** A jetty for each coast. */
 export const docksIn = (area: Area): readonly Point[] =>

@@ -13,11 +13,12 @@ import { type Force, forcesOf } from '../../pieces/forces.ts'
 import { regionName } from '../../pieces/region-name.ts'
 import { type GameView, viewOf } from '../../view.ts'
 import { forceSaid } from './about.ts'
+import { usePlaces } from './aloft.ts'
 import { Contents } from './contents.tsx'
 import { Fog, Land, BoardHighlight, Routes, Sea, Titles, Washes } from './ground.tsx'
 import { nextRegion } from './keys.ts'
 import { openedIn } from './opened.ts'
-import { areRegionsSmall, type Layout, layoutFor } from './layout.ts'
+import { acrossEdge, areRegionsSmall, type Layout, layoutFor } from './layout.ts'
 import { Overview } from './overview.tsx'
 import { Region } from './region.tsx'
 import { useWords } from './words.ts'
@@ -32,11 +33,15 @@ const Tags = later(async () => (await import('../../march/tags.tsx')).Tags)
 
 const offers = ({ ask }: Update, kind: string) => ask?.options.some((option) => option.kind === kind) === true
 
+/** The Region's id in the name of a thing such as `region:III-9`. */
+const regionIn = (at: string) => at.replace(/^region:/, '')
+
 const BOARD: Board<Layout> = {
   id: 'world',
   shapeFor: layoutFor,
   isBrief: areRegionsSmall,
   walk: nextRegion,
+  across: (layout, from, to) => acrossEdge(layout, regionIn(from), regionIn(to)),
   steps: (picks) => NAMES_EN.begins?.(picks) ?? picks.filter((pick) => pick.startsWith('go:')).length,
 }
 
@@ -88,8 +93,8 @@ function Lands({ update, shape }: OnScene) {
       </Sheet>
       <Sheet>
         <Fog layout={shape} closed={viewOf(update).closed} />
-        <Regions update={update} forces={useForces(update)} layout={shape} />
         <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={shape} />
+        <Regions update={update} forces={useForces(update)} layout={shape} />
       </Sheet>
     </>
   )
@@ -104,7 +109,7 @@ function Pieces({ update, shape, brief }: OnScene) {
       {move !== null && <Trail move={move} layout={shape} />}
       <Contents update={update} forces={useForces(update)} layout={shape} brief={brief} />
       {asksForRegion(update) && <Notes update={update} layout={shape} />}
-      {offers(update, 'go') && <Tags update={update} layout={shape} />}
+      {offers(update, 'go') && <Tags update={update} layout={shape} brief={brief} />}
       {openedIn(update).length > 0 && <Chips update={update} layout={shape} />}
       <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
     </Sheet>
@@ -123,7 +128,7 @@ const Regions = memo(function Regions({ update, forces, layout }: OnMap & { read
   const view = viewOf(update)
   const entry = view.players[view.seat ?? view.turn.seat]?.capital ?? -1
   // The sea comes first, so that whatever is drawn above it gets the click.
-  const order = layout.places.toSorted((a, b) => Number(isSea(b.place)) - Number(isSea(a.place)))
+  const order = usePlaces(update, layout).toSorted((a, b) => Number(isSea(b.place)) - Number(isSea(a.place)))
   return order.map((ground) => {
     const said = [
       regionName(ground.place, words),

@@ -1,5 +1,5 @@
 // The pieces of a stack that are being chosen from: which Units move, board or leave.
-import { type Place, type Unit, UNITS } from '@lorehall/heroes/client'
+import { EVERY_UNIT, type Place, type Unit } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { placeOf } from '../../world.ts'
 
@@ -12,8 +12,8 @@ export interface Named {
 }
 
 function named(at: string): Named | null {
-  const found = /^unit:(.+)\/([a-z]+)(?:@(sea|air))?$/.exec(at)
-  const unit = UNITS.find((one) => one === found?.[2])
+  const found = /^unit:(.+)\/([a-z]+\d?)(?:@(sea|air))?$/.exec(at)
+  const unit = EVERY_UNIT.find((one) => one === found?.[2])
   if (found === null || unit === undefined) return null
   const aboard = found[3] === 'sea' || found[3] === 'air' ? found[3] : ''
   return { at, place: placeOf(found[1] ?? ''), unit, aboard }

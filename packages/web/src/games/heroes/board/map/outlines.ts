@@ -1,5 +1,6 @@
 // The outlines of a map, on a grid of 1000 by 700. Two Regions that touch share the line between them, so
 // each line is stored once: its first point, then the step to each next point.
+import type { World } from '@lorehall/heroes/client'
 import type { Point } from '../../../../table-ui/stage/board.ts'
 import { modulesInPlay } from '../../cards/box.ts'
 import { worldInPlay } from '../../world.ts'
@@ -76,12 +77,15 @@ function read({ lines: stored, lands, seas, ...others }: OutlinesFile): Outlines
   return { ...others, places: new Map(places) }
 }
 
-const known = new Map<string, Outlines>()
+const known = new WeakMap<World, Outlines>()
 
-/** The outlines of the table's map: the printed one, or one that a module brings. */
+/** The outlines of the table's map: the printed one, or one that a module brings, with the Regions modules add. */
 export function outlinesInPlay(): Outlines {
-  const { id } = worldInPlay()
-  const outlines = known.get(id) ?? read(modulesInPlay().outlines[id] ?? printed)
-  known.set(id, outlines)
-  return outlines
+  const world = worldInPlay()
+  const { id } = world
+  const { outlines, drawnOver } = modulesInPlay()
+  const whole =
+    known.get(world) ?? read(drawnOver.reduce((file, add) => add(id, file), outlines[id] ?? printed))
+  known.set(world, whole)
+  return whole
 }

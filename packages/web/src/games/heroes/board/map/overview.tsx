@@ -5,7 +5,7 @@ import type { Area } from '../../../../table-ui/stage/board.ts'
 import { colourOf } from '../../../../table-ui/stage/seat-shape.tsx'
 import { forcesOf } from '../../pieces/forces.ts'
 import { layoutFor } from './layout.ts'
-import { isSea } from '../../world.ts'
+import { isAloft, isSea } from '../../world.ts'
 import style from './overview.module.css'
 
 interface OverviewProps {
@@ -21,7 +21,7 @@ export const Overview = memo(function Overview({ facts, area }: OverviewProps) {
   return (
     <g transform={`scale(${area.w / SIZE.w} ${area.h / SIZE.h})`}>
       {places.flatMap(({ place, id, path }) => {
-        if (isSea(place)) return []
+        if (isSea(place) || (isAloft(place) && facts.state.unused !== undefined)) return []
         const [force] = forces[place] ?? []
         return (
           <path

@@ -13,4 +13,6 @@ export const WORLD: BoardPart = {
   Glance,
   has: (at) => /^(?:region:|unit:.*\/)/.test(at),
   reads: 790,
+  // A March begins with a click on an army; everything else in a turn has its button below the board.
+  calls: ({ ask }) => ask?.kind === 'turn' && ask.options.some(({ id }) => id.startsWith('slot:march')),
 }

@@ -27,8 +27,8 @@ interface RanksProps extends Placed {
 function Ranks({ of: { seat, faction, ranks }, x, y, size }: RanksProps) {
   let left = x
   const columns = ranks.map((rank) => {
-    const middle = left + (columnOf(rank) / 2) * size
-    left += columnOf(rank) * size
+    const middle = left + (columnOf(rank, ranks.length) / 2) * size
+    left += columnOf(rank, ranks.length) * size
     return { rank, middle, ...drawingOf(faction, rank.kind) }
   })
   return (

@@ -75,31 +75,41 @@ export function rowWide(place: Place): number {
 export const Workers = memo(function Workers({ place, busy, seat, x, y, size }: WorkersProps) {
   const land = worldInPlay().lands[place]
   if (land === undefined) return null
-  const { workers, yields, id } = land
+  const { id } = land
   const number = id.slice(id.indexOf('-') + 1)
   const left = x - (rowWide(place) / 2) * size
-  const colour = (kind: Resource | null) => (kind === null ? '#fff8e6' : RESOURCE_COLOUR[kind])
   return (
     <>
       <text x={left + 6 * size} y={y + 4 * size} fontSize={12 * size} className={style['number']}>
         {number}
       </text>
-      {Array.from({ length: workers }, (_, i) => {
-        const middle = left + (20 + i * RING) * size
-        return (
-          <g key={i}>
-            <circle cx={middle} cy={y} r={6 * size} className={style['around']} />
-            <circle
-              cx={middle}
-              cy={y}
-              r={4.2 * size}
-              className={style['ring']}
-              style={{ stroke: colour(yields) }}
-              fill={i < busy && seat !== null ? colourOf(seat) : '#fff8e6'}
-            />
-          </g>
-        )
-      })}
+      <Spaces place={place} busy={busy} seat={seat} x={left + 13 * size} y={y} size={size} />
     </>
   )
 })
+
+const colourFor = (kind: Resource | null) => (kind === null ? '#fff8e6' : RESOURCE_COLOUR[kind])
+
+/** The width of a Region's Worker Spaces, in pixels at size 1. */
+export const spacesWide = (place: Place): number => (worldInPlay().lands[place]?.workers ?? 0) * RING
+
+/** The rings alone. `x`: their left edge. */
+export function Spaces({ place, busy, seat, x, y, size }: WorkersProps) {
+  const { workers = 0, yields = null } = worldInPlay().lands[place] ?? {}
+  return Array.from({ length: workers }, (_, i) => {
+    const middle = x + (i + 0.5) * RING * size
+    return (
+      <g key={i}>
+        <circle cx={middle} cy={y} r={6 * size} className={style['around']} />
+        <circle
+          cx={middle}
+          cy={y}
+          r={4.2 * size}
+          className={style['ring']}
+          style={{ stroke: colourFor(yields) }}
+          fill={i < busy && seat !== null ? colourOf(seat) : '#fff8e6'}
+        />
+      </g>
+    )
+  })
+}

@@ -1,8 +1,9 @@
 // The path of the current movement so far.
 import { memo } from 'react'
+import { linesOfWay } from '../../../../table-ui/stage/across.ts'
 import { bend } from '../../../../table-ui/stage/wobble.ts'
 import type { GameView } from '../../view.ts'
-import type { Layout } from './layout.ts'
+import { acrossEdge, type Layout } from './layout.ts'
 import style from './trail.module.css'
 
 interface TrailProps {
@@ -15,10 +16,15 @@ export const Trail = memo(function Trail({ move, layout }: TrailProps) {
   const stops = [move.from, move.before, move.at].filter(
     (place, i, all) => place >= 0 && place !== all[i - 1],
   )
-  const points = stops.flatMap((place) => layout.places[place]?.at ?? [])
-  const way = points
+  const grounds = stops.flatMap((place) => layout.places[place] ?? [])
+  const way = grounds
     .slice(1)
-    .map((to, i) => bend(points[i] ?? to, to, i + 2, 18))
+    .flatMap((to, i) => {
+      const from = grounds[i] ?? to
+      return linesOfWay(from.at, to.at, acrossEdge(layout, from.id, to.id)).map(([start, end]) =>
+        bend(start, end, i + 2, 18),
+      )
+    })
     .join('')
   return (
     <g aria-hidden="true">

@@ -11,7 +11,7 @@ export function SoulsPanel({ update, seat }: { readonly update: Update; readonly
   const says = t('souls.n', { n: souls.n, most: souls.most })
   return (
     <span className={style['souls']} title={says} role="img" aria-label={says}>
-      <i data-full={souls.n > 0} />
+      <i className={style['soul']} data-full={souls.n > 0} />
       {souls.n}
     </span>
   )

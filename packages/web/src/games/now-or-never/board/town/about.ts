@@ -75,7 +75,9 @@ function place(told: Told, id: string): About | null {
       ],
     }
   }
-  const rule = t(town.first ? 'town.place.first' : 'town.place.beside')
+  // A refusal says the rule by itself.
+  const refused = update.reasons.some(({ at }) => at === `town:${id}`)
+  const rule = refused ? [] : [t(town.first ? 'town.place.first' : 'town.place.beside')]
   return {
     title: t('town.place', where),
     text: t('town.place.text'),
@@ -83,7 +85,7 @@ function place(told: Told, id: string): About | null {
       ...priceLines(told, found),
       ...(found.gain === null ? [] : [t('town.place.gives', { what: say(count(1, found.gain)) })]),
       ...(found.extra > 0 && found.price === null ? [t('town.place.extra', { n: found.extra })] : []),
-      ...(found.open ? [besideLine(told, found.space)] : [rule]),
+      ...(found.open ? [besideLine(told, found.space)] : rule),
     ],
   }
 }

@@ -1,5 +1,7 @@
 // English: short texts of the Buildings' abilities, one per level, for a single line.
-export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]>> = {
+import type { ShortTexts } from '../../../module-parts.ts'
+
+export const SHORT_EN: Readonly<Record<string, ShortTexts>> = {
   // Humans
   cathedral: [
     'Warriors +1 Strength in Plains',

@@ -1,0 +1,4 @@
+// The Floating Continent.
+export const MAP_EN = {
+  skyhold: 'Skyhold',
+}

@@ -1,0 +1,36 @@
+// The places of the letters, on each side of the map.
+
+export const LETTERS_EN = {
+  above: {
+    A: 'Goat Stair',
+    B: 'Laundry Green',
+    C: 'Kiln Ridge',
+    D: 'Lower Orchard',
+    E: 'Lamp Hill',
+    F: "Bakers' Steps",
+    G: 'Glass Meadow',
+    H: 'the Windbreak',
+    I: 'Millpond',
+    J: 'Well Street',
+    K: 'Toll Road',
+    L: 'Quarry Mouth',
+    M: 'Rope Bridge',
+    N: 'Crater Lip',
+  },
+  under: {
+    A: 'Drip Court',
+    B: 'Mushroom Stair',
+    C: 'Long Gallery',
+    D: 'Bat Loft',
+    E: 'the Chimney',
+    F: 'Cold Market',
+    G: 'Salt Pool',
+    H: 'Bell Ledge',
+    I: 'Thread Street',
+    J: 'Rib Bridge',
+    K: 'Far Lift',
+    L: 'the Slide',
+    M: 'Lower Well',
+    N: 'Furnace Shelf',
+  },
+} as const

@@ -1,0 +1,46 @@
+// The emblems of the box's pieces, as icon names of game-icons.net. The files are made by packages/web/scripts/icons.ts.
+
+export const EMBLEM: Readonly<Record<string, string>> = {
+  // Birdfolk
+  'jousting-ring': 'mounted-knight',
+  'throne-of-clouds': 'throne-king',
+  'temple-of-avi': 'greek-temple',
+  'ark-mooring': 'wooden-pier',
+  'sphinx-terrace': 'egyptian-sphinx',
+  skein: 'eagle-emblem',
+  orawk: 'owl',
+  tiercel: 'spear-feather',
+  ark: 'galleon',
+  sphinx: 'griffin-symbol',
+  // Merfolk
+  cloister: 'spiral-shell',
+  'crushing-deep': 'crab-claw',
+  'smugglers-reef': 'treasure-map',
+  'octopus-grotto': 'tentacle-strike',
+  'ray-pools': 'manta-ray',
+  crusher: 'crab',
+  krkn: 'giant-squid',
+  hookfin: 'pirate-captain',
+  'giant-octopus': 'octopus',
+  skyray: 'flying-trout',
+  // Spells
+  pestilence: 'poison-bottle',
+  'plague-rats': 'haunting',
+  'feather-fall': 'feather',
+  'tidal-wave': 'vortex',
+  'coral-bounty': 'pearl-necklace',
+  sandstorm: 'whirlwind',
+  'harvest-moon': 'moon',
+  'pyramid-rite': 'obelisk',
+  cleanse: 'healing',
+  'ancient-wings': 'angel-wings',
+  sickness: 'round-bottom-flask',
+  undertow: 'echo-ripples',
+  gust: 'wind-slap',
+  'last-stand': 'tattered-banner',
+  contagion: 'slime',
+  absorb: 'magic-swirl',
+  // Tokens
+  pyramid: 'egyptian-pyramids',
+  reef: 'coral',
+}

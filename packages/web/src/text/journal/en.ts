@@ -1,0 +1,21 @@
+// English texts of the journal.
+export const JOURNAL_EN = {
+  'journal.title': 'Journal',
+  'journal.coming': 'Opening the journal…',
+  'journal.chapters': 'Chapters',
+  'journal.chapter': 'Chapter {n}',
+  'journal.entries': 'What was read',
+  'journal.count.one': '1 text',
+  'journal.count.many': '{n} texts',
+  'journal.empty': 'Nothing has been read here yet.',
+  'journal.search': 'Search the journal',
+  'journal.unmatched': 'No text contains these words.',
+  'journal.before': 'Before',
+  'journal.next': 'Next',
+  'journal.list': 'All texts',
+  'journal.save': 'Save as a file',
+  'journal.save.why': 'Saves everything that was read as one page for any browser',
+  'journal.saving': 'Collecting the texts…',
+  'journal.table': 'To the table',
+  'journal.lost': 'An earlier chapter is no longer stored here.',
+} as const

@@ -1,0 +1,22 @@
+// English texts about others' turns: their narration, and the news since one's own turn.
+export const NARRATION_EN = {
+  'told.label': 'Other players’ turns',
+  'told.again': 'Replay',
+  'told.again.all': 'What the others did',
+  'told.again.tip': 'Replay what the others did',
+  'told.did': 'Recap',
+  'told.pause': 'Pause',
+  'told.go-on': 'Resume',
+  'told.next': 'Next',
+  'told.skip': 'Skip to my turn',
+  'told.skip.watching': 'Skip to now',
+  'told.more': 'Read more',
+  'told.less': 'Less',
+  'told.of': '{n} of {of}',
+  'told.nth': 'step {n}',
+  'told.steps': '{n} {n:step|steps}',
+  'told.key.next': 'Space',
+  'told.key.skip': 'Enter',
+  'news.title': 'Since your last turn:',
+  'news.close': 'Close the news',
+} as const
