@@ -11,6 +11,7 @@ import {
   type OptionalEffect,
 } from '@lorehall/kernel'
 import { forward } from './forward.ts'
+import type { Mind } from './mind.ts'
 
 /** A machine of any game: bots know games only through the kernel. */
 export type Board = Machine<unknown, unknown>
@@ -19,23 +20,27 @@ export interface Bot {
   readonly name: string
   /** `guess`: gets a guessed copy that it may change. `nothing`: gets the real table and must not change it. */
   readonly needs: 'nothing' | 'guess'
-  choose(machine: Board, ask: Ask, chance: Chance): Option
+  /** `mind`: what it remembers of this table and seat, which it changes in place. Absent: it remembers nothing. */
+  choose(machine: Board, ask: Ask, chance: Chance, mind?: Mind): Option
   /** The option that it takes of an aside; null: none now. Absent: it never takes one. */
   aside?(machine: Board, ask: Ask, chance: Chance): Option | null
   /** The preferences it begins a game with, if they differ from the game's initial ones. */
   settle?(effects: readonly OptionalEffect[], chance: Chance): readonly (readonly [string, Choice])[]
 }
 
-/** The bot's answer to the seat's question. Doesn't change the machine. */
-export function think(machine: Board, seat: Seat, bot: Bot, chance: Chance): Option {
+/**
+ * The bot's answer to the seat's question. Doesn't change the machine. Callers keep one `mind` per table and seat, and
+ * drop it when moves are undone; without it, the bot makes a new plan for every answer.
+ */
+export function think(machine: Board, seat: Seat, bot: Bot, chance: Chance, mind?: Mind): Option {
   const present = askOf(machine, seat, false)
   if (present === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked anything now`)
   const ask = forward(present)
   const [only, other] = ask.options
   if (only !== undefined && other === undefined) return only
-  if (bot.needs === 'nothing') return bot.choose(machine, ask, chance)
+  if (bot.needs === 'nothing') return bot.choose(machine, ask, chance, mind)
   const guess = guessed(machine, seat, chance)
-  return known(machine, ask, bot.choose(guess, forward(same(guess, ask)), chance))
+  return known(machine, ask, bot.choose(guess, forward(same(guess, ask)), chance, mind))
 }
 
 /** The option that the bot takes of the seat's aside, if any. Hosts call it once per change of the table. */

@@ -3,6 +3,8 @@ import type { Ask, Chance, Judge, Option, Seat } from '@lorehall/kernel'
 import type { Board, Bot } from './bot.ts'
 import { forward } from './forward.ts'
 import { quickly } from './quick.ts'
+import { isBlind } from './settle.ts'
+import { type Side, sideOf, TROUBLE, worthOf } from './side.ts'
 
 /** At most this many further questions are answered before the position is valued. */
 const FURTHER = 12
@@ -12,19 +14,6 @@ const PICKS = 60
 
 /** If a further question has more options than this, the quick player answers it. */
 const TRIED = 16
-
-/** The same if the owed picks times the options are more than this. */
-const LONG = 200
-
-/** The cost of a decision, in points, so that the shorter of two ways to the same end is better. */
-const TROUBLE = 0.01
-
-/** The seats that win and lose together with the bot's seat, including it. */
-type Side = readonly Seat[]
-
-function sideOf({ game, seats, options }: Board, seat: Seat): Side {
-  return game.form.sides?.(seats, options).find((side) => side.includes(seat)) ?? [seat]
-}
 
 export function greedy(judge: Judge): Bot {
   const ahead = new LookAhead(judge)
@@ -48,9 +37,7 @@ class LookAhead {
     const ask = this.promising(machine, present)
     const [only, other] = ask.options
     if (only !== undefined && other === undefined) return only
-    // A sealed answer has no effect before all are in, so there is nothing to try.
-    const blind = machine.choosingTogether || ask.owed * ask.options.length > LONG
-    if (blind) return quickly(this.judge, machine, ask, chance)
+    if (isBlind(machine, ask)) return quickly(this.judge, machine, ask, chance)
     return chance.pick(this.bestOf(machine, ask, chance).ties)
   }
 
@@ -58,7 +45,9 @@ class LookAhead {
     const ask = this.promising(machine, present)
     if (ask.options.length === 0) return null
     const { worth, ties } = this.bestOf(machine, ask, chance)
-    return worth > this.worthOf(machine, sideOf(machine, ask.seat)) + TROUBLE ? chance.pick(ties) : null
+    return worth > worthOf(this.judge, machine, sideOf(machine, ask.seat)) + TROUBLE
+      ? chance.pick(ties)
+      : null
   }
 
   /** The ask with only the options that the judge finds promising. */
@@ -90,14 +79,14 @@ class LookAhead {
 
   /** The worth of an extra that could wait. It must pay for itself; otherwise the bot would take it just to stall. */
   private worthByItself(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
-    const before = this.worthOf(trial, side)
+    const before = worthOf(this.judge, trial, side)
     trial.answer(ask, option)
     for (let questions = 0; questions < FURTHER && !isAskedAgain(trial, ask); questions++) {
       const next = pending(trial, ask.seat)
       if (next === undefined) break
       trial.answer(next, this.answerTo(trial, next, ask.seat, side, chance))
     }
-    const worth = this.worthOf(trial, side)
+    const worth = worthOf(this.judge, trial, side)
     return worth > before + TROUBLE ? worth : -Infinity
   }
 
@@ -121,7 +110,7 @@ class LookAhead {
       if (next.kind === 'several') picks++
       else questions++
     }
-    return this.worthOf(trial, side) - (questions + picks) * TROUBLE
+    return worthOf(this.judge, trial, side) - (questions + picks) * TROUBLE
   }
 
   /** The answer to a further question; the quick player answers for other seats. */
@@ -172,20 +161,14 @@ class LookAhead {
       const tried = trial.copy()
       tried.answer(ask, option)
       then(tried, ask)
-      const worth = this.worthOf(tried, side)
+      const worth = worthOf(this.judge, tried, side)
       if (worth > best) {
         best = worth
         ties = [option]
       } else if (worth === best) ties.push(option)
     }
-    if (ties.length < 2 || best !== this.worthOf(trial, side)) return ties[0]
+    if (ties.length < 2 || best !== worthOf(this.judge, trial, side)) return ties[0]
     return quickly(this.judge, trial, { ...ask, options: ties, own: ties.length }, chance)
-  }
-
-  private worthOf(machine: Board, side: Side): number {
-    let sum = 0
-    for (const seat of side) sum += this.judge.worth(machine, seat)
-    return sum
   }
 }
 

@@ -58,7 +58,10 @@ describe('every bot', () => {
 
   it('is refused if its name is unknown, with the known names', () => {
     expect(() => botNamed('genius', judge)).toThrow(
-      new Refusal('bad-request', "there is no bot 'genius'; use one of: random, quick, greedy, curious"),
+      new Refusal(
+        'bad-request',
+        "there is no bot 'genius'; use one of: easy, normal, hard, expert, random, quick, greedy, curious",
+      ),
     )
   })
 

@@ -1,5 +1,5 @@
 // Lets bots play a table to its end.
-import { asideTaken, type Bot, think } from '@lorehall/bots'
+import { asideTaken, type Bot, type Mind, newMind, think } from '@lorehall/bots'
 import type { Ask, Chance, Option, Table } from '@lorehall/kernel'
 
 /** More answers than any of our games takes: reaching it means there is a bug. */
@@ -16,16 +16,22 @@ export function* playing(table: Table, bots: readonly Bot[], chance: Chance): Ge
     const choices = bot.settle?.(table.game.play.effects, chance) ?? []
     for (const [effect, choice] of choices) table.choose(seat, effect, choice)
   })
+  const minds = bots.map(newMind)
   for (let n = 0; !table.over; n++) {
     if (n === LONGEST) throw new Error(`the game is not over after ${LONGEST} answers`)
-    const answer = nextAnswer(table, bots, chance)
+    const answer = nextAnswer(table, bots, minds, chance)
     table.take(answer.ask, answer.option)
     yield answer
   }
 }
 
 /** Asides that a bot takes come before the question that blocks the game. */
-function nextAnswer({ machine }: Table, bots: readonly Bot[], chance: Chance): Answered {
+function nextAnswer(
+  { machine }: Table,
+  bots: readonly Bot[],
+  minds: readonly Mind[],
+  chance: Chance,
+): Answered {
   const taken = asideTaken(
     machine,
     (seat) => bots[seat],
@@ -36,5 +42,5 @@ function nextAnswer({ machine }: Table, bots: readonly Bot[], chance: Chance): A
   if (ask === undefined || ask.aside) throw new Error('nobody is asked although the game is not over')
   const bot = bots[ask.seat]
   if (bot === undefined) throw new RangeError(`nobody plays seat ${ask.seat}`)
-  return { ask, option: think(machine, ask.seat, bot, chance) }
+  return { ask, option: think(machine, ask.seat, bot, chance, minds[ask.seat]) }
 }

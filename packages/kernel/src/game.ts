@@ -321,6 +321,26 @@ export interface Judge<S = unknown, V = unknown> {
    * none, it is left. Absent: all options are tried.
    */
   promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
+  /** How the strengths look ahead in this game, by their ids, where it differs from the bots' own numbers. */
+  readonly skills?: { readonly [strength: string]: Partial<Skill> }
+}
+
+/** How far a bot looks ahead, and how well it judges. */
+export interface Skill {
+  /** How many positions it keeps at each decision of a plan; 0: it makes no plan and looks one decision ahead. */
+  readonly width: number
+  /** How many positions it may look at per turn. */
+  readonly positions: number
+  /** How far it misjudges whole plans: two random errors of up to this many points each. */
+  readonly haze: number
+  /** How many of its best plans it tries in other worlds, with other hidden facts and other luck. */
+  readonly candidates: number
+  /** In how many other worlds; 0: none. */
+  readonly worlds: number
+  /** How many further turns, of anyone, are played there after its own, each by a player who looks one decision ahead. */
+  readonly turns: number
+  /** How much a point of its opponents, on average, counts against one of its own; 0: it looks at itself only. */
+  readonly rivalry: number
 }
 
 /** Inspection for tests, simulations and the command. Tables are played without it. */

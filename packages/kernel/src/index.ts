@@ -34,6 +34,7 @@ export type {
   SheetRow,
   Seat,
   See,
+  Skill,
   OptionalEffect,
   Step,
   StepFn,
