@@ -1,4 +1,5 @@
 // The lorehall command: lists its subcommands.
+import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
@@ -12,6 +13,6 @@ import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { run } from './run.ts'
 
-const commands = { serve, show, sim, engine, replay, bench, content, backup, restore, reports, people }
+const commands = { serve, show, sim, arena, engine, replay, bench, content, backup, restore, reports, people }
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

@@ -1,0 +1,81 @@
+// `lorehall arena`: bots meet each other over many games, to find out how strong they are.
+import { cpus } from 'node:os'
+import { Table } from '@lorehall/kernel'
+import { games, named, wholeGame } from '@lorehall/server/games'
+import type { MatchResult } from '../arena/match.ts'
+import { arenaPage } from '../arena/page.ts'
+import { type ArenaPlan, DEALS, meetingsOf, readBots, readDeals } from '../arena/plan.ts'
+import { arenaReport } from '../arena/report.ts'
+import { arenaLines } from '../arena/words.ts'
+import type { Order } from '../arena/worker.ts'
+import { command, print, printJson, wholeNumber } from '../command.ts'
+import { writeText } from '../files.ts'
+import { readOptionsFlag, whichOptions } from '../options-flag.ts'
+import { progressOn } from '../sim/progress.ts'
+import { onThreads } from '../threads.ts'
+import { whichGame } from '../which-game.ts'
+
+export const arena = command(
+  'arena',
+  'Let bots meet over many games, every deal from every seat, and print their shares of wins, ratings and times.',
+  {
+    game: whichGame,
+    bots: {
+      type: 'string',
+      default: 'easy,normal,hard,expert',
+      description: 'the bots, each optionally with the tree of its judge: hard,greedy@../older',
+    },
+    games: { type: 'string', default: '100', description: 'how many games per meeting' },
+    seats: {
+      type: 'string',
+      default: '2',
+      description: 'how many players; with more than 2, one bot meets many',
+    },
+    options: whichOptions,
+    deals: {
+      type: 'string',
+      default: DEALS[0],
+      description: 'choosing or judging: never judge a design on the deals it was chosen on',
+    },
+    seed: { type: 'string', default: '1', description: 'any text; the same seed gives the same games' },
+    cores: { type: 'string', default: '1', description: 'how many threads; times are only fair with one' },
+    json: { type: 'boolean', description: 'print one JSON object' },
+    out: { type: 'string', valueHint: 'file', description: 'also write the results as an HTML page' },
+  },
+  async (args) => {
+    const game = await wholeGame(named(args.game, games))
+    const plan: ArenaPlan = {
+      game: game.id,
+      bots: readBots(args.bots),
+      games: wholeNumber('games', args.games, 1),
+      seats: wholeNumber('seats', args.seats, 1),
+      options: readOptionsFlag(game, args.options),
+      deals: readDeals(args.deals),
+      seed: args.seed,
+    }
+    // Throws the table's own refusal if a game cannot begin with these settings.
+    void new Table(game, { seats: plan.seats, options: plan.options, seed: 'check' })
+    const results = await play(plan, wholeNumber('cores', args.cores, 1, 256))
+    const report = arenaReport(plan, results, `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
+    if (args.out !== undefined) writeText(args.out, arenaPage(game.title, report))
+    if (args.json === true) printJson(report)
+    else print(...arenaLines(game.title, report))
+  },
+)
+
+async function play(plan: ArenaPlan, cores: number): Promise<MatchResult[]> {
+  const results: MatchResult[] = []
+  const progress = progressOn(process.stderr, meetingsOf(plan).length * plan.games)
+  await onThreads<Order, MatchResult[]>({
+    script: new URL('../arena/worker.ts', import.meta.url),
+    pieces: Math.ceil(plan.games / plan.seats),
+    cores,
+    order: (piece) => ({ plan, piece }),
+    take(found) {
+      results.push(...found)
+      progress(results.length)
+      return true
+    },
+  })
+  return results
+}
