@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   /** The data file. */
   readonly data: string
+  /** The address of a PostgreSQL database that is used instead of the data file; null: the data file is used. */
+  readonly database: string | null
   /** Origins whose pages may send requests. If there are none, pages from any name of this server may (`isForeign`). */
   readonly origins: readonly string[]
   /** How many proxies in front of this server are trusted to name the caller's address. */
@@ -57,6 +59,16 @@ function isWebhooks(value: string): value is Config['webhooks'] {
   return ['public', 'any', 'off'].includes(value)
 }
 
+/** The value is not repeated: it contains a password. */
+function readDatabase(value: string): string | null {
+  if (value === '') return null
+  if (/^postgres(ql)?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
+  throw new Refusal(
+    'bad-request',
+    'LOREHALL_DATABASE is not allowed: expected postgres://user:password@host:5432/database',
+  )
+}
+
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)
 
 /** `tablesPerPerson` is LOREHALL_LIMIT_TABLES_PER_PERSON. */
@@ -90,6 +102,7 @@ export function readConfig(env: Environment, home: string): Config {
     port: wholeNumber('PORT', given('PORT', '3000'), 65_535),
     host: given('HOST', '0.0.0.0'),
     data: dataFileIn(given('LOREHALL_DATA', join(home, 'data'))),
+    database: readDatabase(given('LOREHALL_DATABASE', '')),
     origins: readOrigins(given('LOREHALL_ORIGIN', '')),
     proxies: readProxies(given('LOREHALL_TRUST_PROXY', '0')),
     webhooks,

@@ -383,7 +383,7 @@ export class House {
     this.play.release()
     await this.liveTables.settle()
     await Promise.all(this.writing)
-    this.parts.storage.close()
+    await this.parts.storage.close()
   }
 }
 

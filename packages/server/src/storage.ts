@@ -261,5 +261,6 @@ export interface Storage {
   changedElsewhere(): boolean
   /** Called every second: does maintenance when the server is idle. */
   tidy(now: number): void
-  close(): void
+  /** Stores the writes in progress and refuses later ones. */
+  close(): void | Promise<void>
 }

@@ -5,56 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { backupTo, lookInto } from '../src/sqlite/backup.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
-import { beginningOf, newFile, openSeat, personNamed, statusAt, seatOf, tableOf } from './storage-kit.ts'
-
-const NAME = 'Zwentibold-Ö (I.)'
-const zwen = { ...personNamed(NAME, 'z1'), webhook: 'http://127.0.0.1:9/zwens-hook' }
-const bert = { ...personNamed('Bert'), blocked: [{ id: 'z1', name: NAME }] }
+import { bert, NAME, playedOn, zwen } from './kit/erase.ts'
+import { beginningOf, newFile, openSeat, statusAt, seatOf, tableOf } from './storage-kit.ts'
 
 async function played() {
   const file = newFile()
   const storage = openSqlite(file)
-  await storage.addPerson(zwen, 'zwens-device')
-  await storage.addPerson(bert, 'bert-device')
-  await storage.changePerson({ ...zwen, blocked: [{ id: 'bert', name: 'Bert' }] })
-  await storage.addRecovery('zwens-token', 'z1', 9000)
-  const record = {
-    ...beginningOf(NAME, 'Bert'),
-    entries: ['0 a', { sits: 0, who: { name: NAME, kind: 'person' } }],
-  }
-  const table = tableOf(zwen, {
-    seats: [seatOf(zwen), { ...seatOf(bert), name: 'Bert' }],
-    beginning: beginningOf(NAME, 'Bert'),
-    options: {},
-    plan: { record: JSON.stringify(record) },
-    carried: true,
-  })
-  await storage.addTable(table, 'zwens-key-01')
-  const entries: Entry[] = [
-    '0 a',
-    { sits: 0, who: { name: `${NAME} (bot)`, kind: 'bot' } },
-    { sits: 0, who: { name: NAME, kind: 'person' } },
-    { sits: 1, who: { name: 'Bert', kind: 'person' } },
-    '1 b',
-  ]
-  await storage.append(table, 0, entries, statusAt(5))
-  const line = { person: 'z1', name: NAME, seat: 0, text: `I am ${NAME}`, at: 1 }
-  await storage.say(table.id, line, 'key-1')
-  await storage.say(table.id, { ...line, person: 'bert', name: 'Bert', text: 'hello' }, 'key-2')
-  await storage.post([
-    { url: zwen.webhook, body: { text: 'your turn' }, due: 1 },
-    { url: 'http://b', body: { text: `${NAME} waits for you` }, due: 1 },
-  ])
-  const report = { table: table.id, seq: 1, versions: {}, at: 1 }
-  await storage.addReport({ ...report, id: 'r1', seat: 0, text: `${NAME} here`, view: { seats: [NAME] } })
-  await storage.addReport({
-    ...report,
-    id: 'r2',
-    seat: 1,
-    text: `${NAME}'s turn`,
-    view: [{ log: `${NAME} won` }],
-  })
-  return { storage, file, table }
+  return { storage, file, table: await playedOn(storage) }
 }
 
 /** Everything on the disk, including the log and free pages. */
@@ -112,61 +69,6 @@ test('no trace is left of a former name, even if a bot played under it', async (
   await storage.changePerson({ ...zwen, name: 'Quintilian' })
   await storage.erasePerson('z1')
   for (const trace of [...traces, 'Quintilian']) expect(bytesOf(file)).not.toContain(trace)
-})
-
-test('other people, their chat and the games stay', async () => {
-  const { storage, table } = await played()
-  await storage.erasePerson('z1')
-  expect(await storage.person('z1')).toBeNull()
-  expect(await storage.personOfDevice('zwens-device')).toBeNull()
-  expect(await storage.takeRecovery('zwens-token', 'other', 1)).toBeNull()
-  expect(await storage.person('bert')).toEqual({ ...bert, blocked: [] })
-  const after = await storage.table(table.id)
-  expect(after?.host).toBeNull()
-  expect(after?.seats).toMatchObject([
-    { name: 'Someone', person: null, nonce: table.seats[0]?.nonce },
-    { name: 'Bert', person: 'bert' },
-  ])
-  expect(after?.beginning).toEqual(beginningOf('Someone', 'Bert'))
-  expect(JSON.parse(after?.plan.record ?? '')).toEqual({
-    ...beginningOf('Someone', 'Bert'),
-    entries: ['0 a', { sits: 0, who: { name: 'Someone', kind: 'person' } }],
-  })
-  expect(await storage.entries(table.id)).toEqual([
-    '0 a',
-    { sits: 0, who: { name: 'Someone', kind: 'bot' } },
-    { sits: 0, who: { name: 'Someone', kind: 'person' } },
-    { sits: 1, who: { name: 'Bert', kind: 'person' } },
-    '1 b',
-  ])
-  expect((await storage.chat(table.id, 0, 10)).map(({ n, text }) => [n, text])).toEqual([[2, 'hello']])
-  expect((await storage.dueLetters(10, 10)).map(({ body }) => body)).toEqual([
-    { text: 'Someone waits for you' },
-  ])
-  expect((await storage.reports()).map(({ text, view }) => [text, view])).toEqual([
-    ['', { seats: ['Someone'] }],
-    ["Someone's turn", [{ log: 'Someone won' }]],
-  ])
-})
-
-test('someone else with the same name keeps it', async () => {
-  const storage = openSqlite(newFile())
-  const twins = [personNamed('Kim', 'kim1'), personNamed('Kim', 'kim2')] as const
-  for (const twin of twins) await storage.addPerson(twin, `device-${twin.id}`)
-  const table = tableOf(twins[0], { seats: twins.map(seatOf), beginning: beginningOf('Kim', 'Kim') })
-  await storage.addTable(table, null)
-  await storage.erasePerson('kim1')
-  const after = await storage.table(table.id)
-  expect(after?.seats.map(({ name }) => name)).toEqual(['Someone', 'Kim'])
-  expect(after?.beginning).toEqual(beginningOf('Someone', 'Kim'))
-})
-
-test('a chat line after a deleted one gets a new number', async () => {
-  const { storage, table } = await played()
-  const line = { person: 'bert', name: 'Bert', seat: 1, text: 'gone?', at: 3 }
-  await storage.erasePerson('z1')
-  expect((await storage.say(table.id, line, 'key-3'))?.n).toBe(3)
-  await storage.erasePerson('nobody')
 })
 
 test('saving an older copy of the table does not bring the name back', async () => {

@@ -12,11 +12,10 @@ import {
   openLog,
   type OpenServer,
   openServer,
-  openSqlite,
+  openStorage,
   readConfig,
   readSite,
   type Site,
-  storableBeside,
 } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
 import { complain, print, printJson, wholeNumber } from '../command.ts'
@@ -85,10 +84,11 @@ interface Hall extends Played {
 async function opened({ config, site, log, games, tale }: Hall): Promise<OpenServer | null> {
   const version = `${release.version}+${site.stamp}`
   try {
+    const { storage, storable } = await openStorage(config)
     const house = new House({
       games,
       tale,
-      storage: openSqlite(config.data),
+      storage,
       now: Date.now,
       steady: () => performance.now(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
@@ -102,7 +102,6 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
         ? { carry: carryInThread({ script: CARRY, seconds: config.limits.carrySeconds }) }
         : {}),
     })
-    const storable = storableBeside(config.data, Date.now)
     return await openServer({ house, site, config, log, version, storable })
   } catch (error) {
     if (!(error instanceof NotKept)) throw error

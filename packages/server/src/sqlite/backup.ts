@@ -7,7 +7,7 @@ import { openToRead } from './database.ts'
 import { notUsable } from './errors.ts'
 import { checkOurs } from './migrations.ts'
 import { pragma } from './pragma.ts'
-import { int } from './row.ts'
+import { int } from '../rows/row.ts'
 
 /** How much a data file contains, for the person who makes a copy. */
 export interface Contents {

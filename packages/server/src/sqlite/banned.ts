@@ -4,7 +4,7 @@ import { NotKept } from '@lorehall/host'
 import { openOurs } from './backup.ts'
 import { openDatabase } from './database.ts'
 import { notUsable } from './errors.ts'
-import { int, type Row, text } from './row.ts'
+import { int, type Row, text } from '../rows/row.ts'
 
 export interface ListedPerson {
   readonly id: string

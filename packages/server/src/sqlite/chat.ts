@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { ChatRow, Storage } from '../storage.ts'
-import { int, intOrNull, type Row, text, textOrNull } from './row.ts'
+import { int, intOrNull, type Row, text, textOrNull } from '../rows/row.ts'
 import type { Writer } from './writer.ts'
 
 type Chat = Pick<Storage, 'say' | 'line' | 'unsay' | 'chat'>

@@ -1,26 +1,11 @@
 // Deletes a person: their devices, their chat, and their name everywhere. Names aren't part of a game's digest, so the
 // records of their games stay valid. A hash of their id stays, so that a restored backup doesn't bring them back.
-import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
-import type { Plan, SeatRow, Storage } from '../storage.ts'
-import { renaming } from './renaming.ts'
-import { int, type Row, text, textOrNull } from './row.ts'
+import { GOODBYES, hashOf, LEAVINGS, namelessAt, namelessLetter, TABLES_AT_ONCE } from '../rows/nameless.ts'
+import { int, type Row, text, textOrNull } from '../rows/row.ts'
+import type { Storage } from '../storage.ts'
 import { seatRows } from './seats.ts'
-import { readEntry, readJson, writeEntry } from './words.ts'
 import type { Writer } from './writer.ts'
-
-const readSeated: (text: string) => Pick<TableRecord, 'seats'> = JSON.parse
-const readPlan: (text: string) => Plan = JSON.parse
-const readRecord: (text: string) => Pick<TableRecord, 'seats' | 'entries'> = JSON.parse
-
-/** Replaces the name of a deleted person in lists and records. */
-const NOBODY = 'Someone'
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
-
-/** Tables per transaction. In between, other writes get their turn. */
-const AT_ONCE = 20
 
 /**
  * Returns a function that deletes a person in pieces. Each call does one piece within the caller's transaction, and
@@ -29,11 +14,11 @@ const AT_ONCE = 20
  */
 function eraser(db: DatabaseSync): (id: string) => boolean {
   const seats = seatRows(db)
-  const person = db.prepare('SELECT name, webhook FROM people WHERE id = ?')
+  const person = db.prepare('SELECT name FROM people WHERE id = ?')
   const theirs = db.prepare(
     `SELECT n, plan, beginning FROM beginnings WHERE n IN
        (SELECT n FROM seats WHERE person = :id UNION SELECT n FROM tables WHERE host = :id)
-     LIMIT ${AT_ONCE}`,
+     LIMIT ${TABLES_AT_ONCE}`,
   )
   const setLarge = db.prepare('UPDATE beginnings SET plan = ?, beginning = ? WHERE n = ?')
   const sits = db.prepare(`SELECT seq, entry FROM entries WHERE n = ? AND entry >= '{' AND entry < '|'`)
@@ -48,32 +33,8 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
     statement.setAllowUnknownNamedParameters(true)
     return statement
   }
-  const leavings = [
-    // At a running server, the person has already left these tables. In a restored backup they may still have a seat:
-    // a bot takes it over (due = 0 wakes the caretaker), or it opens again if the game hasn't begun.
-    `UPDATE tables SET due = 0 WHERE n = :n AND stage = 'playing'
-       AND n IN (SELECT n FROM seats WHERE person = :id AND away = 0)`,
-    `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE n = :n AND person = :id
-       AND n IN (SELECT n FROM tables WHERE stage = 'gathering')`,
-    `UPDATE seats SET name = :replacement, person = NULL,
-       stand_in = iif(away = 0 AND n IN (SELECT n FROM tables WHERE stage = 'playing'), 'left', stand_in),
-       away = iif(n IN (SELECT n FROM tables WHERE stage = 'playing'), 1, away) WHERE n = :n AND person = :id`,
-    `UPDATE tables SET host = iif(stage = 'gathering',
-       (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1), NULL)
-     WHERE n = :n AND host = :id`,
-  ].map(prepared)
-  // Deletes explicitly what foreign keys would delete too, because a restore runs without foreign keys.
-  const goodbyes = [
-    'DELETE FROM chat WHERE person = :id',
-    'DELETE FROM blocks WHERE blocked = :id OR person = :id',
-    'DELETE FROM removed WHERE person = :id',
-    'UPDATE tables SET rematch_by = NULL WHERE rematch_by = :id',
-    'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
-    'DELETE FROM devices WHERE person = :id',
-    'DELETE FROM recoveries WHERE person = :id',
-    'DELETE FROM made WHERE person = :id',
-    'DELETE FROM people WHERE id = :id',
-  ].map(prepared)
+  const leavings = LEAVINGS.map(prepared)
+  const goodbyes = GOODBYES.map(prepared)
 
   function erase(id: string): boolean {
     const found = person.get(id)
@@ -82,14 +43,12 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
     const some = theirs.all({ id })
     for (const row of some) {
       eraseAt(row, id, name)
-      for (const leaving of leavings) leaving.run({ id, n: int(row, 'n'), replacement: NOBODY })
+      for (const leaving of leavings) leaving.run({ id, n: int(row, 'n') })
     }
-    if (some.length === AT_ONCE) return false
-    const { inJson } = renaming([name], NOBODY)
+    if (some.length === TABLES_AT_ONCE) return false
     for (const row of posted.all()) {
-      const body = text(row, 'body')
-      const renamed = JSON.stringify(inJson(readJson(body)))
-      if (renamed !== body) setLetter.run(renamed, int(row, 'id'))
+      const renamed = namelessLetter(name, text(row, 'body'))
+      if (renamed !== text(row, 'body')) setLetter.run(renamed, int(row, 'id'))
     }
     for (const goodbye of goodbyes) goodbye.run({ id })
     remember.run(hashOf(id))
@@ -98,27 +57,15 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
 
   function eraseAt(row: Row, id: string, name: string): void {
     const n = int(row, 'n')
-    const sitting = seats.read(n)
-    // If a person changes their name, tables they joined before keep the old one.
-    const then = sitting.filter((seat) => seat.person === id && seat.name !== '').map((seat) => seat.name)
-    const names = [...new Set([name, ...then])]
-    const { inText, inJson } = renaming(names, NOBODY)
-    const rename = (who: Sitter, seat: number): Sitter =>
-      isTheirs(sitting[seat], who, id, names) ? { ...who, name: NOBODY } : who
-    const beginning = textOrNull(row, 'beginning')
-    setLarge.run(
-      planWithout(text(row, 'plan'), rename),
-      beginning === null ? null : withoutName(readSeated(beginning), rename),
-      n,
-    )
+    const nameless = namelessAt(id, name, seats.read(n))
+    setLarge.run(nameless.plan(text(row, 'plan')), nameless.beginning(textOrNull(row, 'beginning')), n)
     for (const entry of sits.all(n)) {
-      const renamed = writeEntry(entryWithout(readEntry(text(entry, 'entry')), rename))
+      const renamed = nameless.entry(text(entry, 'entry'))
       if (renamed !== text(entry, 'entry')) setEntry.run(renamed, n, int(entry, 'seq'))
     }
     for (const report of reported.all(n)) {
-      const own = sitting[Number(report['seat'] ?? -1)]?.person === id
-      const view = JSON.stringify(inJson(readJson(text(report, 'view'))))
-      setReport.run(own ? '' : inText(text(report, 'text')), view, text(report, 'id'))
+      const { text: said, view } = nameless.report(report)
+      setReport.run(said, view, text(report, 'id'))
     }
   }
 
@@ -159,32 +106,4 @@ export function forgottenIn(db: DatabaseSync): string[] {
     .prepare('SELECT hash FROM forgotten')
     .all()
     .map((row) => text(row, 'hash'))
-}
-
-type Rename = (who: Sitter, seat: number) => Sitter
-
-/**
- * Whether this sitter is the person: at their own seat, any person and any bot with their name in its name; at a seat
- * without a person, a sitter with exactly their name.
- */
-function isTheirs(seat: SeatRow | undefined, who: Sitter, id: string, names: readonly string[]): boolean {
-  if (seat?.person === id) return who.kind === 'person' || names.some((name) => who.name.includes(name))
-  return names.includes(who.name) && (seat?.person ?? null) === null
-}
-
-function withoutName(seated: Pick<TableRecord, 'seats'>, rename: Rename): string {
-  return JSON.stringify({ ...seated, seats: seated.seats.map(rename) })
-}
-
-function entryWithout(entry: Entry, rename: Rename): Entry {
-  if (typeof entry === 'string' || !('sits' in entry)) return entry
-  return { ...entry, who: rename(entry.who, entry.sits) }
-}
-
-function planWithout(text: string, rename: Rename): string {
-  const plan = readPlan(text)
-  if (plan.record === undefined) return text
-  const record = readRecord(plan.record)
-  const renamed = { ...record, entries: record.entries.map((entry) => entryWithout(entry, rename)) }
-  return JSON.stringify({ ...plan, record: withoutName(renamed, rename) })
 }

@@ -1,8 +1,8 @@
 // Letters: notices that wait to be posted to webhooks.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Letter, Storage } from '../storage.ts'
-import { int, type Row, text } from './row.ts'
-import { readJson } from './words.ts'
+import { int, type Row, text } from '../rows/row.ts'
+import { readJson } from '../rows/words.ts'
 import type { Writer } from './writer.ts'
 
 type Letters = Pick<Storage, 'post' | 'dueLetters' | 'settleLetter'>

@@ -1,10 +1,10 @@
 // Lists of tables: for everyone, for one person, and for the caretaker.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '../storage.ts'
-import { int, type Row, text, textOrNull } from './row.ts'
+import { int, type Row, text, textOrNull } from '../rows/row.ts'
 import { seatRows } from './seats.ts'
-import { readListed } from './table-columns.ts'
-import { readTimes } from './words.ts'
+import { readListed } from '../rows/table-columns.ts'
+import { readTimes } from '../rows/words.ts'
 
 type Lists = Pick<
   Storage,

@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { NO_STAND_INS, Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
 import type { TableEpoch, TableStatus, Storage } from '../storage.ts'
-import { int, oneOf, STAND_INS, text } from './row.ts'
-import { largeColumns, STATUS, statusColumns } from './table-columns.ts'
+import { int, oneOf, STAND_INS, text } from '../rows/row.ts'
+import { largeColumns, STATUS, statusColumns } from '../rows/table-columns.ts'
 import { saving } from './tables.ts'
-import { readEntry, writeEntry } from './words.ts'
+import { readEntry, writeEntry } from '../rows/words.ts'
 import type { Writer } from './writer.ts'
 
 type Log = Pick<Storage, 'entries' | 'standIns' | 'append' | 'beginTable'>
@@ -18,7 +18,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   )
   const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ? AND epoch = ?')
   const insert = db.prepare('INSERT INTO entries (n, seq, entry, stand_in) VALUES (?, ?, ?, ?)')
-  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = ?11`)
+  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = :n`)
   const all = db.prepare(
     'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
   )
@@ -41,7 +41,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
       throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${status.seq}`)
     const n = int(row, 'n')
     entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry), standIns.get(from + i) ?? null))
-    setStatus.run(...statusColumns(status), n)
+    setStatus.run({ ...statusColumns(status), n })
   }
 
   return {

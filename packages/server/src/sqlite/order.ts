@@ -1,7 +1,7 @@
 // Keeps people out of a table: those its host removed, and those its host has blocked.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '../storage.ts'
-import { flag } from './row.ts'
+import { flag } from '../rows/row.ts'
 import type { Writer } from './writer.ts'
 
 export function order(db: DatabaseSync, writer: Writer): Pick<Storage, 'welcome' | 'bar'> {

@@ -1,7 +1,7 @@
 // People, their devices, and the tokens that add a device to a person.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Person, Storage } from '../storage.ts'
-import { int, type Row, text, textOrNull } from './row.ts'
+import { int, type Row, text, textOrNull } from '../rows/row.ts'
 import type { Writer } from './writer.ts'
 
 type People = Pick<

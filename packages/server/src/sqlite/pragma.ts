@@ -1,6 +1,6 @@
 // Pragmas: settings and state of a connection.
 import type { DatabaseSync } from 'node:sqlite'
-import { int, text } from './row.ts'
+import { int, text } from '../rows/row.ts'
 
 /** Reads a pragma, e.g. 'synchronous', or sets one and reads it, e.g. 'max_page_count = 100'. */
 export function pragma(db: DatabaseSync, words: string): string | number | null {

@@ -6,9 +6,10 @@ import type { TableRecord } from '@lorehall/kernel'
 import type { Report } from '../storage.ts'
 import { openOurs } from './backup.ts'
 import { notUsable } from './errors.ts'
-import { ALL_REPORTS, readReport } from './reports.ts'
-import { text, textOrNull } from './row.ts'
-import { readEntry } from './words.ts'
+import { readReport } from '../rows/report.ts'
+import { ALL_REPORTS } from './reports.ts'
+import { text, textOrNull } from '../rows/row.ts'
+import { readEntry } from '../rows/words.ts'
 
 const readBeginning: (text: string) => Beginning = JSON.parse
 

@@ -1,9 +1,8 @@
 // Reports of problems, for the person who runs the server. A report is removed with its table.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
-import type { Report, Storage } from '../storage.ts'
-import { int, intOrNull, type Row, text } from './row.ts'
-import { readJson } from './words.ts'
+import { readReport } from '../rows/report.ts'
+import type { Storage } from '../storage.ts'
 import type { Writer } from './writer.ts'
 
 type Reports = Pick<Storage, 'addReport' | 'reports'>
@@ -11,19 +10,6 @@ type Reports = Pick<Storage, 'addReport' | 'reports'>
 /** Oldest first. */
 export const ALL_REPORTS =
   'SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at'
-
-export function readReport(row: Row): Report {
-  return {
-    id: text(row, 'id'),
-    table: text(row, 'at_table'),
-    seat: intOrNull(row, 'seat'),
-    seq: int(row, 'seq'),
-    text: text(row, 'text'),
-    versions: readJson(text(row, 'versions')),
-    view: readJson(text(row, 'view')),
-    at: int(row, 'at'),
-  }
-}
 
 export function reports(db: DatabaseSync, writer: Writer): Reports {
   const insert = db.prepare(

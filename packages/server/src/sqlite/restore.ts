@@ -10,7 +10,7 @@ import { openDatabase, openToRead } from './database.ts'
 import { cutLog, eraseForgotten, forgottenIn } from './erase.ts'
 import { notUsable } from './errors.ts'
 import { pragma } from './pragma.ts'
-import { int, text } from './row.ts'
+import { int, text } from '../rows/row.ts'
 
 export interface Restored {
   readonly contents: Contents

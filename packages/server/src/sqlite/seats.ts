@@ -1,7 +1,7 @@
 // The seats of a table, one row per seat.
 import type { DatabaseSync } from 'node:sqlite'
 import type { SeatRow } from '../storage.ts'
-import { readSeat } from './table-columns.ts'
+import { readSeat } from '../rows/table-columns.ts'
 
 export interface SeatRows {
   read(table: number): SeatRow[]

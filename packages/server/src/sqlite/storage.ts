@@ -19,6 +19,7 @@ export interface SqliteStorage extends Storage {
   pragma(words: string): string | number | null
   /** How many transactions were committed. */
   commits(): number
+  close(): void
 }
 
 /** Opens the file, creates it if needed, and migrates it to the current schema. Throws `NotKept`. */

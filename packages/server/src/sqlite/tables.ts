@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { Storage, TableRow, ListedTable } from '../storage.ts'
 import { NO_SUCH_ROW, resultCode } from './errors.ts'
-import { int, text } from './row.ts'
+import { int, text } from '../rows/row.ts'
 import { seatRows } from './seats.ts'
-import { largeColumns, STATUS, statusColumns, rareColumns, readTable } from './table-columns.ts'
+import { largeColumns, STATUS, statusColumns, rareColumns, readTable } from '../rows/table-columns.ts'
 import type { Writer } from './writer.ts'
 
 type Tables = Pick<
@@ -61,7 +61,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
        :settled, :rematch, :rematchBy, :spectatorsChat, :options, :version, :epoch, 0, '', '',
        '', '')`,
   )
-  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = ?11`)
+  const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = :n`)
   const insertLarge = db.prepare(
     'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
   )
@@ -87,7 +87,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
     const { host } = table
     if (key !== null && host !== null && madeWith(host, key) !== null) return false
     const n = Number(insert.run(rareColumns(table)).lastInsertRowid)
-    setStatus.run(...statusColumns(table), n)
+    setStatus.run({ ...statusColumns(table), n })
     insertLarge.run({ n, ...largeColumns(table) })
     seats.write(n, table.seats)
     if (key !== null && host !== null) keep.run(host, key, n)

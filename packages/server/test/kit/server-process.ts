@@ -2,15 +2,9 @@
 // the process, and the test notices.
 import { randomBytes } from 'node:crypto'
 import { games, taleOf } from '../../src/games.ts'
-import {
-  carryInThread,
-  House,
-  openLog,
-  openServer,
-  openSqlite,
-  readConfig,
-  storableBeside,
-} from '../../src/index.ts'
+import { openSqlite } from '../../src/sqlite/storage.ts'
+import { storableBeside } from '../../src/storable.ts'
+import { carryInThread, House, openLog, openServer, readConfig } from '../../src/index.ts'
 
 const tell = (message: object) => void process.send?.(message)
 

@@ -1,10 +1,9 @@
 // Reads columns of a row with their expected types. Any other value throws an error that names the column.
-import type { SQLOutputValue } from 'node:sqlite'
 
 /** Why a bot plays for a person. */
 export const STAND_INS = ['time', 'left', 'agreed'] as const
 
-export type Row = Readonly<Record<string, SQLOutputValue>>
+export type Row = Readonly<Record<string, unknown>>
 
 export function text(row: Row, column: string): string {
   const value = row[column]
@@ -38,5 +37,5 @@ export function oneOf<const T extends string>(row: Row, column: string, words: r
 }
 
 function unexpected(column: string, value: unknown): Error {
-  return new Error(`column ${column} of the data file holds ${String(value)}`)
+  return new Error(`column ${column} of the storage holds ${String(value)}`)
 }

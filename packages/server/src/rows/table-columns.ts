@@ -1,4 +1,4 @@
-// How a table is stored in rows: the small one, the large one, and one row per seat.
+// How a table is stored in rows, in any database: the small one, the large one, and one row per seat.
 import type { Beginning } from '@lorehall/host'
 import type { GameOptions } from '@lorehall/kernel'
 import type { Plan, Proposal, TableStatus, SeatRow, Settled, TableRow, ListedTable } from '../storage.ts'
@@ -100,25 +100,26 @@ export function rareColumns(table: ListedTable) {
   }
 }
 
-/** The columns that change with every entry, in the order of `STATUS`. */
+/** The columns that change with every entry, by the names in `STATUS`. */
 export function statusColumns(status: TableStatus) {
-  return [
-    status.seq,
-    status.updated,
-    writeSeats(status.waiting),
-    writeTimes(status.deadlines),
-    status.due,
-    status.progress,
-    status.ended,
-    writeSeats(status.winners),
-    writeSpent(status.spent),
-    JSON.stringify(status.rivals),
-  ] as const
+  return {
+    seq: status.seq,
+    updated: status.updated,
+    waiting: writeSeats(status.waiting),
+    deadlines: writeTimes(status.deadlines),
+    due: status.due,
+    progress: status.progress,
+    ended: status.ended,
+    winners: writeSeats(status.winners),
+    spent: writeSpent(status.spent),
+    rivals: JSON.stringify(status.rivals),
+  }
 }
 
 /** Sets the status. If the game ended, the stage becomes 'over'. */
-export const STATUS = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
-  ended = ?7, winners = ?8, spent = ?9, rivals = ?10, stage = iif(?7 IS NULL, stage, 'over')`
+export const STATUS = `seq = :seq, updated = :updated, waiting = :waiting, deadlines = :deadlines, due = :due,
+  progress = :progress, ended = :ended, winners = :winners, spent = :spent, rivals = :rivals,
+  stage = CASE WHEN CAST(:ended AS TEXT) IS NULL THEN stage ELSE 'over' END`
 
 export function largeColumns(table: TableRow) {
   return {

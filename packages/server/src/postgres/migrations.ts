@@ -1,0 +1,96 @@
+// Migrates a database to the current schema, one step per transaction.
+//
+// Processes of two versions run side by side during an upgrade, so a step must leave everything that the version before
+// it uses: it adds tables and columns (with defaults), and a later version removes what nobody uses anymore. `oldest`
+// says which schema a version must know at least to work on the database after a step.
+import { NotKept } from '@lorehall/host'
+import { flag, int } from '../rows/row.ts'
+import { addressWithoutPassword, Connection } from './connections.ts'
+import { notUsable } from './errors.ts'
+import { SCHEMA_1 } from './schema-1.ts'
+import { sql } from './sql.ts'
+
+interface Migration {
+  readonly statements: string
+  readonly oldest: number
+}
+
+const MIGRATIONS: readonly Migration[] = [
+  {
+    statements: `CREATE TABLE lorehall (schema BIGINT NOT NULL, oldest BIGINT NOT NULL); ${SCHEMA_1}`,
+    oldest: 1,
+  },
+]
+
+const SCHEMA = MIGRATIONS.length
+
+const KNOWN = sql(
+  `SELECT CAST(current_setting('transaction_read_only') = 'on' AS INT) AS replica,
+     count(*) FILTER (WHERE tablename = 'lorehall') AS ours, count(*) AS used
+   FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ('lorehall', 'tables', 'people')`,
+)
+const STATE = sql('SELECT schema, oldest FROM lorehall')
+/** One process at a time. The key is for this schema of this database. */
+const LOCK = sql(
+  "SELECT pg_advisory_xact_lock(hashtextextended('lorehall ' || current_schema(), 0)) AS locked",
+)
+
+/** Creates the tables if needed. Throws `NotKept`. */
+export async function migrate(url: string, upTo = SCHEMA): Promise<void> {
+  const address = addressWithoutPassword(url)
+  try {
+    const connection = await Connection.open(url, false)
+    try {
+      await migrateOn(connection, address, upTo)
+    } finally {
+      await connection.close()
+    }
+  } catch (error) {
+    throw notUsable(error, address)
+  }
+}
+
+async function migrateOn(connection: Connection, address: string, upTo: number): Promise<void> {
+  for (;;) {
+    const [known = {}] = await connection.ask(KNOWN, {})
+    if (flag(known, 'replica'))
+      throw new NotKept(
+        'storage-forbidden',
+        `${address} cannot be used: the database is read-only, as a replica is. Name the primary server in LOREHALL_DATABASE.`,
+      )
+    const ours = int(known, 'ours') > 0
+    if (!ours && int(known, 'used') > 0)
+      throw new NotKept('storage-foreign', `${address} is used by something else. Name another database.`)
+    const [state] = ours ? await connection.ask(STATE, {}) : []
+    const done = state === undefined ? 0 : int(state, 'schema')
+    if (state !== undefined && int(state, 'oldest') > SCHEMA)
+      throw new NotKept(
+        'storage-newer',
+        `${address} was changed by a newer version of Lorehall (schema ${done}; this version knows ${SCHEMA}). Use that version.`,
+      )
+    if (done >= upTo) return
+    await step(connection, done)
+  }
+}
+
+/** Does step number `done`, unless another process has done it meanwhile. */
+async function step(connection: Connection, done: number): Promise<void> {
+  const migration = MIGRATIONS[done]
+  if (migration === undefined) return
+  await connection.run('BEGIN')
+  try {
+    await connection.ask(LOCK, {})
+    const [known = {}] = await connection.ask(KNOWN, {})
+    const [state] = int(known, 'ours') > 0 ? await connection.ask(STATE, {}) : []
+    if ((state === undefined ? 0 : int(state, 'schema')) === done) {
+      const { statements, oldest } = migration
+      await connection.run(
+        `${statements}; DELETE FROM lorehall; INSERT INTO lorehall VALUES (${done + 1}, ${oldest})`,
+      )
+    }
+    await connection.run('COMMIT')
+  } catch (error) {
+    await connection.run('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+// The storage port on a PostgreSQL database, which any number of processes may use at the same time.
+import type { Storage } from '../storage.ts'
+import { chat } from './chat.ts'
+import { Readers } from './connections.ts'
+import { erasing } from './erase.ts'
+import { letters } from './letters.ts'
+import { lists } from './lists.ts'
+import { log } from './log.ts'
+import { migrate } from './migrations.ts'
+import { order } from './order.ts'
+import { people } from './people.ts'
+import { reports } from './reports.ts'
+import { tables } from './tables.ts'
+import { Writer } from './writer.ts'
+
+export interface PostgresStorage extends Storage {
+  /** How many transactions were committed. */
+  commits(): number
+  /** The setting synchronous_commit of the connection that writes. */
+  durability(): Promise<string>
+  /** Null, or why nothing can be stored at the moment. */
+  trouble(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Connects to the database, and migrates it to the current schema. Rejects with `NotKept`. */
+export async function openPostgres(url: string): Promise<PostgresStorage> {
+  await migrate(url)
+  const readers = new Readers(url)
+  const { read } = readers
+  const writer = new Writer(url)
+
+  return {
+    ...people(read, writer),
+    ...erasing(read, writer),
+    ...tables(read, writer),
+    ...log(read, writer),
+    ...lists(read),
+    ...order(read, writer),
+    ...chat(read, writer),
+    ...letters(read, writer),
+    ...reports(read, writer),
+    changedElsewhere: () => false,
+    tidy: () => undefined,
+    commits: () => writer.commits,
+    durability: () => writer.durability(),
+    trouble: () => readers.trouble(),
+    close: async () => {
+      await writer.close()
+      await readers.close()
+    },
+  }
+}

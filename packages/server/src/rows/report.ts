@@ -1,0 +1,18 @@
+// How a report is stored.
+import type { Report } from '../storage.ts'
+import { int, intOrNull, type Row, text } from './row.ts'
+import { readJson } from './words.ts'
+
+/** From a row with the id of its table as `at_table`. */
+export function readReport(row: Row): Report {
+  return {
+    id: text(row, 'id'),
+    table: text(row, 'at_table'),
+    seat: intOrNull(row, 'seat'),
+    seq: int(row, 'seq'),
+    text: text(row, 'text'),
+    versions: readJson(text(row, 'versions')),
+    view: readJson(text(row, 'view')),
+    at: int(row, 'at'),
+  }
+}
