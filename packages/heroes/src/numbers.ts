@@ -17,7 +17,8 @@ import { MODULES } from './modules.ts'
 import { CARDS_EN } from './text/cards/en.ts'
 import { FIELDS_EN, NUMBERS_EN, TOKEN_TITLES_EN, UNIT_TITLES_EN } from './text/numbers/en.ts'
 import { nameOf } from './text/words/en.ts'
-import { numbersFor, oursWith, valuesWith } from './values/index.ts'
+import { numbersFor, oursWith } from './values/file.ts'
+import { valuesWith } from './values/index.ts'
 import { provenanceOf } from './values/provenance.ts'
 import { RESOURCES, UNITS } from './values/words.ts'
 
@@ -72,12 +73,19 @@ const chapter = (id: string, title: string, ...entries: readonly NumberEntry[]):
   entries,
 })
 
-/** A module's Units for hire, Spells and Enemy tracks. A module without numbers has no chapter. */
+/** The card on which a faction of a module counts; empty: none does. */
+const cardOf = ({ factions = {} }: Content): string =>
+  Object.values(factions).find(({ souls }) => souls !== undefined)?.souls?.card ?? ''
+
+/** A module's Units for hire, counters, Spells and Enemy tracks. A module without numbers has no chapter. */
 function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
-  const { id, field, names, hires = {} } = content
+  const { id, field, names, hires = {}, counters = {} } = content
   const title = field?.title ?? id
   const entries = [
     ...Object.entries(hires).map(([unit, hire]) => entry(names[hire.id] ?? hire.id, ['hires', unit])),
+    ...Object.keys(counters).map((counter) =>
+      entry(names[cardOf(content)] ?? counter, ['counters', counter]),
+    ),
     ...spellsOf(content).map((spell) => entry(names[spell] ?? spell, ['spells', spell])),
     ...tracksOf(content).map((track) =>
       entry(NUMBERS_EN.track(names[track] ?? track), ['enemy', 'tracks', track]),
@@ -89,9 +97,7 @@ function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
 const tokenTitle = (id: string): string => TOKEN_TITLES_EN[id] ?? id
 
 function chapters(whole: Json): readonly NumberChapter[] {
-  const { spells, enemy } = oursWith(CONTENTS)
-  const hires = Object.fromEntries(CONTENTS.flatMap(({ hires: some = {} }) => Object.entries(some)))
-  const leaves = leavesByStart(leavesIn(numbersFor(spells, enemy.tracks, hires), whole))
+  const leaves = leavesByStart(leavesIn(numbersFor(oursWith(CONTENTS)), whole))
   const entry: Entry = (title, ...starts) => ({
     id: starts.map((start) => start.join('/')).join(' '),
     title,

@@ -17,6 +17,7 @@ import {
   pieces,
   placeOf,
   type PlayerSpot,
+  PRINTED,
   Scenario,
   sumOf,
 } from '../testing/index.ts'
@@ -261,6 +262,15 @@ describe('Lira', () => {
     expect([g.state.shown, g.state.live]).toEqual([[{ at: placeOf('I-6'), id: 'village' }], []])
     expect(g.offered(0)).not.toContain('ability:m-lira.3')
     expect(hiringTurn(me, {}, QUIET).offered(0)).not.toContain('ability:m-lira.3')
+  })
+
+  it('H-MERCENARY-4 m-lira.3 reveals no Sea token from a Vessel at sea', () => {
+    const me: PlayerSpot = { level: 3, ...employing('m4', 'n', { sea: 'n' }) }
+    if (me.heroes?.m4 !== undefined) me.heroes.m4.aboard = 'sea'
+    const [beside = 0] = PRINTED.values.world.bySea[placeOf('n')] ?? []
+    const down = QUIET.down.slice()
+    down[beside] = 1
+    expect(hiringTurn(me, {}, { down }).offered(0)).not.toContain('ability:m-lira.3')
   })
 })
 

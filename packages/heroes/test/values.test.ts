@@ -1,11 +1,12 @@
 import { type Json, readOptions } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
+import { abilityText } from '../src/client.ts'
 import { heroes } from '../src/index.ts'
 import { ENEMY_BOARDS, ENEMY_CARDS } from '../src/cards/enemy.ts'
 import ours from '../src/values/numbers.json' with { type: 'json' }
 import { provenanceOf } from '../src/values/provenance.ts'
 import { COPIED, SPELLS } from '../src/cards/spells.ts'
-import { casting, dealt, enemyTurn } from '../testing/index.ts'
+import { casting, CHAOS, dealt, enemyTurn, scenario } from '../testing/index.ts'
 import { refused } from './refused.ts'
 
 const USUAL = readOptions(heroes, {})
@@ -40,6 +41,34 @@ describe('values', () => {
     expect(refused({ capital: null })).toContain('/capital: expected')
     expect(refused([])).toContain('expected')
     expect(refused('cap')).toContain('expected')
+  })
+
+  it('numbers of a box that the table does not use are refused with the name of the box', () => {
+    const idle = (box: string) => `this belongs to ${box}, which this table does not use`
+    expect(refused({ counters: { souls: { most: 8 } } })).toBe(`/counters/souls: ${idle('Order & Chaos')}`)
+    expect(refused({ enemy: { tracks: { goblins: {} } } })).toBe(
+      `/enemy/tracks/goblins: ${idle('Order & Chaos')}`,
+    )
+    expect(refused({ spells: { sandstorm: { mana: 2 } } })).toBe(`/spells/sandstorm: ${idle('Pestilence')}`)
+    expect(refused({ hires: { m1: { speed: 3 } } })).toBe(`/hires/m1: ${idle('Mercenaries')}`)
+    expect(refused({ spells: { oasis: { mana: 1 } } })).toBe(`/spells/oasis: ${idle('Nomads')}`)
+  })
+
+  it('H-UNDEAD-9 H-UNDEAD-10 the limits and prices of Souls are values of the table', () => {
+    const chaos = readOptions(heroes, CHAOS)
+    const cheap = { counters: { souls: { perBattle: 1, vessel: 1 } } }
+    expect(values.read(cheap, chaos).counters['souls']).toMatchObject({ most: 6, perBattle: 1, vessel: 1 })
+    expect(values.read(values.write(values.read(cheap, chaos)), chaos)).toEqual(values.read(cheap, chaos))
+    expect(abilityText('wyrm-crypt.1', values.read(cheap, chaos))).toContain('for 1 of your Souls')
+    expect(() => values.read({ counters: { souls: { most: 13 } } }, chaos)).toThrow('/counters/souls/most')
+    expect(() => values.read({ counters: { souls: { start: 7 } } }, chaos)).toThrow('/counters/souls/start')
+    const spent = (file: Json) => {
+      const me = { faction: 'undead', counters: { souls: 4 } }
+      const g = scenario({ options: CHAOS, values: file, players: { 0: me } })
+      g.play('0 raising', '0 raise:warrior')
+      return 4 - (g.player(0).counters?.['souls'] ?? 0)
+    }
+    expect([spent({}), spent({ counters: { souls: { warrior: 3 } } })]).toEqual([2, 3])
   })
 
   it('numbers beyond the pieces of the box are refused', () => {

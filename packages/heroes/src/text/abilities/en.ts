@@ -190,10 +190,20 @@ export const abilitySaid = (f: Named & { readonly values: Numbers }, id: string)
 interface Numbers {
   readonly abilityTexts: AbilityTexts
   readonly airSpeedLevel2: number
+  readonly counters: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
+/** A text with the values it names: `{air}`, or a number of a counter such as `{souls.vessel}`. */
+export const withValues = (
+  text: string,
+  { airSpeedLevel2, counters }: Omit<Numbers, 'abilityTexts'>,
+): string =>
+  text
+    .replace('{air}', String(airSpeedLevel2))
+    .replace(/\{(\w+)\.(\w+)\}/, (_, id: string, name: string) => String(counters[id]?.[name] ?? ''))
+
 /** The text of an ability, such as `cathedral.2`. */
-export function abilityText(id: string, { abilityTexts, airSpeedLevel2 }: Numbers): string {
+export function abilityText(id: string, values: Numbers): string {
   const [on = '', level] = id.split('.')
-  return (abilityTexts[on]?.[Number(level) - 1] ?? id).replace('{air}', String(airSpeedLevel2))
+  return withValues(values.abilityTexts[on]?.[Number(level) - 1] ?? id, values)
 }

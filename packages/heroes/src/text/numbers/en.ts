@@ -34,6 +34,13 @@ export const FIELDS_EN: Readonly<Record<string, string>> = {
   mana: 'Mana',
   units: 'Units that may join',
   spares: 'Damage it spares',
+  start: 'At the start',
+  most: 'At most',
+  perBattle: 'At most per Battle',
+  serf: 'To raise a Serf',
+  warrior: 'To raise a Warrior',
+  hero: 'To raise a Hero',
+  vessel: 'To raise a Vessel',
   airSpeedLevel2: 'Extra Speed at Capital level 2',
 }
 

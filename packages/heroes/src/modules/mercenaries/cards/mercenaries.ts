@@ -60,7 +60,7 @@ export const MERCENARIES: Readonly<Record<Hireling, Hire>> = {
       {
         at: 'turn.own',
         once: 'round',
-        steps: [{ do: 'reveal', n: 1, of: { downTokens: true, near: 'bearer' } }],
+        steps: [{ do: 'reveal', n: 1, of: { land: true, downTokens: true, near: 'bearer' } }],
       },
     ],
   },

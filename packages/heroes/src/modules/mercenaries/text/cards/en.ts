@@ -27,6 +27,6 @@ export const MERCENARIES_ABILITIES_EN: AbilityTexts = {
   'm-lira': [
     'When she explores a token, gain 1 resource of your choice.',
     'If she marches alone, she may pass through Regions with enemy Units, but not with Towers or Capitals.',
-    'Once per round, reveal a token in a Region next to her. It is not resolved.',
+    'Once per round, reveal a token in a Land Region next to her. It is not resolved.',
   ],
 }

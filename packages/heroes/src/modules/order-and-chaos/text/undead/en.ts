@@ -41,7 +41,7 @@ export const UNDEAD_ABILITIES_EN: AbilityTexts = {
     'The Styx Ferry has 1 more Strength for each of your Souls.',
   ],
   'wyrm-crypt': [
-    'You may raise the Bone Wyrm for 2 Souls.',
+    'You may raise the Bone Wyrm for {souls.vessel} of your Souls.',
     'The Bone Wyrm has {air} more Speed.',
     'Once per round, an enemy of your choice loses a Serf in a Region that borders the Bone Wyrm’s, and you gain 1 Soul.',
   ],

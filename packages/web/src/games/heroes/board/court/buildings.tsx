@@ -1,5 +1,5 @@
 // The five Buildings: the ability of each level, and the place of the Hero or Vessel each one unlocks.
-import { type Building } from '@lorehall/heroes/client'
+import { type Building, type Values, withValues } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { SHORT_EN } from './short/en.ts'
@@ -31,7 +31,7 @@ export function Buildings({ update, player }: BuildingsProps) {
       stands={player.buildings.includes(building.id)}
       level={player.level}
       where={whereSaid(player, building.opens, words)}
-      air={valuesOf(update).airSpeedLevel2}
+      values={valuesOf(update)}
     />
   ))
 }
@@ -42,12 +42,19 @@ interface BuildingOfProps {
   readonly stands: boolean
   readonly level: number
   readonly where: string
-  /** The Speed that an Air Vessel gains at level 2. */
-  readonly air: number
+  /** The values that texts name. */
+  readonly values: Values
 }
 
 /** A Building the player has shows the abilities that work and the next one; any other shows its first. */
-const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, where, air }: BuildingOfProps) {
+const BuildingOf = memo(function BuildingOf({
+  building,
+  unit,
+  stands,
+  level,
+  where,
+  values,
+}: BuildingOfProps) {
   const { t, say } = useWords()
   const { id } = building
   const name = say(nameOf(id))
@@ -67,7 +74,7 @@ const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, whe
         .map((text, i) => (
           <span key={text} aria-hidden className={style['ability']} data-works={stands && level > i}>
             <b>{roman(i + 1)}</b>
-            {say(text.replace('{air}', String(air)))}
+            {say(withValues(text, values))}
           </span>
         ))}
     </div>

@@ -52,7 +52,7 @@ export const SHORT_TEXTS_EN: Readonly<Record<string, ShortTexts>> = {
     'Styx Ferry +1 Strength per Soul',
   ],
   'wyrm-crypt': [
-    'Raise the Bone Wyrm for 2 Souls',
+    'Bone Wyrm rises for {souls.vessel} of your Souls',
     'Bone Wyrm +{air} Speed',
     'Once per round: 1 adjacent Serf falls',
   ],
@@ -141,7 +141,7 @@ export const SOULS_EN = {
 
 export const GLOSSARY_EN: Glossary = {
   'soul|souls':
-    'The Undead gain Souls after Battles and keep up to 6 on the Underworld card. They raise Units for them.',
+    'The Undead gain Souls after Battles and keep them on the Underworld card. They raise Units for them.',
   'raise|raises|raised|raising':
     'The Undead place Units from their supply in their Courtyard for Souls. It is not a Recruit action.',
   'hex|hexes':
@@ -157,11 +157,16 @@ export const PRIMER_EN: readonly PrimerPart[] = [
   },
 ]
 
+/** A Unit that rises. */
+export const MOMENTS_EN = {
+  raised: { title: 'Raised from the dead', text: 'Souls from the Underworld card become a Unit again.' },
+}
+
 export const ADVICE_EN = {
   raise: {
     title: 'Raising the dead',
     words:
-      'Once per turn, raise Units for Souls: a Serf for 1, a Warrior for 2, a Hero for 3. Raise before you reach 6 Souls.',
+      'Once on each of your turns, you may raise Units for Souls. Raise before the Underworld card is full: further Souls are lost.',
   },
   boost: {
     title: 'Souls in a Battle',
