@@ -1,6 +1,6 @@
 // The parts that a module of Heroes can add to the page: those of any game, and those that only this game has.
 import type { Module } from '@lorehall/heroes/client'
-import type { Update } from '@lorehall/host'
+import type { LogLine, Update } from '@lorehall/host'
 import {
   bring as bringAny,
   type Brought as BroughtAny,
@@ -39,6 +39,17 @@ export interface ModuleParts extends AnyParts {
   readonly advice?: readonly ModuleAdvice[]
   /** Further parts of "A turn in one minute". */
   readonly primer?: readonly PrimerPart[]
+  /** Its moments that are worth a short scene. */
+  readonly moments?: readonly ModuleMoment[]
+}
+
+/** A line of the log that gets a scene: a picture with a sign, a title, and a sentence. */
+export interface ModuleMoment {
+  readonly is: (line: LogLine) => boolean
+  readonly title: string
+  readonly text: string
+  /** A path on a grid of 512. */
+  readonly sign: string
 }
 
 /** One per level of the Capital. */
@@ -69,6 +80,7 @@ export interface Brought extends BroughtAny {
   readonly glossary: Glossary
   readonly advice: readonly ModuleAdvice[]
   readonly primer: readonly PrimerPart[]
+  readonly moments: readonly ModuleMoment[]
 }
 
 export const bring = (modules: readonly ModuleParts[]): Brought => ({
@@ -84,6 +96,7 @@ export const bring = (modules: readonly ModuleParts[]): Brought => ({
   glossary: merged(ofEach(modules, ({ glossary }) => glossary)),
   advice: modules.flatMap(({ advice = [] }) => advice),
   primer: modules.flatMap(({ primer = [] }) => primer),
+  moments: modules.flatMap(({ moments = [] }) => moments),
 })
 
 /** A module with its rules, so that the page counts as the host does. */

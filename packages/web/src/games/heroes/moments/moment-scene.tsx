@@ -35,13 +35,15 @@ interface OfMoment {
 
 type Words = ReturnType<typeof useWords>
 
-function titleOf({ kind, token, seat }: Moment, update: Update, { t, say }: Words): string {
+function titleOf({ kind, token, own, seat }: Moment, update: Update, { t, say }: Words): string {
+  if (own !== undefined) return say(own.title)
   if (kind === 'explore') return say(tokenName(token))
   if (kind === 'tower') return t('moment.tower')
   return t('moment.level', { level: 'I'.repeat(playerOf(update, seat)?.level ?? 1) })
 }
 
-function textOf({ kind, token, seat }: Moment, update: Update, { t, say }: Words): string {
+function textOf({ kind, token, own, seat }: Moment, update: Update, { t, say }: Words): string {
+  if (own !== undefined) return say(own.text)
   if (kind === 'explore') return say(tokenTextOf(token))
   const { tower } = valuesOf(update)
   if (kind === 'tower') return t('moment.tower.text', { strength: tower.strength, yield: tower.yield })

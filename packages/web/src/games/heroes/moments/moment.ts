@@ -1,13 +1,17 @@
-// A moment worth a short scene: a token turned over, a Tower built, a Capital raised.
+// A moment worth a short scene: a token turned over, a Tower built, a Capital raised, or what a module adds.
 import type { LogLine, Update } from '@lorehall/host'
+import { modulesInPlay } from '../cards/box.ts'
 import { valuesOf } from '../facts.ts'
+import type { ModuleMoment } from '../module-parts.ts'
 import { viewOf } from '../view.ts'
 import { idOf } from '../world.ts'
 
 export interface Moment {
-  readonly kind: 'explore' | 'tower' | 'level'
-  /** The id of the token; empty for a Tower or a Capital. */
+  readonly kind: 'explore' | 'tower' | 'level' | 'own'
+  /** The id of the token; empty for anything else. */
   readonly token: string
+  /** Of a module's moment. */
+  readonly own?: ModuleMoment | undefined
   readonly seat: number
   /** The Region it happened in, as things on the table are named; null: the log line names none. */
   readonly at: string | null
@@ -23,15 +27,24 @@ const KINDS: Readonly<Record<string, Moment['kind']>> = {
 
 /** The last moment in the log of an update, with the lines it caused. */
 function happened({ log, fresh }: Update): Moment | null {
-  const i = fresh ? -1 : log.findLastIndex(({ type, seat }) => type in KINDS && seat !== null)
+  const ownOf = (one: LogLine) => modulesInPlay().moments.find(({ is }) => is(one))
+  const isMoment = (one: LogLine) => one.seat !== null && (one.type in KINDS || ownOf(one) !== undefined)
+  const i = fresh ? -1 : log.findLastIndex(isMoment)
   const line = log[i]
-  const kind = KINDS[line?.type ?? '']
-  if (line === undefined || line.seat === null || kind === undefined) return null
+  if (line === undefined || line.seat === null) return null
+  const kind = KINDS[line.type] ?? 'own'
   const token = kind === 'explore' ? (line.from ?? '') : ''
   const caused = log
     .slice(i + 1)
     .filter(({ from, seat }) => kind === 'explore' && from === token && seat === line.seat)
-  return { kind, token, seat: line.seat, at: line.at, lines: kind === 'explore' ? caused : [line] }
+  return {
+    kind,
+    token,
+    own: ownOf(line),
+    seat: line.seat,
+    at: line.at,
+    lines: kind === 'explore' ? caused : [line],
+  }
 }
 
 /** Where the army that moves is: after a reload, the log of its move is gone. */

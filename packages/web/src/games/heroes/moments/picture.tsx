@@ -8,7 +8,7 @@ import { valuesInPlay } from '../cards/box.ts'
 import type { Moment } from './moment.ts'
 import style from './picture.module.css'
 
-export function Picture({ moment: { kind, token } }: { readonly moment: Moment }) {
+export function Picture({ moment: { kind, token, own } }: { readonly moment: Moment }) {
   const { on = 'land', gives } = valuesInPlay().explorationTokens[token] ?? {}
   const given = RESOURCES.filter((one) => (gives?.[one] ?? 0) > 0)
   return (
@@ -34,16 +34,17 @@ export function Picture({ moment: { kind, token } }: { readonly moment: Moment }
       ) : (
         <g className={style['rise']}>
           <ellipse cx="130" cy="170" rx="58" ry="8" className={style['shadow']} />
-          <Thing kind={kind} token={token} />
+          <Thing kind={kind} token={token} own={own} />
         </g>
       )}
     </svg>
   )
 }
 
-function Thing({ kind, token }: Pick<Moment, 'kind' | 'token'>) {
+function Thing({ kind, token, own }: Pick<Moment, 'kind' | 'token' | 'own'>) {
   const where = { x: 130, y: 108, size: 122, className: style['thing'] }
   if (kind === 'explore') return <TokenSign id={token} {...where} />
+  if (own !== undefined) return <Sign path={own.sign} {...where} />
   return <Sign path={kind === 'tower' ? ICONS.watchtower : ICONS.castle} {...where} />
 }
 

@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { lazy } from 'react'
 import type { Scene } from '../../../table-ui/parts.ts'
-import { momentOf } from '../moments/moment.ts'
+import { type Moment, momentOf } from '../moments/moment.ts'
 import { viewOf } from '../view.ts'
 import { idOf } from '../world.ts'
 import { TURN_EN } from './words/en.ts'
@@ -24,11 +24,14 @@ const LOOK = 3
 /** The duration of a moment in beats: the player's own, and others'. */
 const [OWN, OTHERS] = [2.5, 1.25]
 
+const nameOf = ({ kind, own }: Moment): string =>
+  kind === 'own' ? (own?.title ?? '') : TURN_EN[`scene.${kind}`]
+
 function momentScene(update: Update): Scene | null {
   const found = momentOf(update)
   if (found === null) return null
   const { moment, held } = found
-  const shown = { name: TURN_EN[`scene.${moment.kind}`], Scene: MomentScene, through: true }
+  const shown = { name: nameOf(moment), Scene: MomentScene, through: true }
   if (held) return { id: `asks:${update.ask?.from ?? ''}`, ...shown }
   return { id: `moment:${update.seq}`, ...shown, beats: moment.seat === update.eyes ? OWN : OTHERS }
 }

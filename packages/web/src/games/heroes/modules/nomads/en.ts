@@ -23,6 +23,18 @@ export const PRIMER_EN: readonly PrimerPart[] = [
   },
 ]
 
+/** An army that meets wandering Nomads. */
+export const MOMENTS_EN = {
+  captured: {
+    title: 'Nomads captured',
+    text: 'Each of them can follow or Muster once this round, like a Serf.',
+  },
+  drivenBack: {
+    title: 'Driven back by Nomads',
+    text: 'To capture them, an army needs twice as much Natural Strength as there are Nomads.',
+  },
+}
+
 export const ADVICE_EN = {
   nomads: {
     title: 'Where Nomads wander',

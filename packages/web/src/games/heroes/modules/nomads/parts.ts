@@ -6,8 +6,9 @@ import type { Loaded } from '../../module-parts.ts'
 import { playerOf, viewOf } from '../../view.ts'
 import { worldInPlay } from '../../world.ts'
 import { EMBLEM } from './emblems.ts'
-import { ADVICE_EN, GLOSSARY_EN, PRIMER_EN } from './en.ts'
+import { ADVICE_EN, GLOSSARY_EN, MOMENTS_EN, PRIMER_EN } from './en.ts'
 import { wordsOf } from './own.ts'
+import { TENT } from './signs.ts'
 import { Tents } from './tents.tsx'
 
 /** Lines about a Region with Nomads or next to some. */
@@ -41,6 +42,10 @@ export const NOMADS: Loaded = {
         ...ADVICE_EN.band,
         when: ({ ask }) => ask?.options.some(({ id }) => id === 'recruit:band') === true,
       },
+    ],
+    moments: [
+      { ...MOMENTS_EN.captured, sign: TENT, is: ({ type }) => type === 'words/captured' },
+      { ...MOMENTS_EN.drivenBack, sign: TENT, is: ({ type }) => type === 'words/drivenBack' },
     ],
     layers: { world: { over: Tents } },
     linesAt,

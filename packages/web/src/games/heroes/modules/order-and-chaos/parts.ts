@@ -6,9 +6,18 @@ import type { Loaded } from '../../module-parts.ts'
 import { aboutUnderworld, underworldLines } from './about.ts'
 import { CRESTS } from './crests.ts'
 import { EMBLEM } from './emblems.ts'
-import { ADVICE_EN, FACTIONS_EN, GLOSSARY_EN, PRIMER_EN, SHORT_NAMES_EN, SHORT_TEXTS_EN } from './en.ts'
+import {
+  ADVICE_EN,
+  FACTIONS_EN,
+  GLOSSARY_EN,
+  MOMENTS_EN,
+  PRIMER_EN,
+  SHORT_NAMES_EN,
+  SHORT_TEXTS_EN,
+} from './en.ts'
 import { wordsOf } from './own.ts'
-import { soulsOf } from './souls.ts'
+import { SKULL } from './signs.ts'
+import { isSoulsCard, soulsOf } from './souls.ts'
 import { SoulsPanel } from './souls-panel.tsx'
 import { UnderworldCard, UnderworldThing } from './underworld.tsx'
 import six from './outlines.json' with { type: 'json' }
@@ -38,6 +47,13 @@ export const ORDER_AND_CHAOS: Loaded = {
     advice: [
       { id: 'raise', ...ADVICE_EN.raise, when: (update) => offers(update, 'raising') },
       { id: 'boost', ...ADVICE_EN.boost, when: (update) => offers(update, 'boost') },
+    ],
+    moments: [
+      {
+        ...MOMENTS_EN.raised,
+        sign: SKULL,
+        is: ({ type, from }) => type === 'placed' && isSoulsCard(from),
+      },
     ],
     panels: { board: UnderworldThing, counts: SoulsPanel, row: SoulsPanel, whole: UnderworldCard },
     things: { souls: aboutUnderworld },

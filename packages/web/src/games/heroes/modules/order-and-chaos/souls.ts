@@ -1,6 +1,7 @@
 // The Underworld card of a player, from the view: the Souls on it, and the Souls for raising Units.
 import type { HeroKind, Unit } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
+import { valuesInPlay } from '../../cards/box.ts'
 import { valuesOf } from '../../facts.ts'
 import { playerOf } from '../../view.ts'
 
@@ -21,6 +22,10 @@ interface Souls {
 
 /** The Hero whose face is shown for all three. */
 const ANY_HERO: HeroKind = 'a'
+
+/** Whether this is the id of an Underworld card. */
+export const isSoulsCard = (id: string | null): boolean =>
+  id !== null && Object.values(valuesInPlay().factions).some(({ souls }) => souls?.card === id)
 
 /** Null: the player's faction has no Underworld card. */
 export function soulsOf(update: Update, seat: number): Souls | null {
