@@ -35,6 +35,13 @@ type Entry = (title: string, ...starts: Path[]) => NumberEntry
 
 const named = (id: string): string => CARDS_EN[id]?.name ?? id
 
+/** The Building or Hero of an ability, and its level. */
+function abilityLabel(id: string): string {
+  const [on = '', level] = id.split('.')
+  const names = Object.assign({}, ...CONTENTS.map((content) => content.names))
+  return `${names[on] ?? named(on)} ${'I'.repeat(Number(level))}`
+}
+
 /** The label of a number by its path: most by the last step. */
 function labelOf(path: Path): string {
   const [table, second, third, fourth] = path.map(String)
@@ -46,6 +53,7 @@ function labelOf(path: Path): string {
   if (table === 'enemy' && second === 'tracks') {
     return fourth === 'ore' ? NUMBERS_EN.trackOre(n) : NUMBERS_EN.trackVp(n)
   }
+  if (table === 'tuned') return second === 'spaces' ? NUMBERS_EN.spaces(last) : abilityLabel(last)
   if (third === 'against') return NUMBERS_EN.against(named(last))
   if (resource !== undefined && table !== 'spells') {
     return NUMBERS_EN.price(nameOf({ values: { names: {} } }, resource))
@@ -79,13 +87,14 @@ const cardOf = ({ factions = {} }: Content): string =>
 
 /** A module's Units for hire, counters, Spells and Enemy tracks. A module without numbers has no chapter. */
 function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
-  const { id, field, names, hires = {}, counters = {} } = content
+  const { id, field, names, hires = {}, counters = {}, tuned } = content
   const title = field?.title ?? id
   const entries = [
     ...Object.entries(hires).map(([unit, hire]) => entry(names[hire.id] ?? hire.id, ['hires', unit])),
     ...Object.keys(counters).map((counter) =>
       entry(names[cardOf(content)] ?? counter, ['counters', counter]),
     ),
+    ...(tuned === undefined ? [] : [entry(NUMBERS_EN.tuned, ['tuned'])]),
     ...spellsOf(content).map((spell) => entry(names[spell] ?? spell, ['spells', spell])),
     ...tracksOf(content).map((track) =>
       entry(NUMBERS_EN.track(names[track] ?? track), ['enemy', 'tracks', track]),

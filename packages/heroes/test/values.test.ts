@@ -1,4 +1,4 @@
-import { type Json, readOptions } from '@lorehall/kernel'
+import { isRecord, type Json, readOptions } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { abilityText } from '../src/client.ts'
 import { heroes } from '../src/index.ts'
@@ -6,7 +6,7 @@ import { ENEMY_BOARDS, ENEMY_CARDS } from '../src/cards/enemy.ts'
 import ours from '../src/values/numbers.json' with { type: 'json' }
 import { provenanceOf } from '../src/values/provenance.ts'
 import { COPIED, SPELLS } from '../src/cards/spells.ts'
-import { casting, CHAOS, dealt, enemyTurn, scenario } from '../testing/index.ts'
+import { casting, CHAOS, dealt, enemyTurn, PESTILENCE, scenario } from '../testing/index.ts'
 import { refused } from './refused.ts'
 
 const USUAL = readOptions(heroes, {})
@@ -69,6 +69,26 @@ describe('values', () => {
       return 4 - (g.player(0).counters?.['souls'] ?? 0)
     }
     expect([spent({}), spent({ counters: { souls: { warrior: 3 } } })]).toEqual([2, 3])
+  })
+
+  it('numbers that changed are today’s at a new table, and a complete file from before keeps the earlier ones', () => {
+    const options = readOptions(heroes, PESTILENCE)
+    const numbersOf = (file: Json) => {
+      const { tuned, world, factions } = values.read(file, options)
+      const [rule] = factions['merfolk']?.abilities.find(({ id }) => id === 'octopus-grotto.1')?.rules ?? []
+      const text = abilityText('octopus-grotto.1', values.read(file, options))
+      const spaces = world.lands.flatMap(({ id, workers }) => (id === 'F-5' ? [workers] : []))
+      return { tuned: tuned.spaces?.['F-5'], spaces, yields: rule?.rule === 'yield' ? rule.n : 0, text }
+    }
+    const now = values.template(options)
+    if (!isRecord(now)) throw new Error('a file is an object')
+    const { tuned: _tuned, ...before } = now
+    const said = (n: number) => `In Collection, gain ${n} Food if the Octopus is at sea.`
+    expect(numbersOf({})).toEqual({ tuned: 1, spaces: [1], yields: 2, text: said(2) })
+    expect(numbersOf({ cap: 12 })).toEqual({ tuned: 1, spaces: [1], yields: 2, text: said(2) })
+    expect(numbersOf(before)).toEqual({ tuned: undefined, spaces: [2], yields: 1, text: said(1) })
+    expect(numbersOf({ tuned: { abilities: { 'octopus-grotto.1': 3 } } }).yields).toBe(3)
+    expect(() => values.read({ tuned: { spaces: { 'F-4': 1 } } }, options)).toThrow('/tuned/spaces/F-4')
   })
 
   it('numbers beyond the pieces of the box are refused', () => {

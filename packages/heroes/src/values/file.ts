@@ -7,6 +7,7 @@ import { tactics } from '../cards/tactics.ts'
 import type { Counter } from './counter.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
+import type { Tuned } from './tuned.ts'
 import type { Hired } from './words.ts'
 
 const few = whole(0, 20)
@@ -54,13 +55,13 @@ const counter = ({ start: _start, most: _most, ...more }: Counter) =>
   )
 
 /** The numbers that modules bring. */
-type Brought = Pick<ReturnType<typeof oursWith>, 'spells' | 'enemy' | 'hires' | 'counters'>
+type Brought = Pick<ReturnType<typeof oursWith>, 'spells' | 'enemy' | 'hires' | 'counters' | 'tuned'>
 
 /**
  * The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions, those
  * of Units for hire for these cards, those of counters for these.
  */
-export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {} }: Brought) =>
+export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {}, tuned = {} }: Brought) =>
   shape(
     {
       // Bounded so that four players can draw from 60 Spell cards.
@@ -112,6 +113,10 @@ export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {
         Object.fromEntries(Object.entries(counters).map(([id, own]) => [id, counter(own)])),
         {},
       ),
+      tuned: shape(
+        {},
+        { spaces: each(tuned.spaces ?? {}, whole(0, 2)), abilities: each(tuned.abilities ?? {}, few) },
+      ),
     },
   )
 
@@ -150,11 +155,19 @@ function countersNumbers(contents: Contents): { readonly counters?: Record<strin
   return all.length === 0 ? {} : { counters: Object.fromEntries(all.map(([id, own]) => [id, { ...own }])) }
 }
 
+/** Our numbers that changed; empty if the table has none. */
+function tunedNumbers(contents: Contents): { readonly tuned?: Record<string, Record<string, number>> } {
+  const all = contents.flatMap(({ tuned }) => (tuned === undefined ? [] : [tuned]))
+  const joined = (of: keyof Tuned) => Object.assign({}, ...all.map((one) => one[of] ?? {}))
+  return all.length === 0 ? {} : { tuned: { spaces: joined('spaces'), abilities: joined('abilities') } }
+}
+
 /** Our numbers with those of these modules' cards and Enemy tracks, in the form of a values file. */
 export const oursWith = (contents: Contents) => ({
   ...cloneJson(ours),
   ...hiresNumbers(contents),
   ...countersNumbers(contents),
+  ...tunedNumbers(contents),
   enemy: {
     ...cloneJson(ours.enemy),
     tracks: {

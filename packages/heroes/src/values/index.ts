@@ -21,9 +21,13 @@ import { COPIED, deckOf, type Spell, SPELLS, spellsWith } from '../cards/spells.
 import { type Token, tokensWith, withMore } from '../cards/tokens.ts'
 import { type Tactic, type TacticId, tacticsWith } from '../cards/tactics.ts'
 import { ABILITIES_EN, type AbilityTexts } from '../text/abilities/en.ts'
+import { isComplete, type Tuned, tunedFaction, tunedWorld } from './tuned.ts'
 import { HIRED, type Unit, UNITS } from './words.ts'
 
-export interface Values extends Omit<Numbers, 'spells' | 'tactics' | 'units' | 'hires' | 'counters'> {
+export interface Values extends Omit<
+  Numbers,
+  'spells' | 'tactics' | 'units' | 'hires' | 'counters' | 'tuned'
+> {
   /** The numbers of all kinds of Units. Those for hire that the table does not have are 0. */
   readonly units: Readonly<Record<Unit, HireNumbers>>
   /** The kinds of Units that players of this table may have. */
@@ -54,6 +58,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics' | 'units' | '
   readonly armyLimit: number
   /** Counters on every player's board: their start and their maximum. */
   readonly counters: Readonly<Record<string, Counter>>
+  /** Our own numbers on cards and maps that changed after tables had begun with them. */
+  readonly tuned: Tuned
   /** Links between places that modules add to those of Towers and tokens. */
   readonly links: readonly Link[]
   /** Points of a Tower per Land Region of distance. */
@@ -116,6 +122,14 @@ function withHires(factions: Values['factions'], hires: Hires): Values['factions
   )
 }
 
+const factionsOf = (contents: Contents, tuned: Tuned): Values['factions'] =>
+  Object.fromEntries(
+    Object.entries(merged([FACTIONS, ...contents.map(({ factions }) => factions)])).map(([id, faction]) => [
+      id,
+      tunedFaction(faction, tuned),
+    ]),
+  )
+
 /** The map of the table's side of the board, with the Continents that modules add to it. */
 const mapOf = (contents: Contents, options: GameOptions): WorldMap =>
   contents.reduce(
@@ -124,12 +138,14 @@ const mapOf = (contents: Contents, options: GameOptions): WorldMap =>
   )
 
 function compose(file: Json, options: GameOptions, contents: Contents, modules: readonly Module[]): Values {
+  const { tuned: _tuned, ...before } = oursWith(contents)
   const own = oursWith(contents)
-  const all = laid(own, file)
+  const all = laid(isComplete(file) ? before : own, file)
   const hires = hiresOf(contents)
   if (!numbersFor(own)(all, [])) throw new Error('a check refuses or agrees')
   checkStart(all)
   const spells = merged([SPELLS, ...contents.map((content) => content.spells)])
+  const { tuned = {} } = all
   const copied = merged([COPIED, ...contents.map(({ enemySpells }) => enemySpells)])
   return {
     ...all,
@@ -139,7 +155,7 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells, spells, copied),
     deck: deckOf(spells),
-    factions: withHires(merged([FACTIONS, ...contents.map(({ factions }) => factions)]), hires),
+    factions: withHires(factionsOf(contents, tuned), hires),
     enemyBoards: merged([ENEMY_BOARDS, ...contents.map(({ enemies }) => enemies)]),
     enemySpells: Object.keys(copied),
     markers: merged([markersWith(all), ...contents.map(({ markers }) => markers)]),
@@ -148,10 +164,11 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
       merged(contents.map(({ moreTokens }) => moreTokens)),
     ),
     shallow: merged(contents.map(({ shallow }) => shallow)),
-    world: worldOf(mapOf(contents, options)),
+    world: tunedWorld(worldOf(mapOf(contents, options)), tuned),
     modes: MODES,
     armyLimit: all.regionLimit,
     counters: all.counters ?? {},
+    tuned,
     links: withShared(modules).flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
     names: merged(contents.map(({ names }) => names)),

@@ -6,11 +6,20 @@ import type { Content } from '../box/content.ts'
 type Path = readonly string[]
 
 /** Where a values file has the numbers of a module, and the ids of its records there. */
-const tablesOf = ({ spells, enemySpells, enemies, hires, counters }: Content): readonly [Path, object][] => [
+const tablesOf = ({
+  spells,
+  enemySpells,
+  enemies,
+  hires,
+  counters,
+  tuned,
+}: Content): readonly [Path, object][] => [
   [['spells'], { ...spells, ...enemySpells }],
   [['enemy', 'tracks'], { ...enemies }],
   [['hires'], { ...hires }],
   [['counters'], { ...counters }],
+  [['tuned', 'spaces'], { ...tuned?.spaces }],
+  [['tuned', 'abilities'], { ...tuned?.abilities }],
 ]
 
 /** The names in a table of the file; none if there is no such table. */

@@ -165,9 +165,9 @@ describe('Smugglers’ Reef', () => {
 describe('Octopus Grotto', () => {
   const me = (rest: PlayerSpot): PlayerSpot => ({ level: 3, buildings: ['octopus-grotto'], ...rest })
 
-  it('H-MERFOLK-4 octopus-grotto.1 1 Food while the Octopus is at sea', () => {
+  it('H-MERFOLK-4 octopus-grotto.1 2 Food while the Octopus is at sea', () => {
     const food = (id: string) => income(merfolkTurn(me(ship(id))).table.machine, 0).food
-    expect([food('n'), food('I-1'), food('')]).toEqual([1, 0, 0])
+    expect([food('n'), food('I-1'), food('')]).toEqual([2, 0, 0])
   })
 
   it('H-MERFOLK-4 octopus-grotto.2 the Octopus has 2 more Strength', () => {

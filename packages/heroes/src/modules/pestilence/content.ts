@@ -14,6 +14,7 @@ import { BIRDFOLK_ABILITIES_EN, BIRDFOLK_EN } from './text/birdfolk/en.ts'
 import { MERFOLK_ABILITIES_EN, MERFOLK_EN } from './text/merfolk/en.ts'
 import { SPELL_TEXTS_EN, SPELLS_EN } from './text/spells/en.ts'
 import { TOKENS_EN } from './text/tokens/en.ts'
+import { TUNED } from './values/tuned.ts'
 
 export const pestilenceContent: Content = {
   ...pestilenceForm,
@@ -24,6 +25,7 @@ export const pestilenceContent: Content = {
   spells: SPELLS,
   markers: MARKERS,
   tokens: TOKENS,
+  tuned: TUNED,
   moreTokens: MORE_TOKENS,
   shallow: SHALLOW,
   names: merged([TOKENS_EN, SPELLS_EN, BIRDFOLK_EN, MERFOLK_EN]),

@@ -1,6 +1,7 @@
 // The text of each ability: by Building or Hero, one text per level of the Capital.
 import type { Named } from '@lorehall/grammar'
 import { nameOf } from '../words/en.ts'
+import type { Tuned } from '../../values/tuned.ts'
 
 type Three = readonly [string, string, string]
 export type AbilityTexts = Readonly<Record<string, Three>>
@@ -191,19 +192,27 @@ interface Numbers {
   readonly abilityTexts: AbilityTexts
   readonly airSpeedLevel2: number
   readonly counters: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly tuned: Tuned
 }
 
-/** A text with the values it names: `{air}`, or a number of a counter such as `{souls.vessel}`. */
+/**
+ * The text of an ability with the values it names: `{air}`, a number of a counter such as `{souls.vessel}`, or its own
+ * number and what that was earlier: `{n:1}`.
+ */
 export const withValues = (
+  id: string,
   text: string,
-  { airSpeedLevel2, counters }: Omit<Numbers, 'abilityTexts'>,
+  { airSpeedLevel2, counters, tuned }: Omit<Numbers, 'abilityTexts'>,
 ): string =>
   text
+    .replace(/\{n:(\d+)\}/, (_, before: string) => String(tuned.abilities?.[id] ?? before))
     .replace('{air}', String(airSpeedLevel2))
-    .replace(/\{(\w+)\.(\w+)\}/, (_, id: string, name: string) => String(counters[id]?.[name] ?? ''))
+    .replace(/\{(\w+)\.(\w+)\}/, (_, counter: string, name: string) =>
+      String(counters[counter]?.[name] ?? ''),
+    )
 
 /** The text of an ability, such as `cathedral.2`. */
 export function abilityText(id: string, values: Numbers): string {
   const [on = '', level] = id.split('.')
-  return withValues(values.abilityTexts[on]?.[Number(level) - 1] ?? id, values)
+  return withValues(id, values.abilityTexts[on]?.[Number(level) - 1] ?? id, values)
 }

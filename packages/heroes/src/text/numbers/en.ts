@@ -70,6 +70,8 @@ export const NUMBERS_EN = {
   track: (faction: string) => `Track of the ${faction}`,
   trackOre: (n: number) => `Space ${n}: Ore`,
   trackVp: (n: number) => `Space ${n}: points`,
+  tuned: 'Worker Spaces and abilities',
+  spaces: (region: string) => `Worker Spaces in ${region}`,
   price: (resource: string) => `Price: ${resource}`,
   against: (tactic: string) => `Extra Strength against ${tactic}`,
 } as const

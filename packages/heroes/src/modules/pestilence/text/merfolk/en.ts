@@ -35,7 +35,7 @@ export const MERFOLK_ABILITIES_EN: AbilityTexts = {
     'At the end, score 1 point for each Sea Region you control, up to 4.',
   ],
   'octopus-grotto': [
-    'In Collection, gain 1 Food if the Octopus is at sea.',
+    'In Collection, gain {n:1} Food if the Octopus is at sea.',
     'The Octopus has 2 more Strength.',
     'Once per round, pull an enemy Sea Vessel with all aboard from an adjacent Sea Region to the Octopus at sea, and attack it there.',
   ],

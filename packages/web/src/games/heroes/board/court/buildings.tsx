@@ -74,7 +74,7 @@ const BuildingOf = memo(function BuildingOf({
         .map((text, i) => (
           <span key={text} aria-hidden className={style['ability']} data-works={stands && level > i}>
             <b>{roman(i + 1)}</b>
-            {say(withValues(text, values))}
+            {say(withValues(`${id}.${i + 1}`, text, values))}
           </span>
         ))}
     </div>

@@ -64,7 +64,7 @@ export const SHORT_TEXTS_EN: Readonly<Record<string, ShortTexts>> = {
     '1 point per Sea Region, up to 4',
   ],
   'octopus-grotto': [
-    'Octopus at sea: collect 1 Food',
+    'Octopus at sea: collect {n:1} Food',
     'Octopus +2 Strength',
     'Once per round: pull in a Vessel and fight it',
   ],
