@@ -23,6 +23,8 @@ const EACH_WITH = 4
 const EACH_OF = 2
 /** A later ruleset needs fewer: the games of the first ruleset cover everything that did not change. */
 const EACH_LATER = 1
+/** Seeds that are tried until a single player has faced every opponent. */
+const FACING_TRIES = 60
 /** The group of options that bring expansions. */
 const EXPANSIONS = 'Expansions'
 /** Bots by number of seats. */
@@ -127,9 +129,9 @@ function kindsOf(game: Game): Kind[] {
   return [{ options: {}, suffix: '', each: EACH }, ...extras, ...togetherKinds(game)]
 }
 
-function played(game: WholeGame, { options, suffix }: Kind, seats: number, n: number): string {
+/** Bots play a new table, and the caller may look at it after each answer. */
+function* playing(game: WholeGame, options: GameOptions, seats: number, seed: string): Generator<Table> {
   const crew = CREWS[seats] ?? []
-  const seed = `golden ${seats}${suffix}/${n}`
   const table = new Table(game, {
     seats: crew.map((name, i) => ({ name: `${name} ${i + 1}`, kind: 'bot' })),
     seed,
@@ -138,13 +140,31 @@ function played(game: WholeGame, { options, suffix }: Kind, seats: number, n: nu
   const chance = new Chance(`bots of ${seed}`)
   const memory = new Memory()
   const bots = crew.map((name) => botNamed(name, game.judge, memory))
+  yield table
   while (!table.over) {
     const [ask] = table.asks
     const bot = bots[ask?.seat ?? -1]
     if (ask === undefined || bot === undefined) throw new Error('nobody can answer')
     table.take(ask, think(table.machine, ask.seat, bot, chance))
+    yield table
   }
-  return written(goldenOf(table))
+}
+
+function played(game: WholeGame, options: GameOptions, seats: number, seed: string): string {
+  let text = ''
+  for (const table of playing(game, options, seats, seed)) if (table.over) text = written(goldenOf(table))
+  return text
+}
+
+/** The card of the player without a seat whom a single player faces in the game with this seed; null: there is none. */
+function facedIn(game: WholeGame, options: GameOptions, seed: string): string | null {
+  for (const { events } of playing(game, options, 1, seed)) {
+    for (const event of events) {
+      const counted = game.inspect.counts?.(event)
+      if (counted?.what === 'faced') return counted.card
+    }
+  }
+  return null
 }
 
 const written = (golden: Golden) => `${JSON.stringify(golden)}\n`
@@ -162,6 +182,8 @@ function bringUpToDate(game: WholeGame): void {
   const before = textsIn(folder)
   const kinds = kindsOf(game).filter(({ suffix }) => only === undefined || suffix === `-${only}`)
   for (const kind of kinds) bringKind(game, kind, folder, before)
+  const all = kinds.find(({ suffix }) => suffix === '-together')
+  if (all !== undefined) bringFacing(game, all.options, folder, before)
   bind(game, folder, before)
 }
 
@@ -186,21 +208,53 @@ function bind(game: Game, folder: string, before: ReadonlyMap<string, string>): 
 }
 
 function bringKind(game: WholeGame, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
-  const [each, ruleset] = game.ruleset === 1 ? [kind.each, ''] : [EACH_LATER, `-ruleset-${game.ruleset}`]
-  for (const seats of game.form.allows(readOptions(game, kind.options)).seats) {
-    for (let n = 1; n <= each; n++) {
-      const name = `${seats}-players${kind.suffix}-${n}${ruleset}.json`
-      const old = before.get(name)
-      const same = old === undefined ? { against: 'it is new' } : again(game, old)
-      const text = 'against' in same ? played(game, kind, seats, n) : same.text
-      const change =
-        'against' in same
-          ? `played again, ${same.against}`
-          : `the same answers, ${differs(old ?? text, text)}`
-      console.log(`${game.id}, ${name}: ${old === text ? 'as it was' : change}`)
-      writeFileSync(join(folder, name), text)
+  const { options, suffix } = kind
+  for (const seats of game.form.allows(readOptions(game, options)).seats) {
+    for (let n = 1; n <= (game.ruleset === 1 ? kind.each : EACH_LATER); n++) {
+      const name = `${seats}-players${suffix}-${n}${rulesetOf(game)}.json`
+      bringGame(game, name, folder, before, () =>
+        played(game, options, seats, `golden ${seats}${suffix}/${n}`),
+      )
     }
   }
+}
+
+const rulesetOf = ({ ruleset }: Game): string => (ruleset === 1 ? '' : `-ruleset-${ruleset}`)
+
+/** One game of a single player against each opponent that these options have. */
+function bringFacing(
+  game: WholeGame,
+  options: GameOptions,
+  folder: string,
+  before: ReadonlyMap<string, string>,
+) {
+  if (!game.form.allows(readOptions(game, options)).seats.includes(1)) return
+  const met = new Set<string>()
+  for (let n = 1; n <= FACING_TRIES; n++) {
+    const seed = `golden 1-facing/${n}`
+    const rival = facedIn(game, options, seed)
+    if (rival === null) return
+    if (met.has(rival)) continue
+    met.add(rival)
+    const name = `1-players-facing-${rival}${rulesetOf(game)}.json`
+    bringGame(game, name, folder, before, () => played(game, options, 1, seed))
+  }
+}
+
+function bringGame(
+  game: Game,
+  name: string,
+  folder: string,
+  before: ReadonlyMap<string, string>,
+  play: () => string,
+): void {
+  const old = before.get(name)
+  const same = old === undefined ? { against: 'it is new' } : again(game, old)
+  const text = 'against' in same ? play() : same.text
+  const change =
+    'against' in same ? `played again, ${same.against}` : `the same answers, ${differs(old ?? text, text)}`
+  console.log(`${game.id}, ${name}: ${old === text ? 'as it was' : change}`)
+  writeFileSync(join(folder, name), text)
 }
 
 for (const game of games) if (wanted === undefined || game.id === wanted) bringUpToDate(await wholeGame(game))
