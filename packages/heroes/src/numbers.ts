@@ -1,5 +1,5 @@
 // The numbers of the box as a form, for its owners: Units, structures, tokens and cards, and the limits of the game.
-import { chosen } from '@lorehall/grammar'
+import { chosen, merged } from '@lorehall/grammar'
 import {
   labeled,
   leavesByStart,
@@ -38,7 +38,7 @@ const named = (id: string): string => CARDS_EN[id]?.name ?? id
 /** The Building or Hero of an ability, and its level. */
 function abilityLabel(id: string): string {
   const [on = '', level] = id.split('.')
-  const names = Object.assign({}, ...CONTENTS.map((content) => content.names))
+  const names = merged(CONTENTS.map((content) => content.names))
   return `${names[on] ?? named(on)} ${'I'.repeat(Number(level))}`
 }
 

@@ -1,5 +1,5 @@
 // The values file: which numbers it has, and ours in its form.
-import { type Check, type Checked, list, shape, whole } from '@lorehall/grammar'
+import { type Check, type Checked, list, merged, shape, whole } from '@lorehall/grammar'
 import { cloneJson } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import type { Hire } from '../cards/hires.ts'
@@ -158,7 +158,7 @@ function countersNumbers(contents: Contents): { readonly counters?: Record<strin
 /** Our numbers that changed; empty if the table has none. */
 function tunedNumbers(contents: Contents): { readonly tuned?: Record<string, Record<string, number>> } {
   const all = contents.flatMap(({ tuned }) => (tuned === undefined ? [] : [tuned]))
-  const joined = (of: keyof Tuned) => Object.assign({}, ...all.map((one) => one[of] ?? {}))
+  const joined = (of: keyof Tuned) => merged(all.map((one) => one[of]))
   return all.length === 0 ? {} : { tuned: { spaces: joined('spaces'), abilities: joined('abilities') } }
 }
 
