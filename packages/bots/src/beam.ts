@@ -32,7 +32,7 @@ export interface Budget {
   left: number
 }
 
-/** The most decisions in a row. */
+/** The most actions in a turn, and questions in an action. */
 const DEEP = 60
 
 /** A position on the way, at a decision of the seat. */
@@ -42,50 +42,97 @@ interface Node {
   readonly answers: readonly Planned[]
   readonly walled: boolean
   readonly worth: number
+  /** Decisions so far. */
+  readonly depth: number
 }
 
-/** The plans for the rest of the turn, the best first. Before: the seat decides something. Doesn't change `root`. */
+/**
+ * The plans for the rest of the turn, the best first. Before: the seat decides something. Doesn't change `root`.
+ * Positions are compared only between actions: in the middle of an action, its price may be paid and its gain still
+ * be to come. So the questions that follow from an option are answered before the best positions are kept.
+ */
 export function plansFrom(root: Board, decision: Decision, beam: Beam, budget: Budget): Plan[] {
-  const found = new Map<string, Plan>()
-  const seen = new Set<string>()
-  const keep = ({ answers, walled, worth, machine }: Child): void => {
-    const key = answers.map(({ pick }) => pick).join(' ')
-    const known = found.get(key)
-    if (known === undefined || known.worth < worth) found.set(key, { answers, walled, worth, end: machine })
-  }
+  const search = new Search(beam, budget)
   const worth = lead(beam.judge, root, beam.side, beam.rivalry)
-  let level: Node[] = [{ machine: root, decision, answers: [], walled: false, worth }]
-  for (let depth = 1; level.length > 0 && depth <= DEEP; depth++) {
-    const next: Node[] = []
-    for (const node of level) {
-      for (const option of node.decision.tried) {
-        if (budget.left <= 0) break
-        budget.left--
-        const child = step(node, option, beam, depth)
-        if (child.decision === null) keep(child)
-        else {
-          const { decision: after } = child
-          if (leadsBack(node, after.ask, child.worth)) continue
-          const key = keyOf(child.machine, after.ask, child.worth + depth * TROUBLE)
-          if (seen.has(key)) continue
-          seen.add(key)
-          next.push({ ...child, decision: after })
+  let level: Node[] = [{ machine: root, decision, answers: [], walled: false, worth, depth: 0 }]
+  for (let actions = 0; level.length > 0; actions++) {
+    // Without a budget, positions in the middle of the turn stand for its end.
+    if (budget.left <= 0 || actions === DEEP) {
+      for (const node of level) search.keep(node)
+      break
+    }
+    level = best(
+      level.flatMap((node) => search.afterAction(node)),
+      beam.width,
+    )
+  }
+  return search.plans
+}
+
+const best = (nodes: readonly Node[], width: number): Node[] =>
+  nodes.toSorted((a, b) => b.worth - a.worth).slice(0, width)
+
+class Search {
+  private readonly beam: Beam
+  private readonly budget: Budget
+  private readonly found = new Map<string, Plan>()
+  private readonly seen = new Set<string>()
+
+  constructor(beam: Beam, budget: Budget) {
+    this.beam = beam
+    this.budget = budget
+  }
+
+  get plans(): Plan[] {
+    return [...this.found.values()].toSorted((a, b) => b.worth - a.worth)
+  }
+
+  /** Keeps the plan that led to a position at the end of the turn, if it is the best with these answers. */
+  keep({ answers, walled, worth, machine }: Child): void {
+    const key = answers.map(({ pick }) => pick).join(' ')
+    const known = this.found.get(key)
+    if (known === undefined || known.worth < worth)
+      this.found.set(key, { answers, walled, worth, end: machine })
+  }
+
+  /** The positions after each option and the questions that follow from it. Those that end the turn are kept. */
+  afterAction(from: Node): Node[] {
+    const done: Node[] = []
+    let within: Node[] = [from]
+    for (let questions = 0; within.length > 0 && questions < DEEP; questions++) {
+      const next: Node[] = []
+      for (const node of within) {
+        for (const option of node.decision.tried) {
+          if (this.budget.left <= 0) break
+          this.budget.left--
+          const child = step(node, option, this.beam)
+          if (child.decision === null) this.keep(child)
+          else {
+            const after = { ...child, decision: child.decision }
+            if (leadsBack(from, after) || this.isKnown(after)) continue
+            if (after.decision.ask.kind === 'turn') done.push(after)
+            else next.push(after)
+          }
         }
       }
+      within = best(next, this.beam.width)
     }
-    next.sort((a, b) => b.worth - a.worth)
-    level = next.slice(0, beam.width)
-    // Without a budget, positions in the middle of the turn stand for its end.
-    if (budget.left <= 0 || depth === DEEP) for (const node of level) keep(node)
-    if (budget.left <= 0) break
+    return done
   }
-  return [...found.values()].toSorted((a, b) => b.worth - a.worth)
+
+  private isKnown({ machine, decision, worth, depth }: Node): boolean {
+    const key = keyOf(machine, decision.ask, worth + depth * TROUBLE)
+    if (this.seen.has(key)) return true
+    this.seen.add(key)
+    return false
+  }
 }
 
 type Child = Omit<Node, 'decision'> & { readonly decision: Decision | null }
 
 /** The position after the option, at the seat's next decision or at the end of the turn. */
-function step(node: Node, option: Option, beam: Beam, depth: number): Child {
+function step(node: Node, option: Option, beam: Beam): Child {
+  const depth = node.depth + 1
   const machine = node.machine.copy()
   const { turns } = machine.turnCount
   const { ask } = node.decision
@@ -104,7 +151,7 @@ function step(node: Node, option: Option, beam: Beam, depth: number): Child {
     },
   })
   const worth = lead(beam.judge, machine, beam.side, beam.rivalry) - depth * TROUBLE
-  return { machine, decision, answers, walled: walled || machine.wall !== null, worth }
+  return { machine, decision, answers, walled: walled || machine.wall !== null, worth, depth }
 }
 
 /** A question with one option is not asked of a bot, so a plan has no answer to it. */
@@ -114,9 +161,12 @@ function noted(answers: readonly Planned[], present: Ask, option: Option): reado
 }
 
 /** An option that leads back to the same question without a gain could be repeated forever. */
-function leadsBack({ decision: { ask }, worth }: Node, next: Ask, worthNext: number): boolean {
+function leadsBack(
+  { decision: { ask }, worth }: Node,
+  { decision: { ask: next }, worth: after }: Node,
+): boolean {
   return (
-    worthNext <= worth &&
+    after <= worth &&
     next.prompt === ask.prompt &&
     next.from === ask.from &&
     next.ticked.length === ask.ticked.length &&

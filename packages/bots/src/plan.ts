@@ -28,7 +28,8 @@ export function planner(name: string, judge: Judge, skill: Skill, effort: number
     needs: 'guess',
     choose(machine, ask, chance, mind = newMind()) {
       const next = nextPlanned(mind, ask)
-      if (next !== undefined) return next
+      // Before it ends the turn, it looks once more for what the plan left undone.
+      if (next !== undefined && next.manner !== 'ends') return next
       const tried = triedAt(judge, machine, ask)
       const [only, other] = tried
       if (only !== undefined && other === undefined) return only

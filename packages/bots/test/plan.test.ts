@@ -115,6 +115,63 @@ describe('a planner', () => {
   })
 })
 
+const [COIN, DEAL, GOLD, TIN] = [option('coin'), option('deal'), option('gold'), option('tin')]
+const END = option('end', '', 'ends')
+
+/** One turn of two actions: a coin is 1 point. A deal costs 2, and only its second question pays: gold 5, tin nothing. */
+const dealing: WholeGame<ToyState, ToyValues> = {
+  ...climbing,
+  play: {
+    ...climbing.play,
+    begin(t) {
+      t.turnBegins(0)
+      t.state.actions = 2
+      t.push({ do: 'act', seat: 0 })
+    },
+    steps: {
+      act(t, { seat }, answer) {
+        const own = t.state.seats[seat]
+        if (own === undefined || answer === END) return
+        if (answer === undefined) {
+          t.ask(seat, 'turn', 'act')
+          t.may(COIN, t.state.actions > 0 ? null : { id: 'no-action', rule: 'T-PAY-1' })
+          t.may(DEAL, t.state.actions > 0 ? null : { id: 'no-action', rule: 'T-PAY-1' })
+          t.offer(END)
+          return
+        }
+        t.state.actions--
+        own.points += answer === COIN ? 1 : -2
+        t.push({ do: 'act', seat })
+        if (answer === DEAL) t.push({ do: 'deal', seat })
+      },
+      deal(t, { seat }, answer) {
+        const own = t.state.seats[seat]
+        if (own === undefined) return
+        if (answer === undefined) {
+          t.ask(seat, 'pick', 'deal')
+          t.offer(TIN)
+          t.offer(GOLD)
+        } else if (answer === GOLD) own.points += 5
+      },
+    },
+  },
+}
+
+const dealer = (width: number) =>
+  botNamed('hard', { ...dealing.judge, skills: { hard: { width, positions: 1000 } } })
+
+it('compares actions when they are done, not when only their price is paid', () => {
+  const [table, mind] = [new Table(dealing, { seats: 2, seed: 'deal' }), newMind()]
+  const picks = [1, 2, 3, 4].map(() => answer(table, dealer(1), mind))
+  expect(picks).toEqual(['deal', 'gold', 'deal', 'gold'])
+})
+
+it('looks once more before it ends its turn', () => {
+  const table = new Table(dealing, { seats: 2, seed: 'deal' })
+  const mind = { ...newMind(), plan: [{ prompt: 'act', from: '', options: 3, pick: 'end' }] }
+  expect(answer(table, dealer(2), mind)).toBe('deal')
+})
+
 it('every strength plays a whole game with a mind, and the same one each time', () => {
   for (const { id } of strengths) {
     const [first, second] = [0, 1].map(() => {
