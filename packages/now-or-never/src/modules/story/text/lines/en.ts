@@ -3,7 +3,7 @@
 export const FAILED_EN = {
   halia: 'Not tonight. You cup the flame, and count the steps back.',
   zeik: 'The road says no. You remember that as well.',
-  marklun: "'A useful result,' you tell nobody, and comb it out of your hair.",
+  marklun: '“A useful result,” you tell nobody, and comb it out of your hair.',
   namal: 'You stop, let off steam, and mark the place. Unfinished is not over.',
 } as const
 

@@ -48,7 +48,7 @@ export const C1_MARKLUN: Prose = {
   ],
   'c1-marklun-L': [
     'The front door measures one hand and two fingers, doorstep to lintel.',
-    'There are sixty blocks at the Quarry Mouth, cut and numbered for a wall nobody built, and somebody has moved into thirty-one. It was hollowed out with a thing no bigger than a nail. There are curtains, hemmed, and a scraper for boots. You take off your hat to feel less large. As that does nothing, you lie down in the dust. An inch from your ear, through the wall, a lid is put on a pot.',
+    'There are sixty blocks at the Quarry Mouth, cut and numbered for a wall nobody built, and somebody has moved into thirty-one. It was hollowed out with something no bigger than a nail. There are curtains, hemmed, and a scraper for boots. You take off your hat to feel less large. As that does nothing, you lie down in the dust. An inch from your ear, through the wall, a lid is put on a pot.',
   ],
   'c1-marklun-M': [
     'Doors without houses are only opinions, you have begun to say, and then you see the joints.',

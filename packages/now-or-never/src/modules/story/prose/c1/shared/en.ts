@@ -48,7 +48,7 @@ export const C1_SHARED: Prose = {
   ],
   'c1-E.b': [
     'Moving day takes one hat, four journeys and a great deal of being shouted at.',
-    'The bakery chimney has a ledge, a south side, and no fire under it. You set the nest down and stand back. For a long minute nobody lives anywhere. Then the first swift goes in backward, as if she had always meant to. A man who watched it all asks if you take orders.',
+    'The bakery chimney has a ledge, a south side, and no fire under it. You set the nest down and stand back. For a long minute nobody lives anywhere. Then the first swift goes in backward, as if she had always meant to. A man hands you a coin. Do you do storks?',
   ],
   'c1-E.c': [
     'The soot sneezes first, and that is all the warning there is.',

@@ -112,7 +112,7 @@ export const C1_ZEIK: Prose = {
   ],
   'c1-zeik-nomad-camp.b': [
     'You sit down in the straw, and for a while nobody is telling anything.',
-    'Then a girl of six stands up. In hers, the star says sorry. Her cousin adds a horse. At the fork they have it out, left, right, left, at the top of their lungs, while their parents look at you. In the hat, afterward, are a coin and two errands. You may take one.',
+    'Then a girl of six stands up. In hers, the star says sorry. Her cousin adds a horse. At the fork they have it out, left, right, left, at the top of their lungs, while their parents look at you. In the hat are a coin and two papers, about a goat and a debt.',
   ],
   'c1-zeik-nomad-camp.c': [
     'The song has eleven verses and a place to stamp, and you are in it before a hand can go up.',

@@ -9,7 +9,7 @@ export const C2_FRAME: Prose = {
   'c2.halia.knows': ['When you signaled from the beacon, something answered from below the ground.'],
   'c2.zeik.knows': ['At the end of the left fork someone has added stones to your cairn, from inside.'],
   'c2.marklun.knows': [
-    "The crater's line does not point at your roof.",
+    'The crater’s line does not point at your roof.',
     'You have not told your stomach yet.',
   ],
   'c2.namal.knows': ['One of the thirty is found and does not want fetching.', 'Twenty-nine.'],

@@ -79,7 +79,7 @@ export const C2_MARKLUN: Prose = {
     'He knows it. Down he goes on his knees, with a thud that shuts your mouth for you, and takes it as you would lift a sleeping bird. Children have come out on the wall. As he gets up, his bristles let go of some old market day: two coins, and a striped shell.',
   ],
   'c2-marklun-meet-boar.d': [
-    'It is the boar who leads in Well Street, and you who trot behind.',
+    'The boar leads in Well Street, and you trot behind.',
     'He lays his chin on the clean lid. It fits, and you have no remark to make. He sighs. From under the lid comes another sigh, and that may be only air. Up on the stair people put down their baskets. You lean on his side, and the warmth comes through your coat.',
   ],
   'c2-marklun-D': [

@@ -64,7 +64,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-F.a': [
     'The recipe is in her mother’s book, between a jam and a remedy for hiccups.',
-    'It takes ginger, treacle and lard. In the margin, in brown ink, it says: *for the little one by the fire, one only, he’ll ask for two.* The baker reads that three times. Then she gives you the book, and the coin that was keeping the place.',
+    'It takes ginger, treacle and lard. In the margin, in brown ink, it says: “For the little one by the fire, one only, he’ll ask for two.” The baker reads that three times. Then she gives you the book, and the coin that was keeping the place.',
   ],
   'c2-F.b': [
     'Two coins buy you a tray of pigs, still hot through the paper.',
@@ -120,7 +120,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-J.b': [
     'You build across the end of the street, chest high to a door.',
-    'The people in the next lane have a good deal of china, and pay you four coins. At dusk something comes up and rests its chin on the top course. It looks over at the tables for a long time. It does not push. You learn that a wall can be leaned on very gently indeed.',
+    'The people in the next lane have a good deal of china, and pay you four coins. At dusk something comes up and rests its chin on the top course. It looks over at the tables and does not push. By morning the mortar has set around two long bristles and the print of a chin.',
   ],
   'c2-J.c': [
     'A coin’s worth of oil burns long enough for all the rope you have.',

@@ -76,7 +76,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-meet-boar.c': [
     'The ginger pig lies on your palm, no longer than your thumb.',
-    'The lip comes down, soft as a glove, and takes it, and does not chew. He stands until it must have melted. Then he noses what he has onto your boot: two coins and a shell. Along the hedge people get to their feet.',
+    'The lip comes down, soft as a glove, and takes it, and does not chew. He stands until it must have melted. Then he noses what he has onto your boot: two coins and a shell. Behind the hedge people who were lying flat get up, and brush their knees.',
   ],
   'c2-zeik-meet-boar.d': [
     'You walk ahead of the boar down Well Street and tell him to mind the doorstep.',
@@ -135,7 +135,7 @@ export const C2_ZEIK: Prose = {
     'He lays the sheets along the floor for you. The first print is no larger than a coin. Then it is a saucer, then a hat, and the last goes on under the bed. There is a new one in the frost by his step, and his eyes are not what they were. “You always said it came from the star,” says the hermit. He is not complaining. He is checking.',
   ],
   'c2-zeik-hermits-hut.a': [
-    'You said that about the star, you admit, to stop two men at a fire from hitting each other.',
+    'The star came into it, you admit, to stop two men at a fire from hitting each other.',
     '“And did they stop?” says the hermit. They did, and by spring it was known in three towns. He writes this under the smallest print, and it warms you. The milk boy has always run past here with a coin in his fist, for luck. He gives you that, and walks.',
   ],
   'c2-zeik-hermits-hut.b': [
@@ -160,7 +160,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-nomad-camp.c': [
     'You sing one line, and it is a name: Dory, who washed pots, and had him in her apron.',
-    'Nobody ever asked whose hill it was. The man with the key knew her; she fed him at the scullery window. By midnight six people want something looked into, and you promise one. Outside, a child reports, the hill is listening.',
+    'Nobody ever asked whose hill it was. The man with the key knew her; she fed him at the scullery window. By midnight six people have thought of somebody who fed them once, and want her found. You promise one. Outside, a child reports, the hill is listening.',
   ],
   'c2-zeik-nomad-camp.d': [
     '“Who still has a house key?” you ask, and there is a jingle, quickly stopped.',

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 
 export const C3_FRAME: Prose = {
   'c3.opening': [
-    "By law a place unlived in for twenty years and a day is nobody's.",
+    'By law a place unlived in for twenty years and a day is nobody’s.',
     'Twenty years were up on Monday. Down the road, in good order, with a band, comes the Deep Claims Guild, and a gentleman with a tin lunch box bows to the gate.',
   ],
   'c3.halia.knows': [
@@ -23,7 +23,7 @@ export const C3_FRAME: Prose = {
     'The Guild has you listed, under shovels.',
   ],
   'c3.high': [
-    'Dace has put you in his report under *assets, not for sale*.',
+    'Dace has put you in his report under “assets, not for sale.”',
     'It is the warmest thing he has ever written.',
   ],
   'c3.middle': [

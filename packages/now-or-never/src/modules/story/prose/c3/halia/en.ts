@@ -95,7 +95,7 @@ export const C3_HALIA: Prose = {
     'When the clerks arrive you are sitting on the grass with your face in the last sun and your shoes off. They give you three coins for minding the wash. It is so pleasant there that it gets quite dark before you wonder where he thinks home is.',
   ],
   'c3-halia-M': [
-    'Naked flames are forbidden on suspended structures, says the officer in the middle of the Rope Bridge.',
+    'Naked flames are forbidden on suspended structures, says the officer halfway along the Rope Bridge.',
     'He has a list, with the bridge on it, and a bucket. It is dusk, and the river is loud. You look at the water and then at the lamp. It has not been out since the coast. It came through a hailstorm, a boat and a wedding. Nobody ever asked, and you have never said. He is sorry, he says. His hands on the bucket are blue.',
   ],
   'c3-halia-M.a': [
@@ -115,7 +115,7 @@ export const C3_HALIA: Prose = {
     'The flag on it says GUILD PAYS. A line of neighbors winds through the Windbreak, hats in hand, looking at stones. Brona looks at you. They have cut her hair to fit the cap. They feed her children, she says: soup every day, and an egg on Sunday. She squares up the pens. “What does a lamp feed?” she asks, quite gently.',
   ],
   'c3-halia-H.a': [
-    'Two coins buy a mutton pie, and you carry it to the Guild camp under your coat.',
+    'Two coins buy a mutton pie, which goes into the Guild camp under your coat.',
     'Her three children sit at a long clean table, being good. They take the pie apart. The smallest keeps one finger on your lamp while he chews, so you have to stay, and do the voices, and eat the crusts. At the gate Brona buttons two coins into your pocket.',
   ],
   'c3-halia-H.b': [

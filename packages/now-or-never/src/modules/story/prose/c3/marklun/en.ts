@@ -60,7 +60,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-meet-guild-tank': [
     'CORRESPONDANCE, says the brass plate, and you have a file in your pocket.',
-    'The Guild Tank sits across the village road like a bank on wheels. You are here to argue; you have brought paper for it. There is a slot for coins, and a small door for letters, which is shut. While you wait you put right the A. It smells of hot metal and polish. You are blowing away the filings when the door, with no one near it, opens.',
+    'The Guild Tank sits across the village road like a bank on wheels. You are here to argue; you have brought paper for it. There is a slot for coins, and a small door for letters, which is shut. While you wait you put right the A. It smells of polish and hot metal. You are blowing away the filings when the door, with no one near it, opens.',
   ],
   'c3-marklun-meet-guild-tank.a': [
     'Two books go through the door, a page at a time, with the clauses underlined.',
@@ -160,7 +160,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-crystal-meteorite.a': [
     'You read the letter, from date to seal, in a smaller voice than you had planned.',
-    'Counsel asks to have the figure again. A thousand, you say. On the ridge a very old woman starts to laugh, and has to be held up. The case is put away, paper by paper. You sit down where you are. There is a crystal under your hand, and you hold on to that.',
+    'Counsel asks to have the figure again. A thousand, you say. On the ridge a very old woman starts to laugh, and has to be held up. The case is put away, paper by paper. You sit down on the spot. There is a crystal under your hand, and you hold on to that.',
   ],
   'c3-marklun-crystal-meteorite.b': [
     '“I do not know what I lit,” you say, and a minute later notice that you have stopped.',

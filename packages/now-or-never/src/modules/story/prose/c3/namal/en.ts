@@ -32,7 +32,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-F.d': [
     '“You first,” you say, and the pencil stops in the air.',
-    'It walks around itself. It measures one of its legs and then, to be certain, the other two. “Category: here,” it says, and looks up to see whether that is allowed. You say that you have been filed there yourself for years. The bakers clap. Heat goes through your pipes from top to bottom.',
+    'It walks around itself. It measures one of its legs and then, to be certain, the other two. “Category: here,” it says, and looks up to see whether that is allowed. You have been filed there yourself for years, you say. The bakers clap. Heat goes through your pipes from top to bottom.',
   ],
   'c3-namal-H': [
     'Your form is already filled in, with a line drawn under wages.',
@@ -40,7 +40,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-I': [
     'There are two chairs at the table by the Millpond, and one of them is iron.',
-    'The wooden one is for anybody old. The iron one has been found somewhere, and rolled here, and dusted. “I hoped it might serve,” says Assessor Dace of the Guild. You sit, by degrees. It holds. Before you lies the Roll of Residents, with its forty clauses. If enough people sign by sundown on the last day, he has come for nothing. He has sharpened the pencils himself.',
+    'The wooden one is for anybody old. The iron one has been found somewhere, and rolled here, and dusted. “I hoped it might serve,” says Assessor Dace of the Guild. You sit, by degrees. It holds. Before you lies the Roll of Residents, with its forty clauses. If enough people sign before the last day’s sun is down, he has come for nothing. He has sharpened the pencils himself.',
   ],
   'c3-namal-J': [
     'You and the tank regard each other down Well Street, like two people at the wrong party.',
@@ -120,7 +120,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-G.b': [
     'You back into the harness, and it is your size.',
-    'The load comes away. You had forgotten how little it is to you. The note in the ground gets louder, and the boots step off the track, one pair after another, to let you by. The Guild’s man counts seven coins into your hand. When you come back for your coal they have gone home, on foot.',
+    'The load comes away. You had forgotten how little it is to you. The note in the ground gets louder, and the boots step off the track, one pair after another, to let you by. The Guild’s man lays seven coins along your palm. When you come back for your coal they have gone home, on foot.',
   ],
   'c3-namal-G.c': [
     'The children are not glass, you point out, and it is nearly supper.',
@@ -136,7 +136,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-tower-of-miners.b': [
     'Above you is a pit pony called Duke, and below you a canary.',
-    'You read them out: Duke; yourself; the canary; a boy, lent by his aunt for one summer. Miners come in to hear. The boy is there in the doorway, sixty, with his hat off. The clerk takes down two orders from the hook above his desk. You may choose.',
+    'You read them out: Duke; yourself; the canary; a boy, lent by his aunt for one summer. Miners come in to hear. The boy is there, sixty, hat off, and gives you the coin he was lent for. The clerk takes down two orders from the hook above his desk. You may choose.',
   ],
   'c3-namal-tower-of-miners.c': [
     'You lift the ledger, clerk’s hand and all, until he lets go.',

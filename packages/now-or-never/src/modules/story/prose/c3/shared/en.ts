@@ -87,8 +87,8 @@ export const C3_SHARED: Prose = {
     'It is three coins a day. When the cart jolts, the stack sings, and a piece falls off that is harder than the rest, a true crystal; the foreman waves you to keep it. People at the gates have stopped saying good morning. You would not have heard.',
   ],
   'c3-G.c': [
-    'It takes you an hour to find the meadow’s right note, and then you sit on a cart and sing it.',
-    'You do it at breakfast, and through the soup. One by one the carters pull out their cotton to see whether you have stopped, and hear the difference. The hum goes through your breastbone. They make it up to two coins, and lay down the saws.',
+    'Finding the meadow’s right note takes an hour, and then you sit on a cart and sing it.',
+    'You do it through breakfast and soup. One by one the carters pull out their cotton, to see whether you have stopped, and hear what they have been cutting. The hum goes through your breastbone. The youngest lays down his saw. The oldest passes a hat around, and hands you two coins.',
   ],
   'c3-G.d': [
     'A coin goes to the inn for clean sheets, and you tell the carters there are beds.',
@@ -112,7 +112,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-I.a': [
     'You sign, blow on it, and go to fetch three who have been waiting to be asked.',
-    'One is up a ladder. One says that she cannot write, and then does, beautifully. Dace holds the chair for each of them. The last has a coin for you, and a thing at home that wants doing.',
+    'One is up a ladder. One says that she cannot write, and then does, beautifully. Dace holds the chair. The third signs with a cat under his arm. The other cat has not been home since the drilling, he says, and gives you a coin, as a person who looks under things.',
   ],
   'c3-I.b': [
     'You sit down on the grass and read clauses ten to forty.',
@@ -144,7 +144,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-K.c': [
     '“The bridge?” says the clerk, and he looks behind him to see if it has come.',
-    'He turns over the plan. All along the line people stop to listen. A woman who had saved for a window seat gives you two coins. Since you ask things, she says, there are two others to be looked into; choose.',
+    'He turns over the plan. All along the line people stop to listen. A woman who had saved for a window seat gives you two coins: you might ask the same about her well, which was sold to her in spring. The man behind her has a horse like that. Choose.',
   ],
   'c3-L.a': [
     'You knock with one knuckle and take up block thirty-one in both arms.',
@@ -172,7 +172,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-M.c': [
     'You invite both clerks to supper, and say which side.',
-    'They look for that in the rules. So they come, and sit across from each other with no gap between. One, it appears, plays the flute. The other had often heard it, and had supposed it was the river. They pay a coin for the onions. There is a thing they have always wanted done, across the valley.',
+    'They look for that in the rules. So they come, and sit down with no gap between. One, it appears, plays the flute. The other had often heard it, and had supposed it was the river. They pay a coin for the onions. There is a second verse, they agree; a ferryman across the valley has it. Could you ask?',
   ],
   'c3-N.a': [
     'Four turns shut the valve, and you put your shoulder to the intake plate.',

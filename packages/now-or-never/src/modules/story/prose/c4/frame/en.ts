@@ -4,7 +4,7 @@ import type { Prose } from '../../prose.ts'
 export const C4_FRAME: Prose = {
   'c4.opening': [
     'The drill left a hole in the Undergarden the size of a table, and warm air comes out of it smelling of bread.',
-    "You go down on a rope. At the bottom a person no higher than your knee is waiting, with a thimble. 'Mind-the-Step,' it says, and bows. It is introducing itself.",
+    'You go down on a rope. At the bottom a person no higher than your knee is waiting, with a thimble. “Mind-the-Step,” it says, and bows. It is introducing itself.',
   ],
   'c4.halia.knows': [
     'You kept a flame three nights.',
@@ -18,7 +18,7 @@ export const C4_FRAME: Prose = {
     'The star fell for a thousand years.',
     'Your eleven flashes went somewhere else, and lit something.',
   ],
-  'c4.namal.knows': ['You wrote your name in a column headed *resident*.', 'Twenty-nine to find.'],
+  'c4.namal.knows': ['You wrote your name in a column headed RESIDENT.', 'Twenty-nine to find.'],
   'c4.high': [
     'The Glogo have named a newborn after the first thing you said down here.',
     'It was a swear word. They are very proud.',

@@ -72,7 +72,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-meet-gigaslug.c': [
     'You offer the crystal on a flat palm, as to a horse.',
-    'It goes without a sound. Nothing happens for about as long as an egg takes. Then, a street away, at the other end, there is a clink. It has left you a crystal, a good deal cleaner than yours, and a miner’s hammer, with a shine you can do your hair in.',
+    'It goes without a sound. Nothing happens for about as long as an egg takes. Then, a street away, at the other end, there is a clink. It has left a crystal for you, a good deal cleaner than yours, and a miner’s hammer, with a shine you can do your hair in.',
   ],
   'c4-halia-H': [
     'The ringer has his back to you, and your father’s ears.',

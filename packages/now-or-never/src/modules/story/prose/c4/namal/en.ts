@@ -48,7 +48,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-J': [
     'With the bridge’s weight on your back, you suggest that everyone decide.',
-    'Rib Bridge was once something’s ribs, and they creak. On the third from the left a Guild driller is hugging his lunch. He fell out of the roof at noon, drill and all, and dares not move. Below you a young Gigaslug is eating the pillar; you feel each bite in your shoulders. A Glogo called Mind-the-Step trots along the rail, and holds out a hand the size of a leaf.',
+    'Rib Bridge was once something’s ribs, and they creak. On the third from the left a Guild driller is hugging his lunch. He fell out of the roof at noon, drill and all, and dares not move. Below you a young Gigaslug is eating the pillar; you feel each bite in your shoulders. A Glogo called Mind-the-Step trots along the rail, and holds out a hand like a leaf.',
   ],
   'c4-namal-K': [
     'You could haul this cage up in your sleep, so you put your hands behind you and ask.',
@@ -152,11 +152,11 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-flying-casino.b': [
     '“What would you like?” you say through the window.',
-    'Nobody had moved that. It has to be seconded. Then it goes around the room: a look at the sea; a bigger kiln; to be let alone; one ride, and home in time for supper. The clerk hands the minutes out to you, to see if your question is spelled right. You are to keep the book.',
+    'Nobody had moved that. It has to be seconded. Then it goes around the room: a look at the sea; a bigger kiln; to be let alone; one ride, and home in time for supper. The clerk hands the minutes out to you, to see if your question is spelled right. The book is yours after that.',
   ],
   'c4-namal-flying-casino.c': [
     'You ask leave to read out four names, and they open the door for it.',
-    'Two lie by the spring. One went back for his hens. And the ninth, in velvet, told you please don’t. “And you didn’t?” asks the man with the kiln. You did not. It goes faster after that. They hand you two coins for the reading, and a parcel, for the ninth.',
+    'Two lie by the spring. One went back for his hens. And the ninth, in velvet, told you please don’t. “And you didn’t?” asks the man with the kiln. You did not. It goes faster after that. They hand you a reader’s two coins, and a parcel, for the ninth.',
   ],
   'c4-namal-flying-casino.d': [
     'You go below, take the joists on your shoulders, and call out that there is room.',

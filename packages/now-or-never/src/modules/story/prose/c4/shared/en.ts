@@ -32,7 +32,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-B.d': [
     'A door has been painted in the Long Gallery, you tell him, and it has your number.',
-    'The old man takes the pegs out of his mouth. He has folded one shirt, with care, and put it on, before you have finished. All the way down the stair he treads on every shelf. Your chest has a light in it too. His neighbors come out to see.',
+    'The old man takes the pegs out of his mouth. He has folded one shirt, with care, and put it on, before you have finished. He goes down by every shelf, and they stay lit. You let it soak in. Above you doors open, to see who is running.',
   ],
   'c4-C.a': [
     'You paint the door you miss, hinges first, and the woman with the brush mixes what you call for.',
@@ -52,7 +52,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-D.b': [
     'You write the answer at her desk, standing up.',
-    '*Dear Whoever Is Down There*, you begin. The apples are good this year, you say, and some of the streets have been very quiet. A bat takes it, and is back before the ink has dried on the receipt. There are two replies, and a coin for the carrier of one. The whole line shakes your hand.',
+    '“Dear Whoever Is Down There,” you begin. The apples are good this year, you say, and some of the streets have been very quiet. A bat takes it, and is back before the ink has dried on the receipt. There are two replies, and a coin for the carrier of one. The whole line shakes your hand.',
   ],
   'c4-D.c': [
     'You trade a yard of ribbon for the shelf of parcels, furry ones included.',
@@ -96,7 +96,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-G.c': [
     'You say that the spoon is too short for either of them, and always has been.',
-    'The brothers look at the shore. “She went turn and turn about,” says the elder, in the end. “One for him, one for me.” They both get out. The keeper of the quarrels writes down *Mother’s*, which fills the last page, and gives you the book.',
+    'The brothers look at the shore. “She went turn and turn about,” says the elder, in the end. “One for him, one for me.” They both get out. The keeper of the quarrels writes down MOTHER’S, which fills the last page, and gives you the book.',
   ],
   'c4-H.a': [
     'You pull the rope nine times, and a tenth because you like it.',
@@ -120,7 +120,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-I.b': [
     '“Blue,” you begin, and Not-You pulls out every blue it has, and there are seven.',
-    'The pale ones go near the edge, you say. It moves. By suppertime half of Thread Street has come to sit beneath the cloth. The top of your head is hot, as if something shone on it. They pay a coin to have one thing more found out.',
+    'The pale ones go near the edge, you say. It moves. By suppertime half of Thread Street is sitting beneath the cloth. The top of your head is hot, as if something shone on it. They have put together a coin, so that somebody will go up and find out what it does at night.',
   ],
   'c4-I.c': [
     'You pay two coins and get three arms of cloth, each by a different arm.',
@@ -156,7 +156,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-K.d': [
     'Somebody has hung a mirror in the Chimney, you tell the four, and it is on your way.',
-    'The daylight comes down the wall and along the street. At the edge of it they put down their bags. One begins to point things out, higher and higher, to the others. They would like one matter seen to, before next rest day. People make room, and nod to you.',
+    'The daylight comes down the wall. At the edge of it they put down their bags. The first points things out, higher and higher; they are dust. The second tries a shoe. The third wants to hear if her apple tree took. The fourth has turned up her face.',
   ],
   'c4-L.a': [
     'You get on behind the creature, put your arms around it, and lift your feet.',
@@ -172,7 +172,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-M.a': [
     'You put a thank-you in the bucket and tug the chain twice.',
-    'It goes up by jerks, and gets small, and the lid opens by a hand. Three neighbors come out to watch. After some time the bucket comes back with a coin in it and your own note, turned over. On the other side is an errand, in four neat lines. At the bottom it says: *And about time.*',
+    'It goes up by jerks, and gets small, and the lid opens by a hand. Three neighbors come out to watch. After some time the bucket comes back with a coin in it and your own note, turned over. On the other side is an errand, in four neat lines. At the bottom it says: AND ABOUT TIME.',
   ],
   'c4-M.b': [
     'You let down a stone on the chain, and count until it stops.',
@@ -191,7 +191,7 @@ export const C4_SHARED: Prose = {
     'The Glogo turns that over. It lays a mossy cheek on the iron, and climbs down. The smith brings the hammer down at last. For that you may have your pick of the rack, at less than it cost. Behind you somebody is telling the soup that the anvil is ready.',
   ],
   'c4-N.b': [
-    'It was a fair question, you tell the smith, and you would like to know as well.',
+    'A fair question, you tell the smith, and you would like to know as well.',
     'All of Furnace Shelf stops to listen. The smith looks from you to Half-Past, hammer up, and then at the hammer. “I don’t know why it’s red,” the smith says. Half-Past has never been so happy. It would like to ask that in other places, and has fetched a cushion for the road.',
   ],
   'c4-N.c': [

@@ -71,7 +71,7 @@ export const C4_ZEIK: Prose = {
     'When the lid lifts, the dust is on your sleeve and four eyes are looking. It parts with a shell that it has carried since there was sea here. A row of Glogo along the wall bow to the hat.',
   ],
   'c4-zeik-meet-gigaslug.b': [
-    'Up you go by the left flank, and sit down, and point to where the stone is better.',
+    'Up you go by the left flank, and sit down, and point to where the rock is sweeter.',
     'In about an hour it changes course. People bring out chairs, to see you pass, and a man who has never seen faster pays you a coin. Where it grazes a crystal stands out, licked clean.',
   ],
   'c4-zeik-meet-gigaslug.c': [
@@ -140,7 +140,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-snail-caves.c': [
     'You take the second duster from its nail and start at the other end.',
-    'Each thing is lifted and put back in its own outline. A shoe. A clock. A loaf gone to stone, with one bite out of it. When you meet in the middle she gives you half of yesterday’s takings, one coin. “You do the corners,” she says. She tells the next party, too.',
+    'Each thing is lifted and put back in its own outline. A shoe. A clock. A loaf turned to stone, less one bite. When you meet in the middle she gives you half of yesterday’s takings, one coin. “You do the corners,” she says. She tells the next party, too.',
   ],
   'c4-zeik-snail-caves.d': [
     'You follow the tracks to what the nineteen families heard that first night.',

@@ -15,7 +15,7 @@ export const C5_FRAME: Prose = {
     'You did not know. You have said so.',
   ],
   'c5.marklun.knows': ['Your flash showed them the way in.', 'You keep wanting to check it.'],
-  'c5.namal.knows': ['Eleven came up with you, on foot.', "You are learning to walk at other people's pace."],
+  'c5.namal.knows': ['Eleven came up with you, on foot.', 'You are learning to walk at other people’s pace.'],
   'c5.high': ['Hanne Sorrel cuts you a slice without the ruler.'],
   'c5.middle': ['You looked, and you came away.', 'It is more than some managed.'],
   'c5.low': ['They say the rift showed you what you wanted.', 'They say it with their eyebrows.'],

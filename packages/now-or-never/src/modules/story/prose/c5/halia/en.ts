@@ -72,7 +72,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-meet-rift-1.b': [
     'When you were seven you took two coins from the saucer at the inn.',
-    'You lay them back where they left two rings. The cat watches, and your fingers come away warm from the stone. On your side of the air an old waiter begins to laugh, and has to sit down. He got the blame for that, he says. A clear name is worth a coin to him.',
+    'You lay them back where they left two rings. The cat watches, and your fingers come away warm from the stone. On your side of the air an old waiter begins to laugh, and leans on the wall. He got the blame for that, he says. A clear name is worth a coin to him.',
   ],
   'c5-halia-meet-rift-1.c': [
     'You lean in as far as the collar, and wait for your name.',
@@ -104,7 +104,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-meet-rift-3.a': [
     'You watch until your eyes run, and one of them turns around.',
-    'It is a woman with gray at her temples and both hands in her pockets, laughing. It is when she pulls at her left ear that you let go of the rock. A clerk, who pays a coin for each face, writes it down and gives you the book. It ought to end there, he says.',
+    'It is a woman with gray at her temples and both hands in her pockets, laughing. It is when she pulls at her left ear that you let go of the rock. A clerk, who pays a coin for each face, enters this one, and hands you the book. It ought to end there, he says.',
   ],
   'c5-halia-meet-rift-3.b': [
     'You look away, and there is a bench, facing the wall.',
@@ -131,7 +131,7 @@ export const C5_HALIA: Prose = {
     'Nothing. You try again, lower and longer, as you were shown, and deep in the flesh of it something turns gold. It lights its neighbor. Up it goes, faster than you could climb, and your cheeks are hot. Two people who were stuck halfway bring you a coin each. You have put the snuffer somewhere.',
   ],
   'c5-halia-C': [
-    'Your painted door in the Long Gallery is ajar, and there is a draft.',
+    'In the Long Gallery your painted door is ajar, and there is a draft.',
     'Inside, your mother puts two bowls on the table and leaves the third on its hook. She calls up the stairs. The girl has been sent to the hill, with a message. It is barley soup. If you went in, you could be there when the girl gets back. Your toe is already on the sill.',
   ],
   'c5-halia-C.a': [

@@ -20,7 +20,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-D': [
     'Held up to the lamp, your letter says, “Bring the other coat.”',
-    'Then the postmistress of the Bat Loft takes it away from the lamp. It is postmarked a week from now, like all the rest in the sack, and smells of wet grass. Regulations forbid her to deliver early. The sack is in no order, Friday on top of Tuesday. She puts on her hat; she has her lunch by herself, she says, and never locks the drawer. You have no other coat.',
+    'Then the Bat Loft’s postmistress takes it away from the lamp. It is postmarked a week from now, like all the rest in the sack, and smells of wet grass. Regulations forbid her to deliver early. The sack is in no order, Friday on top of Tuesday. She puts on her hat; she has her lunch by herself, she says, and never locks the drawer. You have no other coat.',
   ],
   'c5-marklun-E': [
     'You write down the time, and the ink goes back into the bottle.',
@@ -40,7 +40,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-K': [
     'The counterweight is your design, it works, and you have not built it yet.',
-    'The Far Lift has not moved for twenty years, and it has just arrived. Four people sit in it with packed bags. The same four are beside you, waiting. The ones in the cage are brown, and smell of hay. Everyone looks at everyone’s hat. Between the cage and the stone there is a gap, one hand wide and very dark. Now it is two hands.',
+    'For twenty years the Far Lift has stood still, and it has just arrived. Four people are in it, with packed bags. The same four are beside you, waiting. The ones in the cage are brown, and smell of hay. Everyone looks at everyone’s hat. Between the cage and the stone there is a gap, one hand wide and very dark. Now it is two hands.',
   ],
   'c5-marklun-L': [
     'The last child will land on Thursday at ten past four, just behind the cheese.',
@@ -108,7 +108,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-meet-rift-3.c': [
     'You snatch left-handed, and the hand comes out with the bottle.',
-    'The demon in it is furious. It had a place on a windowsill, it says, and a good view, and a crystal to sit on. You have got that too. You look again. All along the bright cliff there is one dark sill, and somebody has come to it, and is feeling about with a hand.',
+    'The demon inside is furious. It had a place on a windowsill, it says, and a good view, and a crystal to sit on. You have got that too. You look again. All along the bright cliff there is one dark sill, and somebody has come to it, and is feeling about with a hand.',
   ],
   'c5-marklun-H': [
     'The bell rings, and then the boy hits it with the hammer.',

@@ -108,7 +108,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-meet-rift-3.b': [
     'For you to look away takes half a turn, and at the end of it you sit down.',
-    'It will come when it comes, you tell the next in line, and will be lighter or heavier than it looks; things are. She gives this some thought. By evening there are nine of you along the wall, with a pot going. Your joints let go one after another.',
+    'It will come when it has to, you tell the next in line, and will be lighter or heavier than it looks; things are. She gives this some thought. By evening there are nine of you along the wall, with a pot going. Your joints let go one after another.',
   ],
   'c5-namal-meet-rift-3.c': [
     'Two fingers go in, and snatch.',
@@ -180,7 +180,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-tower-of-miners.d': [
     'In your old stall you take the thing by the scruff.',
-    'It is a coal-eater, black to the gums. It goes out through the wall, and in by the wall, and out. On their nails are your rake and your shovel. There are forty blankets, folded square, and on the top one two coins, for laundry. You had not been going to look at those.',
+    'It is a coal-eater, black to the gums. It goes out through the wall, and in by the wall, and out. On their nails are your rake and your shovel. There are forty blankets, folded square, and on the top one two coins, for laundry. You had not meant to look at those.',
   ],
   'c5-namal-rift-1': [
     'You are standing in the snow on the other side, turned toward the village, with one foot lifted.',

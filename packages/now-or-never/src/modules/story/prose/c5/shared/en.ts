@@ -28,7 +28,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-B.d': [
     'What has been following is all elbow, and cannot stop to say what it wants.',
-    'It is a hurry, a week old, and nobody has been in it since. You sit on it, and it has to sit too. It shrinks to two coins and a bottle, and the demon inside asks for a moment’s peace. It glows through your coat.',
+    'It is a hurry, a week old, and nobody has been in it since. You sit on it, and it has to sit too. It goes down like a cushion, to two coins and a bottle, with a demon inside, out of breath. It is warm under your coat. You are late for nothing.',
   ],
   'c5-C.a': [
     'You say that you will hold their places, and they may go and sit down.',
@@ -52,7 +52,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-D.b': [
     'You open the drawer by a finger’s width, find your own letter, and read no other.',
-    'It is short. *You were right about the first thing*, it says, *and never mind the second.* Two errands are on the back, and you may choose. With it is a book you have not written in yet.',
+    'It is short. “You were right about the first thing,” it says, “and never mind the second.” On the back are two matters to see to before Tuesday, and a blot, so that you may choose. With it is a book you have not written in yet. It falls open at your thumb.',
   ],
   'c5-D.c': [
     'Friday goes behind Thursday, and under that the bills.',
@@ -140,7 +140,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-K.a': [
     '“It’s loud,” say the four in the lift, all together, and then, “It’s lovely.”',
-    'There are birds, it seems, who start before you are up. The pale ones ask about stairs. They ask who does the bread. They all thank you for starting it. You are given two coins, and two errands up there, of which you could manage one.',
+    'There are birds, it seems, who start before you are up. The pale ones ask about stairs. They ask who does the bread. They all thank you for starting it. You are given two coins, to look in on a hen who will be theirs, or on a roof that will leak.',
   ],
   'c5-K.b': [
     'You set your back against the gate, and tell everyone that there is no hurry.',

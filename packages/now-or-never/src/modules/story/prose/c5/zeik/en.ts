@@ -59,7 +59,7 @@ export const C5_ZEIK: Prose = {
     'Time is thick there. They are enjoying it; you can see by the teeth. Their mothers, with towels, are less easy; a few uncles are watching the cheese, which has a small lead. At the side is a ledge that keeps ordinary time, level with the front row. It is the ideal audience. They cannot leave before the end.',
   ],
   'c5-zeik-meet-rift-1': [
-    'Onions are frying on the far side of the tear, in the village, on an ordinary evening.',
+    'Onions are frying beyond the tear, in the village, on an ordinary evening.',
     'The air is ripped from knee to lintel, and you could put your arm in to the shoulder. There is the inn, with your two coins on the sill for a story you were to finish later. It is the day they asked you which road. They have not asked yet. A man with a staff goes by the end of the lane, eating a plum.',
   ],
   'c5-zeik-meet-rift-1.a': [
@@ -75,7 +75,7 @@ export const C5_ZEIK: Prose = {
     '“Ask the guide,” says someone at a window. “He’s never wrong.” They go on to talk of fish. When you are pulled out Sefa has you by the belt. She has put down all that you said in there, which was wait, nine times. She gives you the book, with a coin for a marker.',
   ],
   'c5-zeik-meet-rift-2': [
-    'No place you know is on the far side of this tear, only a black slope and white stars underfoot.',
+    'Beyond the second tear is no place you know, only a black slope and white stars underfoot.',
     'Ropes go up from it, each as thick as a house. It smells of rain on iron, and in the cave the stiffened creatures have, one and all, turned around. You look ahead a little, as you do. Something comes along a rope, and stops. It is the first time that anything has looked back.',
   ],
   'c5-zeik-meet-rift-2.a': [
@@ -179,7 +179,7 @@ export const C5_ZEIK: Prose = {
     'The cliff burns as it burned ten years ago, when you shut your eyes, and then your mouth. It burns without smoke. It burns in rows, one over another. You put your head in as far as the ears. It burns, you see now, at the height of windows.',
   ],
   'c5-zeik-rift-3.a': [
-    'You count the windows aloud, from the foot of the cliff, with your chin on the edge.',
+    'You count the windows aloud, from the bottom row, with your chin on the edge.',
     'They are lamps. Sefa writes; when you say that one has a geranium, she writes geranium. “Four hundred and six,” you tell those who came to see what scared you. They make you do it again. You get the book.',
   ],
   'c5-zeik-rift-3.b': [

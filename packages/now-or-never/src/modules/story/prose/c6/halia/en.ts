@@ -96,7 +96,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-A': [
     'On the Goat Stair a lamp is already hanging where you meant to hang yours.',
-    'You climb to the next bend, and there is one there. And at the next. You try walking faster. On the top step sits Wick, swinging his feet, soot to the elbows, next to an empty basket. He says nothing. He looks down the stair the way one looks at a stair. By your count one bend is dark, the one with the goat.',
+    'You climb to the next bend, and there is one there. And at the next. You try walking faster. On the top step sits Wick, swinging his feet, soot to the elbows, next to an empty basket. He says nothing. He looks down the stair, as at nothing in particular. By your count one bend is dark, the one with the goat.',
   ],
   'c6-halia-A.a': [
     '“You missed one,” you tell him, and he says that the goat was asleep.',

@@ -100,7 +100,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-I.a': [
     'You look under the wheel, in the race, and, on a thought, in your hat.',
-    'Soon there are forty people in the pond with sieves. It is in the miller’s boot, on the bank, not at all upset. A very small bucket comes down for it, and the rain goes on. The miller gives you two coins, for the honor of the boot, and a shell from his sieve.',
+    'Soon there are forty people in the pond with sieves. It is in the miller’s boot, on the bank, not at all upset. A very small bucket comes down for it, and the rain goes on. The miller adds two coins, for the honor of the boot, and a shell from his sieve.',
   ],
   'c6-marklun-I.b': [
     '“It may be me,” you call up. “I may have miscounted.”',
@@ -140,7 +140,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-scholars-tower.c': [
     '“And after that?” you ask the child, and sit down on the floor.',
-    'After hello you say your name, she says, and then you stop, because it is their turn. The scholars write this down. Then you ask if they are hungry. By dark she has filled the board and started on the door. She lends you her copybook and a coin, since there is something that she needs fetched.',
+    'After hello you say your name, she says, and then you stop, because it is their turn. The scholars write this down. Then you ask if they are hungry. By dark she has filled the board and started on the door. She lends you her copybook, and a coin to fetch more chalk from her aunt.',
   ],
   'c6-marklun-ublo-tower': [
     'Shelf nine hundred is mended from end to end: clocks, a goose, nine umbrellas, somebody’s knee.',
@@ -176,6 +176,6 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-deck.c': [
     'You hand the Purser the mirror, go to the rail, and cup your hands.',
-    '“Hello!” It is not much of a voice. There is a pause, while a whole cliff looks for its manners. Then up it comes, street after street, and late, from under the ground, with children in it. “They appear to know you,” says the Purser. It has caught a coin, with two requests tied to it.',
+    '“Hello!” It is not much of a voice. There is a pause, while a whole cliff looks for its manners. Then up it comes, street after street, and late, from under the ground, with children in it. “They appear to know you,” says the Purser. It has caught a coin, and two invitations.',
   ],
 }

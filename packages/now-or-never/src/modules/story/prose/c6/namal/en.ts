@@ -12,7 +12,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-C': [
     'A very small child rides on the clay you carry, does not say a word, and is not heavy.',
-    'The potters of Kiln Ridge have lit all ten kilns for one firing: a lamp for every window, above and below, four hundred and six. You tip out the last load. There is clay for four hundred and five. They have begun to look at the teapot. You think of the tub that Hobb has put by, for your own doorstep.',
+    'On Kiln Ridge all ten kilns are alight for one firing: a lamp for every window, above and below, four hundred and six. You tip out the last load. There is clay for four hundred and five. They have begun to look at the teapot. You think of the tub that Hobb has put by, for your own doorstep.',
   ],
   'c6-C.d': [
     'The potters get the tub that was meant for your own doorstep.',
@@ -116,7 +116,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-H.a': [
     'You coil the rope, and the hook shows you how.',
-    'It goes against the sun, and under. You have always done it the other way, and had a bad wrist. You do a second, more quickly, and a third with your eyes on the sea. A carter pays you a coin to do his. He says to keep the hook, since it won’t fit anyone else he knows.',
+    'It goes against the sun, and under. You have always done it the other way, and had a bad wrist. You do a second, more quickly, and a third with your eyes on the sea. A carter pays you a coin for doing his. He says to keep the hook, since it won’t fit anyone else he knows.',
   ],
   'c6-namal-H.b': [
     'Up goes the hook toward the ship, and you ask who they were.',
@@ -128,7 +128,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-tower-of-miners': [
     'The miners have made a rope of everything they had, and they bring you the end of it.',
-    'It is nine hundred fathoms long and as thick as your arm. All their cable is in it, and the bell ropes, and every washing line; it smells of tar and soap. They do not say what it is for, because that would be asking. Far down the yard the coil twitches. The Unfinished King has come by, and has hold of the other end.',
+    'It is nine hundred fathoms long and as thick as your arm. All their cable is in it, and the bell ropes, and every washing line; it smells of tar and soap. They do not say what it is for, because that would be asking. Far down the yard the coil twitches. The Unfinished King has come by, and picked up the other end.',
   ],
   'c6-namal-tower-of-miners.a': [
     '“You might ask me,” you say.',

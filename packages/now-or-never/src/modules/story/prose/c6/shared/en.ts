@@ -8,7 +8,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-A.b': [
     'You lay a second step around the goat, so that it need not notice.',
-    'The first creature tries the stone with its toe. It crosses in an hour, and its glow goes through you. The others follow. A mason has left you his trowel, and a coin in the mortar. Down on the road people have begun to move the branches out of the way.',
+    'The first creature tries the stone with its toe, and makes sure. When its weight comes down you feel it behind your ribs, like a door shut by a careful person. A mason has left you his trowel, and a coin in the mortar. On the road people have begun to move the branches.',
   ],
   'c6-A.c': [
     'You walk up the line with a brush and pan, and sweep behind each heel.',
@@ -32,7 +32,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-C.a': [
     'You turn out your bag on the bench, and give them what you had been saving, with two coins for sieves.',
-    'It grinds down to a cupful. The eldest potter works it in with her thumbs, and sets the last lamp in the fire herself. It comes out a color of its own. She pays you back a coin, and lights the lamp, and your hands are hot all day.',
+    'It grinds down to a cupful. The eldest potter works it in with her thumbs, and sets the last lamp in the fire herself. It comes out a color of its own, too hot to put down, so you carry it. She pays you back a coin.',
   ],
   'c6-C.b': [
     'You hold out your hand for the teapot, and after a moment the youngest passes it.',
@@ -44,11 +44,11 @@ export const C6_SHARED: Prose = {
   ],
   'c6-D.a': [
     'You sit down among the nine, and eat an apple to the core.',
-    'It is cold from the grass. The nearest leans over, by degrees, until it is leaning on you. Children with baskets come and see, and put the baskets down, and sit. When it thunders no one says anything. A glow comes through your sleeve.',
+    'It is cold from the grass. The nearest leans over, by degrees, until it is leaning on you; it has kept some of the summer in that shoulder. Children come with baskets, put them down, and sit. At the next thunder nine heads are tucked in, and after them three small ones.',
   ],
   'c6-D.b': [
     'The first creature goes around by the elbows, an inch and then an inch.',
-    'When the thunder is in front of it, its shoulders come down. You turn the last one tree and all. By evening the nine sit in a row, and two women have brought rugs. There is a coin in the grass, and a heat in your arms.',
+    'When the thunder is in front of it, its shoulders come down. You turn the last one tree and all, and your arms are hot from it for an hour. By evening the nine sit in a row, like people at a play. Two women bring rugs for their laps. One pays you for her seat.',
   ],
   'c6-D.c': [
     'You fill the press with windfalls, wasps and all, and lean on the bar.',
@@ -56,15 +56,15 @@ export const C6_SHARED: Prose = {
   ],
   'c6-E.a': [
     'You breathe into the empty lamp until it takes, and put it back in the bucket.',
-    'It has most of your warmth in it. A small light travels along the rail, stops at an empty hook, and stays. On the hill people begin to count the other hooks. When the bucket comes back it holds a crystal, and a card. *Much obliged*, it says. *It was convenient.*',
+    'It has most of your warmth in it. A small light travels along the rail, stops at an empty hook, and stays. On the hill people begin to count the other hooks. When the bucket comes back it holds a crystal, and a card. “Much obliged,” it says. “It was convenient.”',
   ],
   'c6-E.b': [
     'You go up the bucket’s line as far as the first plank.',
     'It breathes against your cheek like the side of a cow. Stiff things stand in rows there with their eyes shut. In a seam is a crystal, and next to that somebody has wedged a book, against the draft. You stop it with a rag instead. On the way down you hear it being tucked in.',
   ],
   'c6-E.c': [
-    'You write *Who is asking?* on the back of the card, and tug.',
-    'The line goes up. There is a long pause. The answer is in a round, wet hand: *The Purser. And are you well?* A crowd has gathered by the time you have settled that. Under two coins for the stamp, the bucket holds two requests. Either would be a kindness.',
+    'You write WHO IS ASKING? on the back of the card, and tug.',
+    'The line goes up. There is a long pause. The answer is in a round, wet hand: THE PURSER. AND ARE YOU WELL? By the time you have settled that a crowd is reading along. In the bucket, with two coins, are two requests, one for a hot brick and one for news of a hat.',
   ],
   'c6-F.a': [
     'You borrow the pencil, and write DACE beside your own name, in capitals.',
@@ -80,15 +80,15 @@ export const C6_SHARED: Prose = {
   ],
   'c6-F.d': [
     'Up on the ship there is now a lamp that somebody filled, so you set one by every plate.',
-    'When the last is lit the light goes down every street and around the corners, with people’s hands in it, passing things. Overhead another row comes on, all along the rail. Somebody presses a coin into your hot palm.',
+    'When the last is lit the light goes down every street and around the corners, with people’s hands in it, passing things. Your own are hot from the matches. Overhead another row comes on, as if counted off against yours. A boy brings you the coin out of his pie.',
   ],
   'c6-G.a': [
     'At the gap in the tune you open your mouth, and sing the last line.',
-    'Your voice cracks on the high note, and the blades hold that too. Then it is over, and for the first time in days there is no sound at all. Up in the rigging someone blows their nose. People are getting to their feet. Someone gives you a coin; the warmth stays under your ribs.',
+    'Your voice cracks on the high note, and the blades take that up as well, and carry it over the hill. Then there is no sound at all. It goes on a little longer behind your ribs. Up in the rigging someone blows their nose. An old man counts a coin into your hand.',
   ],
   'c6-G.b': [
     'You lie down in the grass, and let it want what it wants.',
-    'It plays to the gap, and waits, and starts again. Somewhere in the fourth round you stop leaning forward. There are small noises in that gap: a gate, a cough, a late bird. The glow behind your ribs comes and goes with the tune. You sleep, and nobody minds.',
+    'It plays to the gap, and waits, and starts again. In the fourth round you stop leaning forward. There are small noises in that gap: a gate, a cough, a late bird. By the ninth there is only your breath, and the ground is warm along your whole back. You wake with grass printed on one cheek.',
   ],
   'c6-G.c': [
     'You choose a blade from the edge, the loose one, and cut it in the rest between two notes.',
@@ -100,11 +100,11 @@ export const C6_SHARED: Prose = {
   ],
   'c6-H.b': [
     'You begin at the land end, and cut the brush as far as the last two stones.',
-    'There is paving underneath, with grooves where wheels ran. The man with the petition has put it down to drag branches. In the roots you find a mason’s square, and a shell. Down on the Goat Stair, the first of the line lifts its face.',
+    'There is paving underneath, with two grooves where wheels ran. They go to the edge, and on. The petitioner drags branches. In the roots are a mason’s square and a shell, where someone took off his coat. On the Goat Stair, the first of the line lifts its face.',
   ],
   'c6-H.c': [
     'You dig at the foot of the tallest stone until the spade says clang.',
-    'It is a ring, no bigger than a plate, with a bit of cable on it. The cable has grown a crystal at the end like a drop at a tap. Two coins lie under. You keep the marlinespike that was in the knot.',
+    'It is a ring, no bigger than a plate, with a yard of cable on it, cut short in a hurry. The end has grown a crystal, like the drop at a tap. Two coins are wedged beneath. The marlinespike in the knot takes an hour, and is yours. Up on the ship something twitches.',
   ],
   'c6-H.d': [
     'You tell the petitioner that a quay needs a harbormaster, and ask if he is free.',
@@ -120,7 +120,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-I.c': [
     'You give the wheel a push, to the left, because that is the side you are on.',
-    'It thinks, and goes. The millstones grumble, and take hold; the first flour in all those years comes down the chute, and lands on your feet. The miller runs in with a sack, laughing, and out to tell people. Where your hand was on the spoke there is heat.',
+    'It thinks, and goes. The millstones grumble, and take hold; the first flour in all those years comes down the chute, and lands on your feet. It is as warm as new bread. The miller runs in laughing, and out to tell people, and in again, having forgotten the sack.',
   ],
   'c6-J.a': [
     '“Sit down, Tilda,” you say, and pull out the chair next to yours.',
@@ -128,7 +128,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-J.b': [
     'You ask Tilda Cobb whether the new ones know how the stoves draw.',
-    '“They do not,” says Tilda. She has been watching the smoke for an hour. She goes in without knocking. You hear a damper, a cough, and her voice, going on for longer than you ever heard it. She sends out a coin for the idea, and one of your own people, wide awake.',
+    '“They do not,” says Tilda. She has been watching the smoke for an hour. She goes in without knocking. You hear a damper, a cough, and her voice, going on for longer than you ever heard it. The smoke stands up straight. She sends out a coin, and one of your people, whom it has woken.',
   ],
   'c6-J.c': [
     'You spend two coins on candles, and lay the three tables, fork by fork.',
@@ -140,11 +140,11 @@ export const C6_SHARED: Prose = {
   ],
   'c6-K.b': [
     'You sit on top of the ring, and splice in ten feet of good hemp.',
-    'It takes all your string, and a stranger’s belt. When you throw your weight on it the splice creaks, and holds, and you feel that as far as the breastbone. Somebody up there lets down a fid, with a coin through the eye. *For the next time*, says the tag. Below they are clapping.',
+    'It takes all your string, and a stranger’s belt. When you throw your weight on it the splice creaks, and holds, and you feel that as far as the breastbone. Somebody up there lets down a fid, with a coin through the eye. FOR THE NEXT TIME, says the tag. Below they are clapping.',
   ],
   'c6-K.c': [
     'You shout up the price of a mooring, per night, in advance.',
-    'There is a pause. A basin comes down on a string, and in it are four coins and a crystal, wrapped in a clean handkerchief. *We had hoped to be expected*, says the card. People on the road, who had brought pies, find that they would sooner not look at you. The rope hangs where it was.',
+    'There is a pause. A basin comes down on a string, and in it are four coins and a crystal, wrapped in a clean handkerchief. “We had hoped to be expected,” says the card. People on the road, who had brought pies, find that they would sooner not look at you. The rope hangs where it was.',
   ],
   'c6-L.a': [
     'You carry the piano, between finger and thumb, around the nail.',
@@ -152,7 +152,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-L.b': [
     'You pay two coins for the house, and are given the key.',
-    'It is so small that it comes with tweezers, and those are yours too. A builder comes to see what you have bought. By evening they have moved half the plans in the village, so as to get a south window. They pay you four coins. On the sill is a saucer, and a note about the geranium.',
+    'It is so small that it comes with tweezers, and those are yours too. A builder looks at its south window and goes quiet. He buys your drawing of it for four coins; by evening people are trading plots, to have the sun on the breakfast. On the sill is a saucer, and a note about the geranium.',
   ],
   'c6-L.c': [
     '“The noon bell,” says the mother, “and feet.”',
@@ -164,7 +164,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-M.b': [
     'You go around by the low ford, and start a song to keep them together.',
-    'It is the one about the goat. A hundred people take it up. The water is cold, and by the last verse you glow. Everyone who took money at the bridge is standing in the stream, giving people a hand. One of them is given a coin, and gives it to you.',
+    'It is the one about the goat. A hundred people take it up. The water is cold, and the last verse is warm. Everyone who took money at the bridge is standing in the stream, giving people a hand. One of them is given a coin, and gives it to you.',
   ],
   'c6-M.c': [
     'You climb down the ravine, and fish out the planks before the river has them.',
@@ -176,7 +176,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-N.a': [
     'You stand beside the Unfinished King, shoulder to shoulder, and look where it looks.',
-    'It is only the road. Nobody is coming. You watch that together for an hour. Then it breathes out grit, and turns its half a face to you, and steps back from the gap. People have come up with lamps to see. It touches your hand, which stays hot, and leaves a coin there.',
+    'It is only the road. You watch together for an hour. One cart is not the one. Then it breathes out grit, and steps back from the gap. Where its shoulder was, yours stays warm. People have come up with lamps, and kept them low. It leaves a coin in the rut, for the next watch.',
   ],
   'c6-N.b': [
     'The King puts down its head, and you learn what a gate feels like.',
@@ -188,6 +188,6 @@ export const C6_SHARED: Prose = {
   ],
   'c6-N.d': [
     'Somebody has cleared the road, and you take the King by its one finished hand to see it.',
-    'It comes a step, then a step. Where the brush was it stops, and feels the ground with its foot. The King goes back, and stands aside from the gap, and a hundred people breathe out. Two coins shake out of its shoulder. An old man wants a thing done.',
+    'It comes a step. Where the brush was it feels the ground with its foot. It stands aside from the gap, and a hundred people breathe out. An old man picks up two coins it has dropped. He lost a dog here, the night of the star. Would you ask, aboard?',
   ],
 }

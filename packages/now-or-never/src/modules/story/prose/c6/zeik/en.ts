@@ -47,7 +47,7 @@ export const C6_ZEIK: Prose = {
     'At the other three nobody has pulled out a chair. Tilda Cobb goes by, broom on her shoulder; she has done the ninth step four times. A boy on the curb has been looking in at a dark window. “What happened to them?” he asks. Up and down the street they turn to you. You know. You put down your spoon.',
   ],
   'c6-J.d': [
-    'House by house you tell them of the three, and it takes as long as the soup.',
+    'House by house you tell them of the three, and that lasts as long as the soup.',
     'One family is staying below, and has sent a cheese. One was an old man, who died in bed, telling people to move over. The third went on to look for another way out, and wrote once. Tilda Cobb gives you her account book, and a coin it says you are owed.',
   ],
   'c6-zeik-K': [
@@ -123,7 +123,7 @@ export const C6_ZEIK: Prose = {
     'You are to give notice of each occasion in a small damp book, with a crystal to hold it open. At supper they ask about the bad years. The hand gets up. You lay the other one on it. The book is still empty; people ask to see.',
   ],
   'c6-zeik-N.d': [
-    'The King’s arm is as long as a cart, and has the little ones by the coat.',
+    'The King’s arm is the length of a cart, and has the little ones by the coat.',
     'You hit it with your staff, and then with half. At last you work two fingers under its thumb, and stone on stone is another matter. The little ones run up the plank. It leaves two crystals and a king’s coin, not finished. Behind you forty people let go of your belt.',
   ],
   'c6-zeik-nomad-camp': [
@@ -131,7 +131,7 @@ export const C6_ZEIK: Prose = {
     'The tent ropes hum whenever the ship breathes. Nobody has touched the dumplings. You get up on the box and open your mouth. You have three good ones: one with a dawn in it, one where the boar comes back, and the second-best, which is shorter. By the pole is Sefa, and she sees you choose.',
   ],
   'c6-zeik-nomad-camp.a': [
-    '“I do not know,” you say from the top of the box.',
+    '“I don’t know,” you say from the top of the box.',
     'They have never heard that from up there. Then a woman says that she doesn’t either, and it goes around the tent like bread. You grow warm. Somebody remembers the dumplings. A child gives you a coin. She never saw a person not know so loud.',
   ],
   'c6-zeik-nomad-camp.b': [
@@ -168,7 +168,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-deck.b': [
     'You begin the story as you always have, and at the fork you stop.',
-    'You look down the deck. A woman gets to her feet. “Left,” she says. After her it is a man with a peg in his mouth, and then they all have a bit, and disagree about the kettle. You write. The Purser gives you a dry log for it, and a coin for ink.',
+    'You look down the deck. A woman gets to her feet. “Left,” she says. After her it is a man with pegs between his teeth, and then they all have a bit, and disagree about the kettle. You write. The Purser gives you a dry log for it, and a coin for ink.',
   ],
   'c6-zeik-deck.c': [
     'You make the ending short, the way you would want to be told, and tell it once.',
