@@ -1,4 +1,4 @@
-// What is wrong with a text of the story, as far as a test can judge it. (docs/story.md)
+// Faults of a text of the story, as far as a test can judge them. (docs/story.md)
 import { HEROES } from '../../src/modules/story/cards/chapter.ts'
 import type { ProseFile } from '../../src/modules/story/prose/names.ts'
 
@@ -14,7 +14,7 @@ export interface Text {
 /** The fault of one text; null: none. */
 export type Judge = (text: Text) => string | null
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…][”’]?)\s+(?=[“‘\p{Lu}])/u)

@@ -39,7 +39,8 @@ const at = z.object({ table: tableId })
 
 const newSeat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
-  z.object({ kind: z.literal('open') }),
+  /** `kept`: only the person who played its line before can take it. */
+  z.object({ kind: z.literal('open'), kept: z.boolean().exactOptional() }),
   z.object({ kind: z.literal('bot'), bot: z.string().max(24) }),
 ])
 

@@ -9,6 +9,7 @@ import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { ListedTable, Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type LiveTable, STAND_IN } from './live-table.ts'
+import { keptSeats, leadOn } from './next-chapter.ts'
 import { beginning, checkedPlan, goingOn, type Wanted } from './plans.ts'
 import { reconsider } from './proposals.ts'
 import { OPEN, standIn } from './stand-in.ts'
@@ -73,7 +74,11 @@ export class Lobby {
   async create(body: OnlineRead<'create'>, person: Person): Promise<{ table: string }> {
     const { storage } = this.parts
     const made = body.key === undefined ? null : await storage.madeWith(person.id, body.key)
-    if (made !== null) return { table: made }
+    if (made !== null) {
+      // The earlier request may have ended before the table after which this one was made knew of it.
+      if (body.after !== undefined) await leadOn(body.after.table, made, person, this.parts.liveTables)
+      return { table: made }
+    }
     await this.checkTableLimits(person)
     const game = await gameNamed(body.game, this.parts.games)
     const plan: Plan = {
@@ -82,10 +87,11 @@ export class Lobby {
       ...(body.absence === undefined ? {} : { absence: body.absence }),
       ...(await goingOn(body, this.parts.liveTables)),
     }
-    const seats = body.seats.map((seat): SeatRow => {
+    const kept = await keptSeats(body, person, this.parts.liveTables, storage)
+    const seats = body.seats.map((seat, i): SeatRow => {
       if (seat.kind === 'bot') return botSeat(seat.bot)
       // Reserved for the person who creates the table.
-      return seat.kind === 'me' ? { ...OPEN, person: person.id } : OPEN
+      return seat.kind === 'me' ? { ...OPEN, person: person.id } : (kept[i] ?? OPEN)
     })
     const checked = await this.checked(game, { options: body.options ?? {}, plan }, seats.length, person)
     const table = await this.newRow(person, {
@@ -98,6 +104,7 @@ export class Lobby {
     })
     if (await storage.addTable(table, body.key ?? null)) {
       this.parts.liveTables.add(table, game)
+      if (body.after !== undefined) await leadOn(body.after.table, table.id, person, this.parts.liveTables)
       return { table: table.id }
     }
     return { table: (await storage.madeWith(person.id, body.key ?? '')) ?? table.id }

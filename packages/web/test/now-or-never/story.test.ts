@@ -4,6 +4,11 @@ import { stopsAt } from '@lorehall/now-or-never/testing'
 import { facesOf, within } from '../../src/games/now-or-never/modules/story/chances.ts'
 import { readerOf, roleOf } from '../../src/games/now-or-never/modules/story/reader.ts'
 import { scene, tray } from '../../src/games/now-or-never/modules/story/scene.ts'
+import { storyOf } from '../../src/games/now-or-never/modules/story/seen.ts'
+import { spaceOfMission } from '../../src/games/now-or-never/modules/story/spaces.ts'
+import { viewOf } from '../../src/games/now-or-never/view.ts'
+import { linesAt } from '../../src/games/now-or-never/modules/story/text.ts'
+import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
 
 const seats = (...kinds: ('person' | 'bot')[]) => kinds.map((kind, i) => ({ name: `Seat ${i}`, kind }))
@@ -60,5 +65,25 @@ describe('the scene on the table', () => {
   test('there is none before the search', () => {
     expect(scene(seen(stopsAt('A')))).toBeNull()
     expect(tray(seen(stopsAt('A')))).toBeNull()
+  })
+})
+
+describe('a mission on the map', () => {
+  const at = (chapter: string, done: number) => {
+    const update = seen(stopsAt('A', { chapter, story: { mission: [done, 0] } }))
+    const story = storyOf(update)
+    const place = story?.missions[0]?.at ?? ''
+    const space = story === null ? -1 : spaceOfMission(place, viewOf(update).locations, story)
+    return { place, lines: linesAt(`space:${space}`, update, ENGLISH) }
+  }
+
+  test.each([
+    ['a location', '1', 1, 'monument'],
+    ['a rift', '5', 2, 'rift-1'],
+    ['the deck', '6', 3, 'tempest-deck'],
+  ])('at %s is on its space', (_what, chapter, done, place) => {
+    const found = at(chapter, done)
+    expect(found.place).toBe(place)
+    expect(found.lines).toContain('Your mission')
   })
 })

@@ -1,6 +1,6 @@
 // The campaign that a new table continues: its sheet, and whom each seat continues.
 import type { Lines } from '@lorehall/kernel'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Continued } from './continued.ts'
 import { firstLines, type LineBySeat, linesOf, withLine } from './lines.ts'
 import { LinesField } from './lines-field.tsx'
@@ -26,13 +26,16 @@ interface ContinuedProps {
   readonly earlier: Continued
   readonly lines: Lines
   readonly onLine: (place: number, line: string | null) => void
+  readonly children?: ReactNode
 }
 
-export function ContinuedFields({ earlier: { campaign, names }, lines, onLine }: ContinuedProps) {
+export function ContinuedFields({ earlier: { campaign, names }, lines, onLine, children }: ContinuedProps) {
   return (
     <>
       {campaign.sheet !== null && <Sheet sheet={campaign.sheet} />}
-      <LinesField campaign={campaign} names={names} lines={lines} onLine={onLine} />
+      <LinesField campaign={campaign} names={names} lines={lines} onLine={onLine}>
+        {children}
+      </LinesField>
     </>
   )
 }

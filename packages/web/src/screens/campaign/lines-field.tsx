@@ -4,6 +4,7 @@ import type { Campaign } from '@lorehall/host'
 import type { Lines } from '@lorehall/kernel'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import type { ReactNode } from 'react'
 import { useWords } from '../../text/language.ts'
 import style from './lines-field.module.css'
 
@@ -13,9 +14,11 @@ interface LinesFieldProps {
   readonly names: readonly string[]
   readonly lines: Lines
   readonly onLine: (place: number, line: string | null) => void
+  readonly children?: ReactNode
 }
 
-export function LinesField({ campaign: { lines: all, sheet }, names, lines, onLine }: LinesFieldProps) {
+export function LinesField({ campaign, names, lines, onLine, children }: LinesFieldProps) {
+  const { lines: all, sheet } = campaign
   const { t, say } = useWords()
   const nameOf = (line: string) =>
     sheet?.columns.find((column) => column.line === line)?.name ?? names[all.indexOf(line)] ?? line
@@ -40,6 +43,7 @@ export function LinesField({ campaign: { lines: all, sheet }, names, lines, onLi
           </select>
         </label>
       ))}
+      {children}
     </fieldset>
   )
 }

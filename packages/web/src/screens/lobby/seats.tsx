@@ -12,7 +12,7 @@ type LobbySeat = Lobby['seats'][number]
 
 /** Bots get names when the game begins; until then their strength is shown. */
 function nameOf({ kind, name, bot }: LobbySeat, { t, say }: Words): string {
-  if (kind === 'open') return t('room.seat.open')
+  if (kind === 'open') return name === '' ? t('room.seat.open') : t('room.seat.kept', { name: say(name) })
   const strength = strengthNamed(bot)
   return kind === 'bot' && strength !== undefined ? t(`new.bot.${strength}`) : say(name)
 }

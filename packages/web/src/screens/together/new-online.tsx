@@ -1,4 +1,5 @@
 // The page for a new online table: seats, pace, rules, and who can find it.
+import '../../text/of-campaign.ts'
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
@@ -52,6 +53,16 @@ function Finders({ listed, onListed }: FindersProps) {
   )
 }
 
+function Kept({ kept, onKept }: { readonly kept: boolean; readonly onKept: (kept: boolean) => void }) {
+  const { t } = useWords()
+  return (
+    <label className={style.way}>
+      <input type="checkbox" checked={kept} onChange={({ target }) => onKept(target.checked)} />
+      {t('campaign.kept')}
+    </label>
+  )
+}
+
 /** My seat and an open one, or more if the game needs more than two. */
 function firstSeats({ seats }: HallGame): readonly SeatDraft[] {
   return Array.from({ length: Math.max(2, seats.min) }, (_, i) => newSeat(i === 0 ? 'me' : 'open'))
@@ -66,6 +77,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const numbers = useNumbersField(game, options, earlier !== null)
   const [pace, setPace] = useState<Pace>(earlier?.pace ?? null)
   const [listed, setListed] = useState(earlier?.listed ?? false)
+  const [kept, setKept] = useState(earlier !== null)
   const [key] = useState(() => randomHex(12))
   const { busy, trouble, run } = useTask()
   const form = useFetched(game.form)
@@ -82,7 +94,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
     const values = await numbers.values()
     const table = await openTable({
       game: game.id,
-      seats: wantedSeats(seats),
+      seats: wantedSeats(seats, kept),
       options,
       limit: pace,
       public: listed,
@@ -94,7 +106,11 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   }
   return (
     <div className={style.form}>
-      {earlier !== null && <ContinuedFields earlier={earlier} lines={lines} onLine={choose} />}
+      {earlier !== null && (
+        <ContinuedFields earlier={earlier} lines={lines} onLine={choose}>
+          <Kept kept={kept} onKept={setKept} />
+        </ContinuedFields>
+      )}
       <div className={style.columns}>
         <div className={style.column}>
           <OnlineSeats allowed={allowed} seats={seats} onSeats={setSeats} />

@@ -25,8 +25,13 @@ export function withKind(seats: readonly SeatDraft[], key: number, kind: Kind): 
   })
 }
 
+/** `kept`: open seats are for the people who played their lines before. */
 export function wantedSeats(
   seats: readonly Pick<SeatDraft, 'kind' | 'bot'>[],
+  kept = false,
 ): OnlineTakes<'create'>['seats'] {
-  return seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }))
+  return seats.map(({ kind, bot }) => {
+    if (kind === 'bot') return { kind, bot }
+    return kind === 'open' && kept ? { kind, kept } : { kind }
+  })
 }

@@ -6,4 +6,5 @@ export const CAMPAIGN_EN = {
   'campaign.lines': 'Who continues whom',
   'campaign.lines.help': 'Each seat continues a line of the campaign, or somebody new joins.',
   'campaign.lines.new': 'Somebody new',
+  'campaign.kept': 'Keep each open seat for the player who had its line',
 } as const

@@ -100,6 +100,7 @@ export const ONLINE_EN = {
   'room.lead.seated': 'You have a seat. The host starts the game.',
   'room.seats': 'Players',
   'room.seat.open': 'Open seat',
+  'room.seat.kept': 'Kept for {name}',
   'room.seat.you': 'you',
   'room.seat.bot': 'bot',
   'room.seat.sit': 'Take a seat',

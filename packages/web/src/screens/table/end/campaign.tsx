@@ -15,9 +15,11 @@ interface CampaignProps {
   readonly port: Pick<TablePort, 'request' | 'shared'>
   /** The address of the page for a new table. */
   readonly to: string
+  /** Somebody has made the next table. */
+  readonly goesOn?: boolean
 }
 
-export function Campaign({ update: { table, game, leaves }, port, to }: CampaignProps) {
+export function Campaign({ update: { table, game, leaves }, port, to, goesOn = false }: CampaignProps) {
   const { t } = useWords()
   const campaign = useCampaign({ table, leaves }, port)
   const reads = useSession(({ log }) => log.some(({ tale }) => tale !== null))
@@ -35,7 +37,12 @@ export function Campaign({ update: { table, game, leaves }, port, to }: Campaign
   return (
     <>
       {campaign?.next !== null && (
-        <Link href={`${to}/${game}?after=${table}`} data-first title={t('campaign.on.why')} data-do="play-on">
+        <Link
+          href={`${to}/${game}?after=${table}`}
+          data-first={goesOn ? undefined : true}
+          title={t('campaign.on.why')}
+          data-do="play-on"
+        >
           {t('campaign.on')}
         </Link>
       )}

@@ -18,8 +18,8 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   const { table } = update
   const next = useCompany(({ lobby }) => lobby?.rematch ?? null)
   const played = useCompany(({ lobby }) => lobby !== null && lobby.yours !== null)
-  // In a campaign, the next chapter is the main button.
-  const first = update.leaves ? undefined : true
+  // In a campaign, the next chapter is the main button, unless somebody has set it up.
+  const first = update.leaves && next === null ? undefined : true
   const again = () =>
     call('rematch', { table })
       .then((made) => go(`/t/${made.table}`))
@@ -27,7 +27,7 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   return (
     <>
       <div className={style['deeds']}>
-        <Campaign update={update} port={remote} to="/together/new" />
+        <Campaign update={update} port={remote} to="/together/new" goesOn={next !== null} />
         {next !== null ? (
           <Link
             href={`/t/${next}`}

@@ -8,7 +8,7 @@ import { viewOf } from '../../view.ts'
 import { useWords } from './own.ts'
 import { PIECE } from './piece-art.ts'
 import { portraitOf } from './portraits.ts'
-import { spaceOfLetter } from './spaces.ts'
+import { spaceOfLetter, spaceOfMission } from './spaces.ts'
 import { storyOf } from './seen.ts'
 import style from './on-map.module.css'
 
@@ -28,7 +28,7 @@ export function OnMap({ update, shape }: OnMapProps) {
     return space !== -1 && searches[space] === true ? [space] : []
   })
   const missions = story.missions.flatMap(({ at }, of) => {
-    const space = at === '' ? -1 : locations.indexOf(at)
+    const space = at === '' ? -1 : spaceOfMission(at, locations, story)
     return space === -1 ? [] : [{ space, of }]
   })
   return (

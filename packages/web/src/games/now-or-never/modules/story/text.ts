@@ -8,6 +8,7 @@ import { chapterInPlay } from './chapters.ts'
 import { wordsOf } from './own.ts'
 import { placeName } from './places.ts'
 import { storyOf } from './seen.ts'
+import { spaceOfMission } from './spaces.ts'
 
 const lines: NonNullable<ModuleText['lines']> = (seat, update, words) => {
   const story = storyOf(update)
@@ -58,7 +59,7 @@ export const linesAt: NonNullable<ModuleParts['linesAt']> = (at, update, words) 
     ...(isOwn ? [t('story.letter.own')] : []),
     ...(story.threatened.includes(space) ? [t('story.threatened')] : []),
     ...story.missions.flatMap(({ at: place }, seat) =>
-      place !== '' && locations[space] === place
+      place !== '' && spaceOfMission(place, locations, story) === space
         ? [
             seat === update.eyes
               ? t('story.mission.yours')

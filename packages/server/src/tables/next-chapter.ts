@@ -1,0 +1,46 @@
+// The next chapter of a campaign: its seats are kept for the people who played their lines before, and the earlier table
+// leads to it.
+import { campaignAt } from '@lorehall/host'
+import type { OnlineRead } from '@lorehall/protocol'
+import type { Person, SeatRow, Storage } from '../storage.ts'
+import type { LiveTables } from './live-tables.ts'
+import { OPEN } from './stand-in.ts'
+
+type Wanted = Pick<OnlineRead<'create'>, 'after' | 'seats'>
+
+/** By seat: an open seat that only the earlier player of its line can take; null: anyone can, or it is no open seat. */
+export async function keptSeats(
+  { after, seats }: Wanted,
+  maker: Person,
+  liveTables: LiveTables,
+  storage: Pick<Storage, 'person'>,
+): Promise<readonly (SeatRow | null)[]> {
+  if (after === undefined || !seats.some((seat) => seat.kind === 'open' && seat.kept === true)) return []
+  const { host, row } = await liveTables.open(after.table)
+  if (host === null) return []
+  const { lines: all } = campaignAt(host.table)
+  const lines = after.lines ?? all
+  return Promise.all(
+    seats.map(async (seat, i) => {
+      if (seat.kind !== 'open' || seat.kept !== true) return null
+      const line = lines[i] ?? null
+      const before = line === null ? undefined : row.seats[all.indexOf(line)]
+      if (before === undefined || before.person === null || before.person === maker.id) return null
+      const person = await storage.person(before.person)
+      return person === null || haveBlocked(maker, person)
+        ? null
+        : { ...OPEN, person: person.id, name: person.name }
+    }),
+  )
+}
+
+const haveBlocked = (one: Person, other: Person): boolean =>
+  one.blocked.some(({ id }) => id === other.id) || other.blocked.some(({ id }) => id === one.id)
+
+/** The players of the earlier table find the next one there. */
+export function leadOn(after: string, next: string, maker: Person, liveTables: LiveTables): Promise<void> {
+  return liveTables.change(after, async (live) => {
+    if (live.seatOf(maker.id) === null || live.row.rematch === next) return
+    await live.save({ rematch: next, rematchBy: maker.id })
+  })
+}
