@@ -95,7 +95,7 @@ const MOST_LINES = { scene: 2, reaction: 3 }
 export const letsFewSpeak: Judge = ({ kind, whole }) => {
   if (kind !== 'scene' && kind !== 'reaction') return null
   const n = linesIn(whole)
-  return n > MOST_LINES[kind] ? `${n} lines of dialogue` : null
+  return n > MOST_LINES[kind] ? `${n} lines of speech` : null
 }
 
 export const canBeReadAloud: Judge = (text) => {
