@@ -18,6 +18,7 @@ export const NOW_OR_NEVER: HallGame = {
   book: async () => (await import('../../../../../docs/rules/now-or-never.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons.ts')).LESSONS,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
   table: tableWith(
