@@ -37,6 +37,6 @@ export const LESSON_EN = {
   done: {
     title: 'Yours to tell',
     words:
-      'What you did before can open further choices. Success moves your mission token on. Keep playing, or go back to the hall.',
+      'Your success can open choices elsewhere, and moves your mission token on. Keep playing, or go back to the hall.',
   },
 } as const
