@@ -49,7 +49,7 @@ export const STORY_EN = {
   'story.test.keep': 'You keep {n} {n:heart|hearts}.',
   'story.test.theirs': '{name} rolled {n} and needs {skill}.',
 
-  'story.brings': 'Rewards',
+  'story.brings': 'Outcome',
   'story.brings.nothing': 'Nothing more.',
   'story.go-on': 'Go on',
 
