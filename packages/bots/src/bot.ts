@@ -20,6 +20,8 @@ export interface Bot {
   readonly name: string
   /** `guess`: gets a guessed copy that it may change. `nothing`: gets the real table and must not change it. */
   readonly needs: 'nothing' | 'guess'
+  /** It may think for long, so hosts let it think on another thread. */
+  readonly plans?: true
   /** `mind`: what it remembers of this table and seat, which it changes in place. Absent: it remembers nothing. */
   choose(machine: Board, ask: Ask, chance: Chance, mind?: Mind): Option
   /** The option that it takes of an aside; null: none now. Absent: it never takes one. */

@@ -26,6 +26,7 @@ export function planner(name: string, judge: Judge, skill: Skill, effort: number
   return {
     name,
     needs: 'guess',
+    plans: true,
     choose(machine, ask, chance, mind = newMind()) {
       const next = nextPlanned(mind, ask)
       // Before it ends the turn, it looks once more for what the plan left undone.

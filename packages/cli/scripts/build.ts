@@ -8,10 +8,11 @@ import { sourcesOf } from '../../../scripts/packages.ts'
 
 const cli = dirname(import.meta.dirname)
 
-/** The server, and its thread that checks records. */
+/** The server, and its threads: one checks records, in others bots plan. */
 const INPUTS = {
   start: join(cli, 'src', 'start.ts'),
   carry: join(cli, '..', 'server', 'src', 'carry', 'worker.ts'),
+  think: join(cli, '..', 'server', 'src', 'thinking', 'worker.ts'),
 }
 
 /**

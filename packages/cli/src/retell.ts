@@ -1,20 +1,21 @@
 // Retells a record: line by line, with its scores and its digest.
-import { NO_STAND_INS, rivalsOf, sidesOf, type StandIn, type StandIns, type Tales } from '@lorehall/host'
+import { type Mark, NO_STAND_INS, rivalsOf, sidesOf, type StandIns, type Tales } from '@lorehall/host'
 import { type Entry, readAnswer, Table } from '@lorehall/kernel'
 import { namesOf, standingLines, Teller } from './log.ts'
 
 interface Passage {
   /** The entry's number; null before the first. */
   readonly entry: number | null
-  /** Set if a bot made the move for a person: the reason. */
-  readonly standIn?: StandIn
+  /** Set if a bot made the move for somebody else: the reason. */
+  readonly standIn?: Mark
   readonly lines: readonly string[]
 }
 
-const STAND_IN: Readonly<Record<StandIn, string>> = {
+const STAND_IN: Readonly<Record<Mark, string>> = {
   time: 'time ran out',
   left: 'away',
   agreed: 'as agreed',
+  failed: 'its own bot failed',
 }
 
 async function tell(table: Table, tale: Tales, standIns: StandIns): Promise<Passage[]> {
@@ -32,7 +33,7 @@ async function tell(table: Table, tale: Tales, standIns: StandIns): Promise<Pass
 }
 
 /** The lines of entries that are not answers; answers are told by their events. */
-function said(table: Table, entry: Entry, standIn: StandIn | undefined): string[] {
+function said(table: Table, entry: Entry, standIn: Mark | undefined): string[] {
   const name = (seat: number) => namesOf(table)[seat] ?? `seat ${seat}`
   if (typeof entry === 'string')
     return standIn === undefined

@@ -1,5 +1,5 @@
 // The bots at one table: they answer their asks and may take asides. Each call does at most one thing; the host stores
-// and sends the result.
+// and sends the result. The host itself deals with decisions of bots that plan, because they take long.
 import type { Bot } from '@lorehall/bots'
 import type { Ask, Option, Seat } from '@lorehall/kernel'
 import type { Players } from './players.ts'
@@ -30,8 +30,8 @@ export class BotsAt {
     return this.table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
   }
 
-  /** Takes one aside, or else answers one ask. */
-  goOn(players: Players): void {
+  /** Takes one aside, or else answers one ask. Returns the ask instead if its bot has to plan. */
+  goOn(players: Players): Ask | null {
     const { table } = this
     const taken =
       this.offeredAt === table.seq
@@ -41,16 +41,25 @@ export class BotsAt {
             (seat) => (this.plays(seat) ? this.botAt(seat, players) : undefined),
             (seat) => thoughtOf(table, seat),
           )
-    if (taken !== null) table.take(taken.ask, taken.option)
-    else {
-      this.leaveBe()
-      const { asked: ask } = this
-      // Since the caller checked `due`, the ask may have been answered or undone.
-      if (ask === undefined) return
-      const known = this.knownAnswer(ask)
-      if (known === undefined) this.answer(ask, this.nameAt(ask.seat), players)
-      else table.take(ask, known)
+    if (taken !== null) {
+      table.take(taken.ask, taken.option)
+      return null
     }
+    this.leaveBe()
+    const { asked: ask } = this
+    // Since the caller checked `due`, the ask may have been answered or undone.
+    if (ask === undefined) return null
+    const known = this.knownAnswer(ask)
+    if (known === undefined) return this.answerNow(ask, this.nameAt(ask.seat), players) ? null : ask
+    table.take(ask, known)
+    return null
+  }
+
+  /** Answers the ask, unless the bot has to plan. Returns whether it did. */
+  answerNow(ask: Ask, name: string, players: Players): boolean {
+    if (players.named(name).plans === true && players.isDecision(ask)) return false
+    this.answer(ask, name, players)
+    return true
   }
 
   /** Leaves all asides until the next entry, so that a player who undid something can still redo it. */
@@ -78,7 +87,7 @@ export class BotsAt {
     return this.planOf(seat)?.kind === 'bot'
   }
 
-  private nameAt(seat: Seat): string {
+  nameAt(seat: Seat): string {
     return this.planOf(seat)?.bot ?? 'quick'
   }
 

@@ -4,6 +4,7 @@ import { bundled, chaptersOf } from './campaign.ts'
 import type { Added } from './hall.ts'
 import { standInsIn, standInsOf } from './saved-stand-ins.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
+import { USUAL_STRENGTH } from './strengths.ts'
 import type { TableHost } from './table-host.ts'
 import type { AnyTable } from './wire.ts'
 
@@ -40,7 +41,7 @@ export async function tablesIn(
   return chaptersOf([...read.keys()]).map((table) => ({
     table,
     plans: table.sitters.map(({ name, kind }) =>
-      kind === 'bot' ? { name, kind, bot: 'greedy' } : { name, kind },
+      kind === 'bot' ? { name, kind, bot: USUAL_STRENGTH } : { name, kind },
     ),
     standIns: read.get(table) ?? NO_STAND_INS,
   }))

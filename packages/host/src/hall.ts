@@ -13,6 +13,7 @@ import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.t
 import { Overtaken, Removed, type Store, type StoredTable, type WholeTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { summariesOf } from './summaries.ts'
+import type { Thinker } from './thought.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
@@ -24,6 +25,10 @@ export interface HallParts {
   readonly game: (id: string, options: GameOptions, seats: number) => Promise<Game>
   /** Loads the game's judge when a bot has to think. */
   readonly judge: (id: string, options: GameOptions) => Promise<Judge>
+  /** Where bots that plan think, by the table. Absent: on this thread. */
+  readonly thinker?: (table: string) => Thinker
+  /** A bot failed, and another one answered for it. */
+  readonly failed?: (error: unknown) => void
   /** Loads a long text when it is first shown; absent if no game has any. */
   readonly tale?: Tales
   readonly store: Store
@@ -39,6 +44,8 @@ export interface Added {
   readonly table: AnyTable
   readonly plans: readonly SeatPlan[]
   readonly standIns: StandIns
+  /** Set if players may not ask the coach. */
+  readonly coach?: false
 }
 
 /** If another hall plays at a table, its bots are left to that hall until it has been silent for this long. */
@@ -85,6 +92,7 @@ export class Hall {
       return {}
     },
     hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
+    counsel: async (b) => (await this.open(b.table)).counsel(b.seat, b.ask),
     tale: async ({ table, eyes, name }) => {
       const host = await this.open(table)
       return { paragraphs: await host.tale(eyes, name, this.parts.tale ?? noTale) }
@@ -98,6 +106,11 @@ export class Hall {
     undo: async (b) => this.act(b.table, (host) => host.undo(b.seat, b.consent)),
     redo: async (b) => this.act(b.table, (host) => host.redo(b.seat)),
     choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),
+    hurry: async (b) => {
+      const host = await this.open(b.table)
+      host.hurry()
+      return {}
+    },
     sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     campaign: async (b) => (await files()).campaignAt((await this.open(b.table)).table),
@@ -142,7 +155,8 @@ export class Hall {
     for (const { seat, picks } of (wanted.opening ?? []).map(readAnswer)) {
       table.answer(seat, table.askOf(seat)?.id ?? table.seq, picks)
     }
-    return this.add({ table, plans: wanted.seats, standIns: NO_STAND_INS })
+    const coach = wanted.coach === undefined ? {} : { coach: wanted.coach }
+    return this.add({ table, plans: wanted.seats, standIns: NO_STAND_INS, ...coach })
   }
 
   private async add(one: Added): Promise<string> {
@@ -153,9 +167,7 @@ export class Hall {
   /** All of them, or none if they can't be stored. */
   private async addAll(wanted: readonly Added[]): Promise<string[]> {
     const now = this.parts.now()
-    const hosts = wanted.map(({ table, plans, standIns }) =>
-      this.host(this.parts.newId(), table, plans, now, standIns),
-    )
+    const hosts = wanted.map((one) => this.host(this.parts.newId(), one, now))
     await this.parts.store.create(
       hosts.map((host): WholeTable => ({ table: this.stored(host, now), entries: host.table.entries })),
     )
@@ -163,14 +175,8 @@ export class Hall {
     return hosts.map(({ id }) => id)
   }
 
-  private host(
-    id: string,
-    table: AnyTable,
-    plans: readonly SeatPlan[],
-    created: number,
-    standIns: StandIns,
-  ): TableHost {
-    const { store, breathe } = this.parts
+  private host(id: string, { table, plans, standIns, coach }: Added, created: number): TableHost {
+    const { store, breathe, thinker, failed } = this.parts
     const judge = () => this.parts.judge(table.game.id, table.options)
     const keep = async (of: AnyTable, from: number) => {
       try {
@@ -186,13 +192,16 @@ export class Hall {
       keep,
       judge,
       breathe,
+      ...(thinker === undefined ? {} : { thinker: thinker(id) }),
+      ...(failed === undefined ? {} : { failed }),
+      ...(coach === undefined ? {} : { coach }),
       oneDevice: true,
       standIns,
     })
     return host
   }
 
-  private stored({ id, table, plans, standIns }: TableHost, created: number): StoredTable {
+  private stored({ id, table, plans, standIns, coach }: TableHost, created: number): StoredTable {
     const { entries: _entries, digest: _digest, ...beginning } = table.record()
     const left = table.leaves()
     return {
@@ -210,6 +219,7 @@ export class Hall {
       rivals: rivalsOf(table.machine).flatMap(({ name, won }) => (won ? [name] : [])),
       ...(left === null ? {} : { leaves: left.after }),
       ...(standIns.size === 0 ? {} : { standIns: [...standIns] }),
+      ...(coach === undefined ? {} : { coach }),
     }
   }
 
@@ -227,7 +237,9 @@ export class Hall {
     if (found === null) throw new Removed()
     const { beginning, plans, created } = found.table
     const table = await this.replayed({ ...beginning, entries: found.entries })
-    return this.host(id, table, plans, created, new Map(found.table.standIns))
+    const { coach } = found.table
+    const standIns = new Map(found.table.standIns)
+    return this.host(id, { table, plans, standIns, ...(coach === undefined ? {} : { coach }) }, created)
   }
 
   private async replayed(record: TableRecord): Promise<AnyTable> {

@@ -4,6 +4,8 @@ export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
   Campaign,
   Answer,
+  Counsel,
+  CounselOption,
   Eyes,
   Hint,
   Hints,
@@ -34,7 +36,8 @@ export {
   type WholeTable,
 } from './store.ts'
 export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
-export { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
+export { type Mark, NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'
+export type { Thinker, Thinking } from './thought.ts'
 export { showsTale } from './updates.ts'
 export { rivalsOf, sidesOf, troubleOf } from './wire.ts'

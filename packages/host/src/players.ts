@@ -1,15 +1,38 @@
-// The bots with a game's judge. Loaded when the first bot has to think.
-import { asideTaken, type Bot, botNamed, think } from '@lorehall/bots'
-import type { Judge } from '@lorehall/kernel'
+// The bots of one table, with its game's judge. Loaded when the first bot has to think.
+import { asideTaken, type Bot, botNamed, forward, think } from '@lorehall/bots'
+import type { Ask, Judge, Json } from '@lorehall/kernel'
+import { thinkerHere } from './ponder.ts'
+import type { Thinker } from './thought.ts'
+import { Thoughts } from './thoughts.ts'
+import type { AnyTable } from './wire.ts'
 
 export interface Players {
   readonly named: (name: string) => Bot
   readonly think: typeof think
   readonly asideTaken: typeof asideTaken
+  /** Whether a bot has more than one option. */
+  readonly isDecision: (ask: Ask) => boolean
+  /** Where bots that plan think, and what about. */
+  readonly thinker: Thinker
+  readonly thoughts: Thoughts
 }
 
-export const playersBy = (judge: Judge): Players => ({
-  named: (name) => botNamed(name, judge),
-  think,
-  asideTaken,
-})
+/**
+ * @param values the table's values, if they are not the game's own
+ * @param thinker absent: all bots think on this thread
+ */
+export function playersBy(
+  table: AnyTable,
+  values: Json | null,
+  judge: Judge,
+  thinker = thinkerHere(table.game, judge),
+): Players {
+  return {
+    named: (name) => botNamed(name, judge),
+    think,
+    asideTaken,
+    isDecision: (ask) => forward(ask).options.length > 1,
+    thinker,
+    thoughts: new Thoughts(table, values, thinker),
+  }
+}

@@ -13,7 +13,7 @@ import type {
   Score,
   Seat,
 } from '@lorehall/kernel'
-import type { LastStoodIn, StandIn, StoodIn } from './stand-ins.ts'
+import type { LastStoodIn, Mark, StandIn, StoodIn } from './stand-ins.ts'
 
 /** The seat through whose eyes a table is seen; null: a spectator. */
 export type Eyes = Seat | null
@@ -42,6 +42,8 @@ export interface NewTable {
   readonly options?: GameOptions
   readonly values?: Json
   readonly seed?: string
+  /** Players may not ask the coach. */
+  readonly coach?: false
   /** A finished table; this one begins with what it left. */
   readonly after?: After
   /** Answers that are already given when the table is created, in the record's notation: `0 move:14 stop`. */
@@ -123,6 +125,22 @@ export interface Hints {
   readonly routes: Readonly<Record<string, readonly string[]>>
 }
 
+/** One of the best options of a question, as a strong bot sees it. */
+export interface CounselOption {
+  readonly id: string
+  readonly at: string
+  readonly label: string
+  /** The points that it brings by the end of the turn, compared with the position as it is. */
+  readonly gain: number
+  /** The labels of the answers that would follow, up to the first chance or reveal. */
+  readonly next: readonly string[]
+}
+
+export interface Counsel {
+  /** The best first. Empty: there is nothing to compare, because everyone chooses together. */
+  readonly options: readonly CounselOption[]
+}
+
 export interface WireReason {
   readonly id: string
   readonly at: string
@@ -149,8 +167,8 @@ export interface LogLine {
   readonly rule: string | null
   /** The name of a long text about it. */
   readonly tale: string | null
-  /** Why a bot did it for the person at this seat; absent if they did it themselves. */
-  readonly standIn?: StandIn
+  /** Why a bot did it for the player of this seat; absent if they did it themselves. */
+  readonly standIn?: Mark
 }
 
 /** A player without a seat. */
@@ -206,6 +224,8 @@ export interface Update {
   readonly crossed: boolean
   /** The table's values, if they are not the game's own. */
   readonly values: Json | null
+  /** Set if the table was made without the coach. */
+  readonly coach?: false
   /** A bot's moves for this seat since its player last answered. */
   readonly lastStoodIn: LastStoodIn | null
   /** How often bots played for people; empty until the game is over. */
@@ -246,6 +266,8 @@ export interface Requests {
   leave: { takes: { table: string }; gives: object }
   /** Previews of the options of the seat's current ask; refused if the ask is closed. */
   hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
+  /** The best options of the seat's current ask in the eyes of a strong bot; refused if the ask is closed. */
+  counsel: { takes: { table: string; seat: Seat; ask: number }; gives: Counsel }
   /** The paragraphs of a long text; refused unless the table shows it to these eyes. */
   tale: { takes: { table: string; eyes: Eyes; name: string }; gives: { paragraphs: readonly string[] } }
   /**
@@ -257,6 +279,8 @@ export interface Requests {
   undo: { takes: { table: string; seat: Seat; consent?: readonly Seat[] }; gives: object }
   redo: { takes: { table: string; seat: Seat }; gives: object }
   choose: { takes: { table: string; seat: Seat; effect: string; choice: Choice }; gives: object }
+  /** Bots that think answer now, as well as they can. */
+  hurry: { takes: { table: string }; gives: object }
   sit: { takes: { table: string; seat: Seat; plan: SeatPlan }; gives: object }
   /** The table after `at` moves, without an ask. `log: false`: without its log. */
   replay: { takes: { table: string; at: number; eyes: Eyes; log?: boolean }; gives: Update }

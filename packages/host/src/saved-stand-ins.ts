@@ -1,11 +1,11 @@
-// Stand-ins in saved records: which entries a bot made for a person. They are stored next to the entries and are not
+// Stand-ins in saved records: which entries a bot made for somebody else. They are stored next to the entries and are not
 // part of the game.
 import type { Entry, Move } from '@lorehall/kernel'
-import { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
+import { type Mark, NO_STAND_INS, type StandIns } from './stand-ins.ts'
 
 /** The stand-ins of these moves, with the entry numbers of the record that `Table.straight` makes of them. */
 export function standInsOf(line: readonly Move[], standIns: StandIns): StandIns {
-  const found = new Map<number, StandIn>()
+  const found = new Map<number, Mark>()
   let entry = 0
   for (const { number, redrawn } of line) {
     // A reseeding is a separate entry in that record.
@@ -17,7 +17,8 @@ export function standInsOf(line: readonly Move[], standIns: StandIns): StandIns 
   return found
 }
 
-const isWhy = (why: unknown): why is StandIn => why === 'time' || why === 'left' || why === 'agreed'
+const isWhy = (why: unknown): why is Mark =>
+  why === 'time' || why === 'left' || why === 'agreed' || why === 'failed'
 
 /** A record with its stand-ins, as it is saved. */
 export function withStandIns<R extends object>(record: R, standIns: StandIns): R {

@@ -2,7 +2,7 @@
 // is already taken, so that two hosts can never both extend a table.
 import type { Entry, TableRecord } from '@lorehall/kernel'
 import type { SeatPlan } from './port.ts'
-import type { StandIn } from './stand-ins.ts'
+import type { Mark } from './stand-ins.ts'
 
 /** How a table began: its record without entries. */
 export type Beginning = Omit<TableRecord, 'entries' | 'digest'>
@@ -17,6 +17,8 @@ export interface StoredTable {
   readonly over: boolean
   readonly winners: readonly number[]
   readonly crossed: boolean
+  /** Set if the table was made without the coach. */
+  readonly coach?: false
   /** The next three fields are absent in tables that earlier versions stored. */
   readonly waiting?: readonly number[]
   readonly progress?: string
@@ -24,8 +26,8 @@ export interface StoredTable {
   readonly rivals?: readonly string[]
   /** The digest of its final position, if it left something for another table. */
   readonly leaves?: string
-  /** The numbers of entries that a bot made for a person, with the reason; absent: none. */
-  readonly standIns?: readonly (readonly [number, StandIn])[]
+  /** The numbers of entries that a bot made for somebody else, with the reason; absent: none. */
+  readonly standIns?: readonly (readonly [number, Mark])[]
 }
 
 /** The table that this one continues, if it is stored here. */

@@ -13,6 +13,7 @@
 // it while the updates of all eyes are written, then every watcher gets its update and the action is done. drive()
 // then waits for its slice of time, queues the bot's answer, and so on until no bot is due.
 import {
+  type Ask,
   type Choice,
   type Entry,
   type Game,
@@ -27,8 +28,10 @@ import {
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
 import type { Players } from './players.ts'
-import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
-import { answererOf, insteadAt, type StandIn, type StandIns } from './stand-ins.ts'
+import { type Thinker, weighingAt } from './thought.ts'
+import type { Outcome, Thoughts } from './thoughts.ts'
+import type { Counsel, Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
+import { answererOf, insteadAt, type Mark, type StandIn, type StandIns } from './stand-ins.ts'
 import { sharedBy, Teller } from './teller.ts'
 import { followedBy, momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './updates.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
@@ -53,6 +56,15 @@ export type Keep = (table: AnyTable, from: number, standIns: StandIns) => Promis
 /** Gives other work a turn on the thread before a bot thinks; with `ms`, for that long. */
 export type Breathe = (ms?: number) => Promise<void>
 
+/** The bot that answers for one that failed, or that somebody hurried. It needs about a millisecond. */
+const SUBSTITUTE = 'greedy'
+
+/** A question that a bot plans the answer to. */
+interface Planned {
+  readonly ask: Ask
+  readonly outcome: Promise<Outcome>
+}
+
 /** The paragraphs of a game's long text, by its name. */
 export type Tales = (game: string, name: string) => Promise<readonly string[]>
 
@@ -60,9 +72,13 @@ export interface TableHostParts {
   readonly keep: Keep
   /** Loads the game's judge, when the first bot has to think. */
   readonly judge: () => Promise<Judge>
-  /** Which entries a bot made for a person so far. */
+  /** Where bots that plan think. Absent: on this thread. */
+  readonly thinker?: Thinker
+  /** Which entries a bot made for somebody else so far. */
   readonly standIns?: StandIns
   readonly breathe: Breathe
+  /** Set if players may not ask the coach. */
+  readonly coach?: false
   /** All players share one device, which may know what each of them is offered. */
   readonly oneDevice?: boolean
   /** Whether bots play while nobody watches. */
@@ -73,7 +89,7 @@ export interface TableHostParts {
   readonly measured?: <T>(act: () => T) => T
   /** Runs long work with pauses for other work. Without it, long work runs in one go. */
   readonly inPieces?: <T>(work: InPieces<T>) => Promise<T>
-  /** A bot failed for another reason than storing. */
+  /** A bot failed for another reason than storing. If it failed to think, another one answered for it. */
   readonly failed?: (error: unknown) => void
 }
 
@@ -83,13 +99,15 @@ export class TableHost {
   plans: SeatPlan[]
   private readonly watchers = new Set<Watcher>()
   private readonly parts: TableHostParts
-  private readonly stoodIn: Map<number, StandIn>
+  private readonly stoodIn: Map<number, Mark>
   private readonly bots: BotsAt
   private readonly teller: Teller
   /** Whole updates by eyes, reused for watchers that come at the same time. */
   private readonly wholes = new Map<Eyes, Update>()
   private driving = false
   private players: Promise<Players> | null = null
+  /** Null until the first bot has to think. */
+  private thoughts: Thoughts | null = null
   /** Somebody with another name took a seat, so every log line may read differently. */
   private renamed = false
   /** Resolves when the last queued action is done. It never rejects. */
@@ -117,12 +135,18 @@ export class TableHost {
   private get setting(): Setting {
     const { id, plans, values, parts, standIns } = this
     const ended = parts.ended?.() === true
-    return { id, plans, values, oneDevice: parts.oneDevice === true, standIns, ended }
+    const coach = parts.coach === undefined ? {} : { coach: parts.coach }
+    return { id, plans, values, oneDevice: parts.oneDevice === true, standIns, ended, ...coach }
   }
 
-  /** Which entries a bot made for a person. */
+  /** Which entries a bot made for somebody else. */
   get standIns(): StandIns {
     return this.stoodIn
+  }
+
+  /** False if players may not ask the coach. */
+  get coach(): false | undefined {
+    return this.parts.coach
   }
 
   get game(): Game {
@@ -205,6 +229,7 @@ export class TableHost {
   /** Breaks this host, because the table continues elsewhere. A write that is in progress will finish. */
   stop(why: unknown): void {
     this.broken ??= { why }
+    this.thoughts?.forget()
     for (const watcher of this.watchers) watcher.stopped(why)
     this.watchers.clear()
   }
@@ -228,6 +253,7 @@ export class TableHost {
     await this.inTurn(async () => {
       const line = this.table.line.slice()
       this.measured(act)
+      this.thoughts?.forget()
       this.bots.leaveBe()
       await this.keepAndTell(line)
     })
@@ -240,6 +266,7 @@ export class TableHost {
     const { events } = table
     const from = this.stored
     if (table.seq === from) return
+    this.thoughts?.changed()
     const fresh = line !== null
     const stays = !fresh || this.renamed ? -1 : sharedBy(line, table.line)
     this.stored = table.seq
@@ -345,6 +372,7 @@ export class TableHost {
       const same = before?.name === plan.name
       this.renamed ||= !same
       this.table.sit(seat, { name: plan.name, kind: plan.kind })
+      this.thoughts?.forgetSeat(seat)
       const takesOver = same && before.kind === 'person' && plan.kind === 'bot'
       this.plans = this.plans.with(seat, takesOver ? { standIn: 'agreed', ...plan } : plan)
     })
@@ -359,6 +387,21 @@ export class TableHost {
     })
   }
 
+  /** The best options of the seat's current ask, in the eyes of a strong bot. */
+  async counsel(seat: Seat, ask: number): Promise<Counsel> {
+    if (this.parts.coach === false) throw new Refusal('bad-request', 'this table was made without the coach')
+    const [{ counselOf }, { thinker }] = await Promise.all([import('./counsel.ts'), this.loadPlayers()])
+    const open = () => {
+      const present = this.table.askOf(seat)
+      if (present?.id === ask) return present
+      throw new Refusal('stale-ask', `ask ${ask} for seat ${seat} is closed`)
+    }
+    const weighing = await this.asked(() => weighingAt(this.table, open().seat, this.values))
+    // The table goes on meanwhile.
+    const weighed = await thinker.weigh(weighing).found
+    return this.asked(() => counselOf(this.table, open(), weighed))
+  }
+
   /** Lets bots answer asks and take asides, one thing at a time, until none is due. */
   async drive(): Promise<void> {
     if (this.driving) return
@@ -368,7 +411,7 @@ export class TableHost {
         await this.parts.breathe()
         const players = await this.loadPlayers()
         // The table may have changed while we waited.
-        if (this.isLively) await this.inTurn(() => this.letBots(() => this.bots.goOn(players)))
+        if (this.isLively) await this.goOn(players)
       }
     } catch (error) {
       if (this.broken === null) this.parts.failed?.(error)
@@ -378,6 +421,46 @@ export class TableHost {
     }
   }
 
+  /** One thing that bots do. If one of them has to plan, everything else at the table goes on meanwhile. */
+  private async goOn(players: Players): Promise<void> {
+    const next = () => {
+      const ask = this.bots.goOn(players)
+      return ask === null ? null : this.planned(ask, this.bots.nameAt(ask.seat), players)
+    }
+    const planned = await this.inTurn(() => this.letBots(next))
+    if (planned !== null) await this.carryOut(planned, players, () => this.isLively)
+  }
+
+  /** The bot begins to plan its answer. */
+  private planned(ask: Ask, bot: string, { thoughts }: Players): Planned {
+    return { ask, outcome: thoughts.about(ask, bot) }
+  }
+
+  /** Waits for the answer, and gives it if its question is still open and `isWanted`. */
+  private async carryOut(
+    { ask, outcome }: Planned,
+    players: Players,
+    isWanted: () => boolean,
+    why?: StandIn,
+  ): Promise<void> {
+    const ended = await outcome
+    if (ended.is === 'dropped' || !isWanted()) return
+    const failed = ended.is === 'failed'
+    if (failed) this.parts.failed?.(ended.why)
+    const answer = () => {
+      const open = players.thoughts.openAsk(ask.seat, ask.id)
+      if (open === undefined) return
+      if (ended.is === 'decided') this.table.take(open, ended.option)
+      else this.bots.answer(open, SUBSTITUTE, players)
+    }
+    await this.inTurn(() => this.letBots(answer, why, failed))
+  }
+
+  /** Bots that think answer now: a simple one answers for them. */
+  hurry(): void {
+    this.thoughts?.hurry()
+  }
+
   private get isLively(): boolean {
     const { ended, restless } = this.parts
     return ended?.() !== true && (this.watched || restless?.() === true)
@@ -385,8 +468,12 @@ export class TableHost {
 
   private loadPlayers(): Promise<Players> {
     if (this.players !== null) return this.players
-    const loading = Promise.all([import('./players.ts'), this.parts.judge()]).then(([{ playersBy }, judge]) =>
-      playersBy(judge),
+    const loading = Promise.all([import('./players.ts'), this.parts.judge()]).then(
+      ([{ playersBy }, judge]) => {
+        const players = playersBy(this.table, this.values, judge, this.parts.thinker)
+        this.thoughts = players.thoughts
+        return players
+      },
     )
     this.players = loading
     // If loading failed, the next bot tries again.
@@ -400,25 +487,31 @@ export class TableHost {
     const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
     const answer = () => {
       const ask = asked()
-      if (ask !== undefined) this.bots.answer(ask, bot, players)
+      if (ask === undefined || this.bots.answerNow(ask, bot, players)) return null
+      return this.planned(ask, bot, players)
     }
     while (asked() !== undefined) {
-      await this.inTurn(() => this.letBots(answer, why))
+      const planned = await this.inTurn(() => this.letBots(answer, why))
+      if (planned !== null) await this.carryOut(planned, players, () => true, why)
       await this.parts.breathe()
     }
     void this.drive()
   }
 
-  /** @param why set if the bot plays for a person who has this seat */
-  private async letBots(act: () => void, why?: StandIn): Promise<void> {
+  /**
+   * @param why set if the bot plays for a person who has this seat
+   * @param failed a simple bot answers for one that failed
+   */
+  private async letBots<T>(act: () => T, why?: StandIn, failed = false): Promise<T> {
     const { table, plans, stoodIn } = this
     const from = table.seq
-    act()
+    const done = act()
     table.entries.slice(from).forEach((entry, i) => {
-      const standIn = why ?? plans[answererOf(entry)]?.standIn
-      if (standIn !== undefined) stoodIn.set(from + i, standIn)
+      const mark = why ?? plans[answererOf(entry)]?.standIn ?? (failed ? 'failed' : undefined)
+      if (mark !== undefined) stoodIn.set(from + i, mark)
     })
     await this.keepAndTell(null)
+    return done
   }
 
   /** A long text. Refused unless the table shows it to these eyes, because other texts may be secrets. */

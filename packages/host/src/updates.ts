@@ -20,10 +20,12 @@ export interface Setting {
   readonly oneDevice: boolean
   /** The table's values, if they are not the game's own. */
   readonly values: Json | null
-  /** Which entries a bot made for a person. */
+  /** Which entries a bot made for somebody else. */
   readonly standIns: StandIns
   /** The players agreed to end the game. */
   readonly ended: boolean
+  /** Set if the table was made without the coach. */
+  readonly coach?: false
 }
 
 /** The news of an update, since `after` entries. Without `after`, it is the current state without news. */
@@ -85,6 +87,7 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
         : Object.fromEntries(game.play.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
     crossed: table.crossed,
     values,
+    ...(setting.coach === undefined ? {} : { coach: setting.coach }),
     lastStoodIn: eyes === null ? null : lastStoodIn(table, standIns, eyes),
     stoodIn: table.over || ended ? stoodIn(table, standIns) : [],
   }

@@ -14,7 +14,7 @@ import {
 import type { Hint, Hints, LogLine, WireAsk, WireReason, WireRival } from './port.ts'
 import { type Offer, offered } from './joined.ts'
 import { routes } from './routes.ts'
-import type { StandIn } from './stand-ins.ts'
+import type { Mark } from './stand-ins.ts'
 import { NotKept } from './store.ts'
 
 /** A machine or table of any game: hosts know games only through the kernel. */
@@ -115,10 +115,10 @@ function reasonsOf(machine: AnyMachine, seat: Seat, names: readonly string[]): W
   }))
 }
 
-/** A bot gave an answer for the person at this seat. */
+/** A bot gave an answer for the player of this seat. */
 export interface Instead {
   readonly seat: Seat
-  readonly why: StandIn
+  readonly why: Mark
 }
 
 /** The log lines of an answer's events, as these eyes see them and addressed to them. */

@@ -1,7 +1,8 @@
 // The house: performs every operation of the server, and knows which pages are connected. Its callers have already
 // identified the person and checked the body.
 import { botNames } from '@lorehall/bots'
-import { NotKept, Overtaken, type Tales } from '@lorehall/host'
+import { NotKept, Overtaken, type Tales, type Thinker } from '@lorehall/host'
+import { strengths } from '@lorehall/host/strengths'
 import { isRecord, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { type Carry, carryHere } from './carry/check.ts'
@@ -45,6 +46,8 @@ export interface HouseParts {
   readonly webhooks: Reach
   /** The address of this server, for links in notices; null if unknown. */
   readonly address: string | null
+  /** Where bots at tables of this person think if they plan. By default on this thread. */
+  readonly thinkerOf?: (whose: string) => Thinker
   /** Checks records that continue here. By default on this thread. */
   readonly carry?: Carry
 }
@@ -97,6 +100,7 @@ export class House {
       now: parts.now,
       limits: parts.limits,
       thinks: (whose) => thinking.next(whose),
+      ...(parts.thinkerOf === undefined ? {} : { thinkerOf: parts.thinkerOf }),
       pause,
       waitingChanged: (live, before) => this.waitingChanged(live, before),
       broke: ({ id }, error) => {
@@ -158,6 +162,7 @@ export class House {
         return { id, title, seats: usualSeats(game), options: form.options }
       }),
       bots: [...botNames],
+      strengths: [...strengths],
     }),
     tables: ({ list }, person) => this.lobby.list(list, person),
     find: ({ code }, person) => this.lobby.find(code, person),
@@ -190,9 +195,11 @@ export class House {
     close: ({ table }, person) => this.lobby.close(table, person),
     rematch: ({ table }, person) => this.lobby.rematch(table, person),
     hints: ({ table, ask }, person) => this.play.hints(table, ask, person),
+    counsel: ({ table, ask }, person) => this.play.counsel(table, ask, person),
     answer: (body, person) => this.play.answer(body, person),
     undo: (body, person) => this.play.undo(body, person),
     redo: (body, person) => this.play.redo(body, person),
+    hurry: ({ table }, person) => this.play.hurry(table, person),
     choose: (body, person) => this.play.choose(body, person),
     propose: (body, person) => this.play.propose(body, person),
     vote: (body, person) => this.play.vote(body, person),

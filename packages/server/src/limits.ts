@@ -45,6 +45,9 @@ export interface Limits {
   readonly arriving: number
   /** Milliseconds of long work per turn of the event loop: once for bots that think, once for everything else. */
   readonly thinking: number
+  /** Threads in which bots plan, and seconds that one decision may take there. */
+  readonly thinkingThreads: number
+  readonly thoughtSeconds: number
   /** Tables in total, and tables that one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
@@ -97,6 +100,8 @@ export const LIMITS: Limits = {
   unread: 32_000_000,
   arriving: 32_000_000,
   thinking: 10,
+  thinkingThreads: 1,
+  thoughtSeconds: 10,
   tables: 100_000,
   tablesPerPerson: 100,
   listedPerPerson: 5,

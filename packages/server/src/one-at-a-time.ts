@@ -1,5 +1,5 @@
 // Runs long work one piece after another. Owners take turns.
-import { FairQueue } from './fair-queue.ts'
+import { FairQueue } from '@lorehall/host/fair-queue'
 
 export class OneAtATime {
   /** Work that has not begun yet. */

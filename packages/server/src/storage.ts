@@ -48,6 +48,8 @@ export interface Plan {
   readonly record?: string
   /** Seconds for which the consent of an absent person still counts. Kept after the beginning. */
   readonly absence?: number
+  /** Players may not ask the coach. Kept after the beginning. */
+  readonly coach?: false
   /** The earlier table that this one continues from. Kept after the beginning. */
   readonly after?: string
   /** The things that the earlier table left for this one. */
@@ -195,7 +197,7 @@ export interface Storage {
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
-  /** The entries that a bot made for a person. */
+  /** The entries that a bot made for somebody else. */
   standIns(id: string): Promise<StandIns>
   /** Saves everything but the entries and the status, of which only `updated` moves on. Adds 1 to the version.
    *  Rejects with `Overtaken` if the table is gone, has another version or epoch, or names a deleted person. */
@@ -203,7 +205,7 @@ export interface Storage {
   /** Saves the beginning of the game together with the entries it starts with: both or neither. */
   beginTable(table: TableRow, entries: readonly Entry[], standIns?: StandIns): Promise<void>
   /** Adds entries from number `from` on, with the new status: both or neither. `standIns` says which of them a bot
-   *  made for a person. If the status says that the game ended, the table is over. Rejects with `Overtaken` if the
+   *  made for somebody else. If the status says that the game ended, the table is over. Rejects with `Overtaken` if the
    *  table doesn't have exactly `from` entries, or has another epoch. */
   append(
     table: TableEpoch,

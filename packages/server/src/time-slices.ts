@@ -2,7 +2,7 @@
 // Long work runs in short pieces, and each piece first waits for its slice. In one turn of the event loop slices are
 // given out for a few milliseconds; then everything else gets its turn. Owners take turns, so someone with many
 // tables gets no more time than someone with one.
-import { FairQueue } from './fair-queue.ts'
+import { FairQueue } from '@lorehall/host/fair-queue'
 import { ForOneTurn } from './one-turn.ts'
 
 export class TimeSlices {

@@ -34,7 +34,7 @@ test('everyone else who plays must agree; then a bot plays until they return', a
   expect(await lobbyOf(hall, table)).toMatchObject({
     proposal: null,
     settled: { id: proposal, kind: 'bot', how: 'agreed' },
-    seats: [{ away: false }, { away: false }, { away: true, bot: 'greedy', name: 'Cy' }],
+    seats: [{ away: false }, { away: false }, { away: true, bot: 'normal', name: 'Cy' }],
   })
   await playOn(hall, { table, people: people.slice(0, 2) }, 12)
   await expect.poll(async () => (await look(hall, table, ada)).waiting).not.toContain(2)

@@ -16,9 +16,9 @@ const sourcesOf = (...files: string[]) =>
 const RULES = sourcesOf('game.ts', 'index.ts')
 /** The options of a new table, needed before there is one. */
 const FORMS = sourcesOf('form.ts', 'options.ts')
-/** Code that runs without a table: the first page, the badge it fetches later, and the host. */
+/** Code that runs without a table: the first page, the badge it fetches later, and the workers. */
 const PAGE = ['main.tsx']
-const WORKER = ['host/worker.ts']
+const WORKER = ['host/worker.ts', 'host/think.ts']
 const BADGE = ['online/badge.ts']
 
 /** A file of prose, which is fetched by its name and is not among the files that a device keeps from the start. */

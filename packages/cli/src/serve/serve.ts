@@ -16,10 +16,11 @@ import {
   readConfig,
   readSite,
   type Site,
+  thinkInThreads,
 } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
 import { complain, print, printJson, wholeNumber } from '../command.ts'
-import { CARRY, CLIENT, HOME } from '../places.ts'
+import { CARRY, CLIENT, HOME, THINK } from '../places.ts'
 import release from '../../package.json' with { type: 'json' }
 
 interface Wish {
@@ -97,10 +98,8 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       version,
       webhooks: config.webhooks,
       address: config.origins[0] ?? likelyAddress(config),
-      // The thread knows only our own games.
-      ...(games === OURS.games
-        ? { carry: carryInThread({ script: CARRY, seconds: config.limits.carrySeconds }) }
-        : {}),
+      // The threads know only our own games.
+      ...(games === OURS.games ? inThreads(config) : {}),
     })
     return await openServer({ house, site, config, log, version, storable })
   } catch (error) {
@@ -109,6 +108,15 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
     return null
   }
 }
+
+const inThreads = ({ limits }: Config): Pick<HouseParts, 'carry' | 'thinkerOf'> => ({
+  carry: carryInThread({ script: CARRY, seconds: limits.carrySeconds }),
+  thinkerOf: thinkInThreads({
+    script: THINK,
+    most: limits.thinkingThreads,
+    seconds: limits.thoughtSeconds,
+  }),
+})
 
 /** An address for links in notices: prefers one that other machines can reach. */
 function likelyAddress({ host, port }: Config): string | null {

@@ -140,6 +140,8 @@ export const operations = {
         }),
       ),
       bots: z.array(z.string()),
+      /** The bots that people choose from, the weakest first. */
+      strengths: z.array(z.object({ id: z.string(), name: z.string(), help: z.string(), level: z.int() })),
     }),
   },
   tables: {
@@ -164,6 +166,8 @@ export const operations = {
       after: z.strictObject({ table: tableId, lines: lines.exactOptional() }).exactOptional(),
       limit: limit.exactOptional(),
       absence: absence.exactOptional(),
+      /** Players may not ask the coach. */
+      coach: z.literal(false).exactOptional(),
       public: z.boolean().exactOptional(),
       key: key.exactOptional(),
     }),
@@ -274,6 +278,14 @@ export const operations = {
     takes: at.extend({ ask: z.int() }),
     gives: z.unknown(),
   },
+  counsel: {
+    method: 'GET',
+    path: '/tables/:table/counsel',
+    who: 'person',
+    says: 'Returns what a strong bot expects of the best options of your ask. Refused if the table was made without the coach.',
+    takes: at.extend({ ask: z.int() }),
+    gives: z.unknown(),
+  },
   tale: {
     method: 'GET',
     path: '/tables/:table/tale',
@@ -305,6 +317,14 @@ export const operations = {
     says: 'Redoes what you undid. `at` as for undo.',
     takes: at.extend({ at: z.int().min(0) }),
     gives: z.object({ entries: z.int() }),
+  },
+  hurry: {
+    method: 'POST',
+    path: '/tables/:table/hurry',
+    who: 'person',
+    says: 'Lets bots that think answer now, as well as they can. Only at a table where nobody else plays.',
+    takes: at,
+    gives: nothing,
   },
   choose: {
     method: 'POST',

@@ -187,6 +187,9 @@ export const chatLine = z.object({
 /** Why a bot plays for a person: their time ran out, they left, or the players agreed. */
 const standIn = z.enum(['time', 'left', 'agreed'])
 
+/** Why somebody else than the player gave an answer. `failed`: the player is a bot, and it failed. */
+const mark = z.enum(['time', 'left', 'agreed', 'failed'])
+
 const some = <T extends z.ZodType>(of: T) => z.array(of).readonly()
 
 const seatPlan = z.object({
@@ -251,8 +254,8 @@ const logLine = z.object({
   rule: z.string().nullable(),
   /** The name of a long text about it. */
   tale: z.string().nullable(),
-  /** Why a bot did it for the person at this seat; absent if they did it themselves. */
-  standIn: standIn.exactOptional(),
+  /** Why a bot did it for the player of this seat; absent if they did it themselves. */
+  standIn: mark.exactOptional(),
 })
 
 const score = z.object({
@@ -317,6 +320,8 @@ export const update = z.object({
   crossed: z.boolean(),
   /** The table's values, if they are not the game's own. */
   values: plain.nullable(),
+  /** Set if the table was made without the coach. */
+  coach: z.literal(false).exactOptional(),
   /** A bot's moves for this seat since its player last answered. */
   lastStoodIn: z
     .object({

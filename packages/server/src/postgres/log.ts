@@ -1,7 +1,7 @@
 // The entries of tables, numbered from 0. They are only appended; only erase.ts changes them, to remove a name.
 import { NO_STAND_INS, Overtaken, type StandIns } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
-import { int, oneOf, STAND_INS, text } from '../rows/row.ts'
+import { int, MARKS, oneOf, text } from '../rows/row.ts'
 import { largeColumns, STATUS, statusColumns } from '../rows/table-columns.ts'
 import { readEntry, writeEntry } from '../rows/words.ts'
 import type { Storage, TableEpoch, TableStatus } from '../storage.ts'
@@ -58,7 +58,7 @@ export function log(read: Read, writer: Writer): Log {
     entries: async (id) => (await read(ALL, { id })).map((row) => readEntry(text(row, 'entry'))),
     standIns: async (id) =>
       new Map(
-        (await read(STOOD_IN, { id })).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', STAND_INS)]),
+        (await read(STOOD_IN, { id })).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', MARKS)]),
       ),
     beginTable: (table, entries, standIns) =>
       writer.write(async (ask) => {

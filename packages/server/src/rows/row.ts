@@ -3,6 +3,9 @@
 /** Why a bot plays for a person. */
 export const STAND_INS = ['time', 'left', 'agreed'] as const
 
+/** Why somebody else than the player gave an answer. */
+export const MARKS = [...STAND_INS, 'failed'] as const
+
 export type Row = Readonly<Record<string, unknown>>
 
 export function text(row: Row, column: string): string {

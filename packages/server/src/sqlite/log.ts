@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { NO_STAND_INS, Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
 import type { TableEpoch, TableStatus, Storage } from '../storage.ts'
-import { int, oneOf, STAND_INS, text } from '../rows/row.ts'
+import { int, MARKS, oneOf, text } from '../rows/row.ts'
 import { largeColumns, STATUS, statusColumns } from '../rows/table-columns.ts'
 import { saving } from './tables.ts'
 import { readEntry, writeEntry } from '../rows/words.ts'
@@ -47,7 +47,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   return {
     entries: async (id) => all.all(id).map((row) => readEntry(text(row, 'entry'))),
     standIns: async (id) =>
-      new Map(stoodIn.all(id).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', STAND_INS)])),
+      new Map(stoodIn.all(id).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', MARKS)])),
     beginTable: (table, entries, standIns) =>
       writer.write(() => {
         setBeginning.run({ n: save(table), ...largeColumns(table) })

@@ -7,8 +7,10 @@ import {
   type SeatPlan,
   type StandIns,
   TableHost,
+  type Thinker,
   type Update,
 } from '@lorehall/host'
+import { USUAL_STRENGTH } from '@lorehall/host/strengths'
 import { type Game, isRecord, type Seat, type Table, type Wall } from '@lorehall/kernel'
 import { type HouseGame, named } from '../games.ts'
 import { measured } from '../guard/charged.ts'
@@ -37,8 +39,10 @@ export interface LiveTableParts {
   readonly storage: Storage
   readonly now: () => number
   readonly limits: Limits
-  /** Resolves when a bot at a table of this person may think. */
+  /** Resolves when a bot at a table of this person may do something. */
   readonly thinks: (whose: string) => Promise<void>
+  /** Where bots at tables of this person think if they plan. Absent: on this thread. */
+  readonly thinkerOf?: (whose: string) => Thinker
   /** Resolves when something long at a table of this person may go on. */
   readonly pause: (whose: string) => Promise<void>
   /** The table's status was stored; it may wait for other seats than `before`. */
@@ -50,7 +54,7 @@ export interface LiveTableParts {
 }
 
 /** The bot that plays for people who are away or late. */
-export const STAND_IN = 'greedy'
+export const STAND_IN = USUAL_STRENGTH
 
 export function seatPlan(seat: SeatRow): SeatPlan {
   const { name, kind, away, bot, standIn } = seat
@@ -83,6 +87,8 @@ export class LiveTable {
   readonly ownNumbers: boolean
   /** Seconds for which the consent of an absent person still counts. */
   readonly absence: number
+  /** False if players may not ask the coach. */
+  readonly coach: false | undefined
   /** Undefined if this server no longer has the game. */
   readonly game: Game | undefined
   /** Null while people gather. */
@@ -113,6 +119,7 @@ export class LiveTable {
     this.after = plan.after ?? null
     this.ownNumbers = isRecord(plan.values) && Object.keys(plan.values).length > 0
     this.absence = plan.absence ?? usualAbsence(row.limit)
+    this.coach = plan.coach
     this.game = game
     this.parts = parts
     this.touched = parts.now()
@@ -121,13 +128,17 @@ export class LiveTable {
   }
 
   private hosted(table: Table, standIns: StandIns): TableHost {
+    const { thinkerOf } = this.parts
+    const whose = this.row.host ?? this.id
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from, stoodIn) => this.keep(of, from, stoodIn),
       judge: () => named(this.row.game, this.parts.games).judge(),
+      ...(thinkerOf === undefined ? {} : { thinker: thinkerOf(whose) }),
       standIns,
+      ...(this.coach === undefined ? {} : { coach: this.coach }),
       measured,
-      breathe: () => this.parts.thinks(this.row.host ?? this.id),
-      inPieces: (work) => inPieces(work, () => this.parts.pause(this.row.host ?? this.id)),
+      breathe: () => this.parts.thinks(whose),
+      inPieces: (work) => inPieces(work, () => this.parts.pause(whose)),
       // While no person plays, the bots wait for someone to return.
       restless: () => this.row.seats.some(isPlayed),
       ended: () => this.row.ended !== null,

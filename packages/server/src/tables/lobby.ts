@@ -85,6 +85,7 @@ export class Lobby {
       ...(body.values === undefined ? {} : { values: body.values }),
       ...(body.record === undefined ? {} : { record: body.record }),
       ...(body.absence === undefined ? {} : { absence: body.absence }),
+      ...(body.coach === undefined ? {} : { coach: body.coach }),
       ...(await goingOn(body, this.parts.liveTables)),
     }
     const kept = await keptSeats(body, person, this.parts.liveTables, storage)
@@ -311,6 +312,7 @@ export class Lobby {
       const plan: Plan = {
         values,
         absence: live.absence,
+        ...(live.coach === undefined ? {} : { coach: live.coach }),
         ...(live.after === null ? {} : { after: live.after }),
         ...(carried === undefined ? {} : { carried }),
       }

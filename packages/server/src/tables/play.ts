@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   bundleOfTexts,
   campaignAt,
+  type Counsel,
   type Hints,
   type TableHost,
   type Tales,
@@ -19,7 +20,7 @@ import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import { OneAtATime } from '../one-at-a-time.ts'
 import type { Person } from '../storage.ts'
-import { maySpendAgain } from './clocks.ts'
+import { isPlayed, maySpendAgain } from './clocks.ts'
 import { historyAfter } from './score-history.ts'
 import type { LiveTable } from './live-table.ts'
 import { propose, vote } from './proposals.ts'
@@ -123,6 +124,11 @@ export class Play {
     return host.hints(seat, ask)
   }
 
+  async counsel(table: string, ask: number, person: Person): Promise<Counsel> {
+    const { host, seat } = await this.seated(table, person)
+    return host.counsel(seat, ask)
+  }
+
   async tale({ table, name }: OnlineRead<'tale'>, person: Person | null): Promise<OnlineGives<'tale'>> {
     const { live, host } = await this.begun(table)
     return { paragraphs: await host.tale(live.seatOf(person?.id ?? null), name, this.fetchTale) }
@@ -158,6 +164,15 @@ export class Play {
     this.refuseMore(live)
     await host.redo(seat, body.at)
     return known({ live, host, seat })
+  }
+
+  /** Refused where other people play, because a hurried bot is a weaker one. */
+  async hurry(table: string, person: Person): Promise<OnlineGives<'hurry'>> {
+    const { live, host, seat } = await this.seated(table, person)
+    if (live.row.seats.some((other, i) => i !== seat && isPlayed(other)))
+      throw new Denied('not-yours', 'You can hurry bots only where nobody else plays.')
+    host.hurry()
+    return {}
   }
 
   async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {

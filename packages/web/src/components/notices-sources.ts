@@ -13,7 +13,7 @@ const word = (key: TextKey) => tellIn(useSettings.getState().language, key)
 
 host.onNotice((notice) =>
   tell({
-    kind: 'trouble',
+    kind: notice.startsWith('thinks') ? 'news' : 'trouble',
     text: word(`notice.${notice}`),
     ...(notice === 'host-died' && { error: notice }),
   }),

@@ -65,6 +65,7 @@ export class RemotePort implements TablePort {
     watch: ({ table }) => this.watch(table),
     leave: async ({ table }) => this.leave(table),
     hints: ({ table, ask }) => this.parts.line.request('hints', { table, ask }),
+    counsel: ({ table, ask }) => this.parts.line.request('counsel', { table, ask }),
     tale: ({ table, name }) => this.parts.line.request('tale', { table, name }),
     answer: ({ table, ask, picks }) => this.parts.line.request('answer', { table, ask, picks: [...picks] }),
     undo: async ({ table, consent = [] }) => {
@@ -84,6 +85,7 @@ export class RemotePort implements TablePort {
     redo: ({ table }) =>
       this.parts.line.request('redo', { table, at: this.tables.get(table)?.seen?.entries ?? 0 }),
     choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
+    hurry: ({ table }) => this.parts.line.request('hurry', { table }),
     replay: (wanted) => this.parts.line.request('replay', wanted),
     history: ({ table }) => this.course(table),
     campaign: ({ table }) => this.parts.line.request('campaign', { table }),

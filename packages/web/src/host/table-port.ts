@@ -6,11 +6,13 @@ export type TableOp = Extract<
   | 'watch'
   | 'leave'
   | 'hints'
+  | 'counsel'
   | 'tale'
   | 'answer'
   | 'undo'
   | 'redo'
   | 'choose'
+  | 'hurry'
   | 'replay'
   | 'history'
   | 'campaign'
@@ -18,7 +20,13 @@ export type TableOp = Extract<
 >
 
 /** Messages a port sends on its own. */
-export type PortNotice = 'storage-forbidden' | 'host-died'
+export type PortNotice =
+  | 'storage-forbidden'
+  | 'host-died'
+  /** This device is slow, so bots that plan think half as long, a quarter or an eighth. */
+  | 'thinks-half'
+  | 'thinks-quarter'
+  | 'thinks-eighth'
 
 export interface TablePort {
   /** Everyone at the table uses one device, so the page chooses which seat it looks from. */

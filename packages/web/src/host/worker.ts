@@ -5,10 +5,13 @@ import {
   type HostMessage,
   type RequestMessage,
   type Store,
+  type Thinker,
+  type Thinking,
   troubleOf,
 } from '@lorehall/host'
 import { loadGame, loadJudge, loadTale } from './games.ts'
 import { idbStore } from './idb.ts'
+import type { PortNotice } from './table-port.ts'
 
 /** `crypto.randomUUID` exists only on secure pages; this works on a home network too. */
 function hex(bytes: number): string {
@@ -31,8 +34,37 @@ async function openStore(): Promise<Store> {
 
 const client: Client = { tell: (update) => say({ update }), stopped: (trouble) => say({ trouble }) }
 
-function say(message: HostMessage | { readonly notice: 'storage-forbidden' }): void {
+function say(message: HostMessage | { readonly notice: PortNotice }): void {
   postMessage(message)
+}
+
+/** The notice for the page if this device thinks less than others. */
+function noticeOf(effort: number): PortNotice | null {
+  if (effort > 0.5) return null
+  return effort > 0.25 ? 'thinks-half' : effort > 0.125 ? 'thinks-quarter' : 'thinks-eighth'
+}
+
+function thinksWith(effort: number): void {
+  const notice = noticeOf(effort)
+  if (notice !== null) say({ notice })
+}
+
+/** Bots that plan think in a worker of their own, which starts with the first thought. */
+let thinkers: Promise<(table: string) => Thinker> | null = null
+
+function thinkerAt(table: string): Thinker {
+  const begun = <T>(begin: (thinker: Thinker) => Thinking<T>): Thinking<T> => {
+    thinkers ??= import('./thinking.ts').then(({ thinkersHere }) => thinkersHere(thinksWith))
+    const thinking = thinkers.then((thinkerOf) => begin(thinkerOf(table)))
+    return {
+      found: thinking.then(({ found }) => found),
+      drop: () => void thinking.then((one) => one.drop()).catch(() => undefined),
+    }
+  }
+  return {
+    think: (thought) => begun((thinker) => thinker.think(thought)),
+    weigh: (weighing) => begun((thinker) => thinker.weigh(weighing)),
+  }
 }
 
 const hall = openStore().then((store) => {
@@ -41,6 +73,8 @@ const hall = openStore().then((store) => {
     game: loadGame,
     judge: loadJudge,
     tale: loadTale,
+    thinker: thinkerAt,
+    failed: (error) => console.error(error),
     store,
     newId: () => hex(5),
     newSeed: () => hex(16),

@@ -14,6 +14,7 @@ import type { GameParts } from '../../table-ui/parts.ts'
 import { ticksSaid } from '../../table-ui/several.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
+import { Hurry } from './hurry.tsx'
 import { AnytimeButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
 import { digitOf, endingOf, type Item, standsApart } from './said.ts'
@@ -76,6 +77,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       ) : (
         <div className={style['ask']}>
           <Waiting update={update} />
+          <Hurry update={update} />
           {update.ask?.aside === true && (
             <Suspense fallback={null}>
               <OwnAside update={update} />

@@ -21,6 +21,7 @@ import { useCut } from '../../../table-ui/use-cut.ts'
 import { useWords } from '../../../text/language.ts'
 import { OwnAside } from '../asides.tsx'
 import { useExtras } from '../extras.ts'
+import { Hurry } from '../hurry.tsx'
 import { nextStep, onNarrationKey, skipAll } from './keys.ts'
 import row from '../row-button.module.css'
 import style from './narration.module.css'
@@ -108,6 +109,7 @@ export default function Narrated({ update, step }: NarrationProps) {
         </button>
       </div>
       <Said step={step} whole={whole} onUnfold={unfold} />
+      <Hurry update={update} />
       <OwnAside update={update} />
       {extras !== null && <extras.Clock />}
     </section>

@@ -1,0 +1,66 @@
+// Counsel tells a player what a strong bot expects of the best options of their question. Loaded when somebody first
+// asks for it.
+import { type Ask, Chance, labelOf, type Option, type Seat } from '@lorehall/kernel'
+import { offered } from './joined.ts'
+import type { Counsel, CounselOption } from './port.ts'
+import type { Weighed } from './thought.ts'
+import { type AnyMachine, type AnyTable, namesOf } from './wire.ts'
+
+/** More options would be a list, not counsel. */
+const MOST = 3
+
+/** More steps of a plan are no help: chance or somebody else comes between. */
+const STEPS = 4
+
+export function counselOf(table: AnyTable, ask: Ask, { options, now }: Weighed): Counsel {
+  const names = namesOf(table)
+  const offers = new Map(offered(table.machine, ask, names).offers.map((offer) => [offer.id, offer]))
+  const found = options.flatMap((weighed): CounselOption[] => {
+    const [second = ''] = weighed.next
+    const joined = offers.get(`${weighed.id} ${second}`)
+    const offer = joined ?? offers.get(weighed.id)
+    if (offer === undefined) return []
+    const picks = [weighed.id, ...weighed.next]
+    const next = labelsOf(table.machine, ask.seat, picks, names).slice(joined === undefined ? 1 : 2)
+    const { at } = offer.option
+    return [{ id: offer.id, at, label: offer.label, gain: weighed.worth - now, next: next.slice(0, STEPS) }]
+  })
+  return { options: unlike(found).slice(0, MOST) }
+}
+
+/** Two options that lead to the same worth by the same label are one. */
+function unlike(found: readonly CounselOption[]): readonly CounselOption[] {
+  return found.filter(({ label }, i) => found.findIndex((one) => one.label === label) === i)
+}
+
+/** The labels of these answers in a row, up to the first chance or reveal. Questions with one option are passed over. */
+function labelsOf(
+  machine: AnyMachine,
+  seat: Seat,
+  picks: readonly string[],
+  names: readonly string[],
+): string[] {
+  const trial = machine.copy()
+  // Nothing of what follows may depend on what the seat can't know.
+  trial.guess(seat, new Chance('counsel'))
+  const labels: string[] = []
+  for (const pick of picks) {
+    let ask = askAt(trial, seat)
+    for (let only = onlyOf(ask); ask !== undefined && only !== null && only.id !== pick; only = onlyOf(ask)) {
+      if (!trial.probe(ask, only)) return labels
+      ask = askAt(trial, seat)
+    }
+    const option = ask?.options.find(({ id }) => id === pick)
+    if (ask === undefined || option === undefined) return labels
+    labels.push(labelOf(trial, ask, option, names))
+    if (!trial.probe(ask, option)) return labels
+  }
+  return labels
+}
+
+const askAt = ({ asks }: AnyMachine, seat: Seat) => asks.find((ask) => ask.seat === seat && !ask.aside)
+
+function onlyOf(ask: Ask | undefined): Option | null {
+  const [only, other] = ask?.options ?? []
+  return only !== undefined && other === undefined ? only : null
+}
