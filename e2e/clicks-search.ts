@@ -61,7 +61,7 @@ class Trial {
     const bots = new BotsAt(this.table, (seat) =>
       seat === this.seat ? undefined : { name: '', kind: 'bot', bot: 'greedy' },
     )
-    const players = playersBy(this.judge)
+    const players = playersBy(this.table, null, this.judge)
     for (let i = 0; i < BOTS_TURN && !this.table.over; i++) {
       const ask = askOf(this.table, this.seat)
       if (ask !== undefined || !bots.due) return ask

@@ -1,7 +1,7 @@
 // Answers that a bot gives for a person are marked: in everyone's log, after a restart, a restore and an undo, and in
 // the saved record. The tests move the clock by hand.
 import { join } from 'node:path'
-import { type LogLine, memoryStore, Hall, type StandIn, type Update } from '@lorehall/host'
+import { Hall, type LogLine, type Mark, memoryStore, type Update } from '@lorehall/host'
 import { type Entry, type Game, readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -304,7 +304,7 @@ describe('when the game is over', () => {
     const { table } = await played(hall)
     const { text } = await hall.house.perform('record', { table }, null)
     const record = readRecord(JSON.parse(text))
-    const marks: Record<number, StandIn> = Object.fromEntries(await kept(hall, table))
+    const marks: Record<number, Mark> = Object.fromEntries(await kept(hall, table))
     expect(record).toMatchObject({ standIns: marks })
     expect(record.entries).toEqual(await hall.storage.entries(table))
     expect(Table.replay(toyGame, record).digest()).toBe(record.digest)

@@ -20,7 +20,7 @@ export const ICONS: readonly string[] = [
 
 /** Icons that a table on a desktop doesn't show when it begins. */
 export const APART: Readonly<Record<string, readonly string[]>> = {
-  handheld: ['conversation', 'cowled', 'three-friends'],
+  handheld: ['conversation', 'cowled', 'owl', 'three-friends'],
   // Shown at the end of a game, and at online tables.
   later: ['stopwatch', 'tabletop-players', 'third-eye'],
   // In the text view.

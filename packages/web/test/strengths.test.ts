@@ -1,17 +1,12 @@
 // The strength of a bot, as the page names it.
+import { strengthNamed } from '@lorehall/host/strengths'
 import { expect, test } from 'vitest'
-import { strengthNamed } from '../src/screens/home/strengths.ts'
 import { draftsOf, plansOf, wishesOf } from '../src/screens/new-table/seats.ts'
 
-test('bots are easy or normal, and the random bot of an older table counts as easy', () => {
-  expect(['quick', 'greedy', 'random', 'curious', null, undefined].map(strengthNamed)).toEqual([
-    'quick',
-    'greedy',
-    'quick',
-    undefined,
-    undefined,
-    undefined,
-  ])
+test('the bots of older tables count as the strength that comes closest', () => {
+  expect(
+    ['easy', 'hard', 'quick', 'greedy', 'random', 'curious', null, undefined].map(strengthNamed),
+  ).toEqual(['easy', 'hard', 'easy', 'normal', 'easy', undefined, undefined, undefined])
 })
 
 test('a game that continues a table with a random bot seats an easy one', () => {
@@ -21,11 +16,11 @@ test('a game that continues a table with a random bot seats an easy one', () => 
   ])
   expect(plansOf(drafts)).toEqual([
     { name: 'Ada', kind: 'person' },
-    { name: 'Wenna', kind: 'bot', bot: 'quick' },
+    { name: 'Wenna', kind: 'bot', bot: 'easy' },
   ])
 })
 
-test('a full table has no random bot', () => {
+test('a full table has bots of every strength, and no others', () => {
   const strengths = wishesOf('full', [2, 3, 4, 5, 6, 7]).map(({ bot }) => bot)
-  expect(strengths).toEqual([undefined, 'greedy', 'quick', 'greedy', 'quick', 'greedy', 'quick'])
+  expect(strengths).toEqual([undefined, 'normal', 'easy', 'hard', 'normal', 'expert', 'easy'])
 })

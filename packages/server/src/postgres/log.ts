@@ -57,9 +57,7 @@ export function log(read: Read, writer: Writer): Log {
   return {
     entries: async (id) => (await read(ALL, { id })).map((row) => readEntry(text(row, 'entry'))),
     standIns: async (id) =>
-      new Map(
-        (await read(STOOD_IN, { id })).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', MARKS)]),
-      ),
+      new Map((await read(STOOD_IN, { id })).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', MARKS)])),
     beginTable: (table, entries, standIns) =>
       writer.write(async (ask) => {
         const { n } = await save(ask, table)

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 /** Where a thing is: on a board, or in one of a phone's sheets. */
-export type Place = 'board' | 'table' | 'me' | 'others' | 'chat'
+export type Place = 'board' | 'table' | 'me' | 'others' | 'chat' | 'coach'
 
 /** The place of all things inside this provider. */
 export const PlaceOf = createContext<Place>('table')

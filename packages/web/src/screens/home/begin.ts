@@ -1,10 +1,10 @@
 // Seats people and bots at a new table.
 import type { NewTable, SeatPlan } from '@lorehall/host'
+import type { StrengthId } from '@lorehall/host/strengths'
 import type { HallGame } from '../../games/game.ts'
 import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
 import { askToKeep } from './storage-promise.ts'
-import type { Strength } from './strengths.ts'
 
 /** The names we give to bots. */
 export const BOT_NAMES = [
@@ -24,7 +24,7 @@ export function botsAtOnce({ seats }: Pick<HallGame, 'seats'>): (typeof COMPANY)
   return COMPANY[seats.max - 1] ?? 3
 }
 
-export function playNow(me: string, game: Pick<HallGame, 'seats'>, bot: Strength): readonly SeatPlan[] {
+export function playNow(me: string, game: Pick<HallGame, 'seats'>, bot: StrengthId): readonly SeatPlan[] {
   const names = Array.from({ length: botsAtOnce(game) }).reduce<string[]>(
     (taken) => [...taken, freeName(taken, BOT_NAMES)],
     [me],

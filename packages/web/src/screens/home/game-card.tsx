@@ -1,5 +1,6 @@
 // A game on the home page: its picture, what it is about, and links to play, learn and read.
 import type { TableSummary } from '@lorehall/host'
+import { FIRST_STRENGTH, type StrengthId, strengthOf, strengths } from '@lorehall/host/strengths'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Picture } from '../../components/frame-picture.tsx'
@@ -8,7 +9,6 @@ import { useSettings } from '../../state/settings.ts'
 import { useWords } from '../../text/language.ts'
 import { FIRST as FIRST_LESSON, lessonAddress } from '../learn/lesson-address.ts'
 import { beginTable, botsAtOnce, playNow } from './begin.ts'
-import { FIRST, type Strength, STRENGTHS } from './strengths.ts'
 import { factsOf } from './facts.ts'
 import style from './game-card.module.css'
 import { tellTrouble, useKept } from './kept.ts'
@@ -26,7 +26,7 @@ function useUnderWay(game: string): TableSummary | undefined {
 
 interface Begin {
   readonly busy: boolean
-  readonly play: (against: Strength) => void
+  readonly play: (against: StrengthId) => void
   readonly learn: () => void
 }
 
@@ -36,7 +36,7 @@ function useBegin(game: HallGame): Begin {
   const name = useSettings((settings) => settings.name)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
-  const play = async (against: Strength) => {
+  const play = async (against: StrengthId) => {
     setBusy(true)
     try {
       const me = name.trim() === '' ? t('home.you') : name.trim()
@@ -55,25 +55,38 @@ function useBegin(game: HallGame): Begin {
 
 /** Buttons for the bot strengths that "Play now" doesn't use. */
 function Against({ begin: { busy, play } }: { readonly begin: Begin }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   return (
     <p className={style.against}>
-      {STRENGTHS.filter((strength) => strength !== FIRST).map((strength) => (
-        <button key={strength} type="button" disabled={busy} onClick={() => play(strength)}>
-          {t(`home.against.${strength}`)}
-        </button>
-      ))}
+      <span>{t('home.against')}</span>
+      {strengths
+        .filter(({ id }) => id !== FIRST_STRENGTH)
+        .map(({ id, name, help }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={busy}
+            aria-label={t('home.against.one', { strength: say(name) })}
+            title={say(help)}
+            onClick={() => play(id)}
+          >
+            {say(name)}
+          </button>
+        ))}
     </p>
   )
 }
 
 function Doors({ game, alone }: GameCardProps) {
   const words = useWords()
-  const { t } = words
+  const { t, say } = words
   const underWay = useUnderWay(game.id)
   const begin = useBegin(game)
   const { busy } = begin
   const bots = botsAtOnce(game)
+  const strength = say(strengthOf(FIRST_STRENGTH).name).toLowerCase()
+  const against =
+    `home.play.${underWay === undefined ? 'help' : 'another'}.${bots === 0 ? 'alone' : 'bots'}` as const
   return (
     <div className={style.doors}>
       {underWay !== undefined && (
@@ -87,10 +100,10 @@ function Doors({ game, alone }: GameCardProps) {
           type="button"
           className={underWay === undefined ? style.play : `${style.door} ${style.second}`}
           disabled={busy}
-          onClick={() => begin.play(FIRST)}
+          onClick={() => begin.play(FIRST_STRENGTH)}
         >
           <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
-          <small>{t(`home.play.${underWay === undefined ? 'help' : 'another'}.${bots}`)}</small>
+          <small>{t(against, { n: bots, strength })}</small>
         </button>
         {bots > 0 && <Against begin={begin} />}
       </div>

@@ -1,11 +1,11 @@
 // The seats in the lobby.
+import { strengthNamed, strengthOf } from '@lorehall/host/strengths'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { useIdentity } from '../../online/identity.ts'
 import type { Lobby } from '../../online/lobby.ts'
 import { PersonTools } from '../../online/person-tools.tsx'
 import { useWords, type Words } from '../../text/language.ts'
-import { strengthNamed } from '../home/strengths.ts'
 import style from './lobby.module.css'
 
 type LobbySeat = Lobby['seats'][number]
@@ -14,7 +14,7 @@ type LobbySeat = Lobby['seats'][number]
 function nameOf({ kind, name, bot }: LobbySeat, { t, say }: Words): string {
   if (kind === 'open') return name === '' ? t('room.seat.open') : t('room.seat.kept', { name: say(name) })
   const strength = strengthNamed(bot)
-  return kind === 'bot' && strength !== undefined ? t(`new.bot.${strength}`) : say(name)
+  return say(kind === 'bot' && strength !== undefined ? strengthOf(strength).name : name)
 }
 
 function noteOf(seat: LobbySeat, mine: boolean, { t }: Words): string {

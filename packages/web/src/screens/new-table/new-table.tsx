@@ -1,4 +1,5 @@
 // The page for a new table: choose a preset, or set every seat and rule. The game's form says what its options allow.
+import { strengths } from '@lorehall/host/strengths'
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { type FormEvent, useState } from 'react'
@@ -10,7 +11,6 @@ import { useSettings } from '../../state/settings.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import { beginTable, BOT_NAMES } from '../home/begin.ts'
-import { STRENGTHS } from '../home/strengths.ts'
 import { sentenceOf } from '../home/trouble.ts'
 import { Advanced } from './advanced.tsx'
 import { Against, Allowance } from './allowance.tsx'
@@ -76,9 +76,11 @@ function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
       {best !== null && seats.length === 1 && (
         <p className={style.allowance}>{t('new.alone', { n: best })}</p>
       )}
-      <p className={style.strengths}>
-        {STRENGTHS.map((strength) => t(`new.bot.${strength}.help`)).join(' ')}
-      </p>
+      <ul className={style.strengths}>
+        {strengths.map(({ id, name, help }) => (
+          <li key={id}>{t('new.strength', { name: say(name), help: say(help) })}</li>
+        ))}
+      </ul>
     </SeatsPanel>
   )
 }
@@ -104,6 +106,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
     earlier === null ? firstSeats(allowedBy(game, null, {}, 0).counts, naming) : draftsOf(earlier.seats),
   )
   const [seed, setSeed] = useState('')
+  const [coach, setCoach] = useState(true)
   const numbers = useNumbersField(game, options, earlier !== null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -121,6 +124,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
         seats: plansOf(seats),
         options,
         ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+        ...(coach ? {} : { coach }),
         ...(earlier === null ? {} : { after: { table: earlier.table, lines }, values: earlier.values }),
         ...(values === undefined ? {} : { values }),
       })
@@ -146,7 +150,7 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
         <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
         <OptionsForm game={game} form={open} chosen={options} onChosen={setOptions}>
           {numbers.field}
-          <Advanced seed={seed} onSeed={setSeed} />
+          <Advanced seed={seed} onSeed={setSeed} coach={coach} onCoach={setCoach} />
         </OptionsForm>
       </div>
       <OptionGroups game={game} form={open} chosen={options} onChosen={setOptions} />

@@ -1,8 +1,8 @@
 // One seat of a new table: its player, the strength of a bot, and its place.
+import { strengthNamed, strengths, USUAL_STRENGTH } from '@lorehall/host/strengths'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
-import { STRENGTHS, strengthNamed } from '../home/strengths.ts'
 import { type Kind, KINDS, type SeatDraft } from './seats.ts'
 import style from './new-table.module.css'
 
@@ -34,7 +34,7 @@ function Glyph({ d }: { readonly d: string }) {
 }
 
 export function SeatRow({ seat, place, count, min, onChange, onKind, onMove, onRemove }: SeatRowProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const n = place + 1
   const { name } = seat
   const kind = KINDS.find((known) => known === seat.kind) ?? 'bot'
@@ -68,11 +68,11 @@ export function SeatRow({ seat, place, count, min, onChange, onKind, onMove, onR
           className={`${parts.input} ${style.bot}`}
           aria-label={t('new.seat.bot', { n })}
           value={seat.bot}
-          onChange={(event) => onChange({ bot: strengthNamed(event.target.value) ?? 'greedy' })}
+          onChange={(event) => onChange({ bot: strengthNamed(event.target.value) ?? USUAL_STRENGTH })}
         >
-          {STRENGTHS.map((strength) => (
-            <option key={strength} value={strength}>
-              {t(`new.bot.${strength}`)}
+          {strengths.map(({ id, name: strength, help }) => (
+            <option key={id} value={id} title={say(help)}>
+              {say(strength)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 // The seats of a new table: a draft until the host creates it.
 import type { SeatPlan } from '@lorehall/host'
-import { type Strength, strengthNamed } from '../home/strengths.ts'
+import { type StrengthId, strengthNamed, USUAL_STRENGTH } from '@lorehall/host/strengths'
 import { freeName } from '../home/free-name.ts'
 
 export const KINDS = ['me', 'here', 'bot'] as const
@@ -10,18 +10,18 @@ export interface SeatDraft {
   /** Stays with the player when seats are swapped. */
   readonly key: number
   readonly kind: Kind
-  readonly bot: Strength
+  readonly bot: StrengthId
   readonly name: string
 }
 
 /** The seat that a preset or "Add" asks for. Its name is chosen later. */
 export interface Wish {
   readonly kind: Kind
-  readonly bot?: Strength
+  readonly bot?: StrengthId
 }
 
 /** The bots of a full table, in seat order. */
-const EVERY_STRENGTH: readonly Strength[] = ['greedy', 'quick', 'greedy', 'quick', 'greedy', 'quick']
+const EVERY_STRENGTH: readonly StrengthId[] = ['normal', 'easy', 'hard', 'normal', 'expert', 'easy']
 
 /** The "full" preset is offered only above this number of seats. */
 const USUAL = 4
@@ -30,14 +30,14 @@ export const PRESET_NAMES = ['solo', 'duel', 'alone', 'full', 'hotseat'] as cons
 export type PresetName = (typeof PRESET_NAMES)[number]
 
 const me: Wish = { kind: 'me' }
-const bots = (strengths: readonly Strength[]) => strengths.map((bot): Wish => ({ kind: 'bot', bot }))
+const bots = (strengths: readonly StrengthId[]) => strengths.map((bot): Wish => ({ kind: 'bot', bot }))
 
 /** The players of a preset; empty if its number of players isn't allowed. */
 export function wishesOf(name: PresetName, counts: readonly number[]): readonly Wish[] {
   const most = counts.at(-1) ?? 0
   const wishes: Readonly<Record<PresetName, readonly Wish[]>> = {
-    solo: [me, ...bots(['greedy', 'greedy', 'greedy'])],
-    duel: [me, ...bots(['greedy'])],
+    solo: [me, ...bots([USUAL_STRENGTH, USUAL_STRENGTH, USUAL_STRENGTH])],
+    duel: [me, ...bots([USUAL_STRENGTH])],
     alone: [me],
     full: most > USUAL ? [me, ...bots(EVERY_STRENGTH.slice(0, most - 1))] : [],
     hotseat: [me, { kind: 'here' }, { kind: 'here' }],
@@ -62,7 +62,7 @@ function nameFor(kind: Kind, taken: readonly SeatDraft[], naming: Naming): strin
 let next = 1
 
 export function seated(seats: readonly SeatDraft[], wish: Wish, naming: Naming): readonly SeatDraft[] {
-  const { kind, bot = 'greedy' } = wish
+  const { kind, bot = USUAL_STRENGTH } = wish
   return [...seats, { key: next++, kind, bot, name: nameFor(kind, seats, naming) }]
 }
 
@@ -74,7 +74,7 @@ export function preset(wishes: readonly Wish[], naming: Naming): readonly SeatDr
 export function draftsOf(plans: readonly SeatPlan[]): readonly SeatDraft[] {
   const first = plans.findIndex(({ kind }) => kind === 'person')
   return plans.map(({ name, kind, bot }, i): SeatDraft => {
-    const strength = strengthNamed(bot) ?? 'greedy'
+    const strength = strengthNamed(bot) ?? USUAL_STRENGTH
     return { key: next++, kind: kind === 'bot' ? kind : i === first ? 'me' : 'here', bot: strength, name }
   })
 }
@@ -115,7 +115,7 @@ export function plansOf(seats: readonly SeatDraft[]): readonly SeatPlan[] {
 export function isPreset(seats: readonly SeatDraft[], wishes: readonly Wish[]): boolean {
   return (
     wishes.length === seats.length &&
-    wishes.every(({ kind, bot = 'greedy' }, i) => {
+    wishes.every(({ kind, bot = USUAL_STRENGTH }, i) => {
       const seat = seats[i]
       return seat?.kind === kind && (kind !== 'bot' || seat.bot === bot)
     })

@@ -27,6 +27,9 @@ import { useTurned } from './use-narrow.ts'
 import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
 
+/** Fetched when it is first asked. */
+const Coach = later(async () => (await import('./coach/coach.tsx')).default)
+
 /** Fetched with the first menu. */
 const Dock = later(async () => (await import('./dock.tsx')).Dock)
 
@@ -52,6 +55,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
   const extras = useExtras()
   const listing = usePick(({ menu }) => menu !== null)
   const own = useOwnSeat(update)
+  const coached = around.eyes !== null && around.coach !== false && !around.over
   // In portrait this button is in the top bar.
   const turned = useTurned()
   return (
@@ -75,6 +79,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
+      {coached && <Sheet name="coach">{sheet === 'coach' && <Coach update={around} />}</Sheet>}
       {listing && <Dock />}
       {turned && (
         <div className={style['recap']}>
@@ -98,6 +103,17 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
               )}
             </button>
           ))}
+          {coached && (
+            <button
+              type="button"
+              aria-expanded={sheet === 'coach'}
+              onClick={() => toggleSheet('coach')}
+              data-do="coach-tab"
+            >
+              <Icon path={HANDHELD_ICONS['owl']} size="1.4rem" />
+              <span className="unseen">{t('rail.coach')}</span>
+            </button>
+          )}
           {extras !== null && <ChatTab extras={extras} />}
         </nav>
       </div>

@@ -24,6 +24,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey 
   { keys: ['E'], does: 'help.end' },
   { keys: ['1', '…', '9'], does: 'help.digits' },
   { keys: ['A'], does: 'help.answers' },
+  { keys: ['H'], does: 'help.coach' },
   { keys: ['L'], does: 'help.log' },
   { keys: ['W'], does: 'help.standings' },
   { keys: ['B'], does: 'help.spread' },

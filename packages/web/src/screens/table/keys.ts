@@ -22,6 +22,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   s: () => usePanels.getState().toggle('standings'),
   w: () => usePanels.getState().toggle('standings'),
   a: () => usePanels.getState().turnTo('answers'),
+  h: () => usePanels.getState().turnTo('coach'),
   k: () => skip(),
   c: () => usePanels.getState().wishToSpeak(),
   p: () => togglePin(),

@@ -2,9 +2,9 @@
 import { create } from 'zustand'
 
 export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
-export type SheetName = 'me' | 'others' | 'chat'
+export type SheetName = 'me' | 'others' | 'chat' | 'coach'
 /** The pages of the rail, below the players. */
-export type PageName = 'log' | 'chat' | 'answers'
+export type PageName = 'log' | 'chat' | 'answers' | 'coach'
 
 interface PanelState {
   readonly window: WindowName | null
@@ -31,7 +31,11 @@ interface PanelState {
 }
 
 /** The sheet that has this page on a phone. */
-const SHEET_OF: Readonly<Record<'log' | 'chat', SheetName>> = { log: 'others', chat: 'chat' }
+const SHEET_OF: Readonly<Record<'log' | 'chat' | 'coach', SheetName>> = {
+  log: 'others',
+  chat: 'chat',
+  coach: 'coach',
+}
 
 export const usePanels = create<PanelState>()((set) => ({
   window: null,

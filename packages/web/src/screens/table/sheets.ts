@@ -36,12 +36,12 @@ export function makesWay(
   highlighted: { readonly sheet: number; readonly board: number },
 ): boolean {
   if (before === null || now.sheet === null || before.sheet !== now.sheet) return false
-  if (now.sheet === 'chat') return false
+  if (now.sheet === 'chat' || now.sheet === 'coach') return false
   if (now.turn === null || before.turn !== now.turn || before.ask === now.ask) return false
   return highlighted.sheet === 0 && highlighted.board > 0
 }
 
-const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, chat: 0 }
+const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, chat: 0, coach: 0 }
 
 /** The number of highlighted things in each sheet. A closed sheet stays in the document, so they can be counted. */
 export function useSheets(update: Update, parts: GameParts): Readonly<Record<SheetName, number>> {

@@ -1,10 +1,10 @@
 // The earlier online table that a new one continues: its seats, options, values, pace and visibility.
+import { strengthNamed } from '@lorehall/host/strengths'
 import { type GameOptions, readRecord } from '@lorehall/kernel'
 import { gameNamed } from '../../games/named.ts'
 import { checkGoesOn, type Continued } from '../campaign/continued.ts'
 import { call } from '../../online/api.ts'
 import { PACES, type Pace } from '../../online/when.ts'
-import { strengthNamed } from '../home/strengths.ts'
 import { nextTable } from '../new-table/next-table.ts'
 import { isWireJson, type WireJson } from '../new-table/wire-json.ts'
 import { newSeat, type SeatDraft } from './seats.ts'

@@ -1,6 +1,7 @@
 // Moves a table from this device online: the dialog where you choose who plays each seat.
 import '../../text/of-hall.ts'
 import type { SeatPlan } from '@lorehall/host'
+import { type StrengthId, strengthNamed, USUAL_STRENGTH } from '@lorehall/host/strengths'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
@@ -12,7 +13,6 @@ import { randomHex } from '../../online/pledges.ts'
 import { useTask } from '../../online/use-task.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
 import { useWords } from '../../text/language.ts'
-import { type Strength, strengthNamed } from '../home/strengths.ts'
 import style from './invite.module.css'
 import NameForm from './name-form.tsx'
 import { openTable } from './open-table.ts'
@@ -25,7 +25,7 @@ interface InviteProps {
   readonly onClose: () => void
 }
 
-const strengthOf = ({ bot }: SeatPlan): Strength => strengthNamed(bot) ?? 'greedy'
+const strengthAt = ({ bot }: SeatPlan): StrengthId => strengthNamed(bot) ?? USUAL_STRENGTH
 
 /** I keep the first person's seat; the seats of other people are open. */
 function firstKinds(seats: readonly SeatPlan[]): readonly Kind[] {
@@ -50,7 +50,7 @@ export default function Invite({ table, game, seats, onClose }: InviteProps) {
   const carry = () =>
     run(async () => {
       const { text } = await host.request('export', { table })
-      const plans = seats.map((plan, seat) => ({ kind: kinds[seat] ?? 'open', bot: strengthOf(plan) }))
+      const plans = seats.map((plan, seat) => ({ kind: kinds[seat] ?? 'open', bot: strengthAt(plan) }))
       const carried = await openTable({ game, seats: wantedSeats(plans), record: text, key })
       go(`/t/${carried}`)
     })

@@ -17,6 +17,7 @@ import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import { ContinuedFields, useLines } from '../campaign/continued-fields.tsx'
 import { undecided } from '../campaign/next.ts'
+import { CoachField } from '../new-table/advanced.tsx'
 import { Against } from '../new-table/allowance.tsx'
 import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
@@ -78,6 +79,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const [pace, setPace] = useState<Pace>(earlier?.pace ?? null)
   const [listed, setListed] = useState(earlier?.listed ?? false)
   const [kept, setKept] = useState(earlier !== null)
+  const [coach, setCoach] = useState(true)
   const [key] = useState(() => randomHex(12))
   const { busy, trouble, run } = useTask()
   const form = useFetched(game.form)
@@ -98,6 +100,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
       options,
       limit: pace,
       public: listed,
+      ...(coach ? {} : { coach }),
       key,
       ...(earlier === null ? {} : { after: { table: earlier.table, lines }, values: earlier.values }),
       ...(values === undefined ? {} : { values }),
@@ -117,6 +120,7 @@ function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
           <section className={`${parts.panel} ${style.terms}`}>
             <PaceField pace={pace} onPace={setPace} className={style.field} />
             <Finders listed={listed} onListed={setListed} />
+            <CoachField coach={coach} onCoach={setCoach} />
           </section>
         </div>
         <OptionsForm game={game} form={shown} chosen={options} onChosen={setOptions}>

@@ -1,10 +1,10 @@
 // The seats of a new online table: each is mine, open, or a bot's.
+import { strengthNamed, strengths, USUAL_STRENGTH } from '@lorehall/host/strengths'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { Allowance } from '../new-table/allowance.tsx'
 import type { Allowed } from '../new-table/allowed.ts'
-import { STRENGTHS, strengthNamed } from '../home/strengths.ts'
 import { SeatsPanel } from '../new-table/seats-panel.tsx'
 import style from './new-online.module.css'
 import { KINDS, newSeat, type SeatDraft, withKind } from './seats.ts'
@@ -53,7 +53,7 @@ interface SeatProps {
 }
 
 function Seat({ seat, place, removable, onKind, onBot, onRemove }: SeatProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const n = place + 1
   return (
     <li className={style.seat}>
@@ -75,11 +75,11 @@ function Seat({ seat, place, removable, onKind, onBot, onRemove }: SeatProps) {
           className={parts.input}
           aria-label={t('online-new.strength', { n })}
           value={seat.bot}
-          onChange={({ target }) => onBot(strengthNamed(target.value) ?? 'greedy')}
+          onChange={({ target }) => onBot(strengthNamed(target.value) ?? USUAL_STRENGTH)}
         >
-          {STRENGTHS.map((bot) => (
-            <option key={bot} value={bot}>
-              {t(`new.bot.${bot}`)}
+          {strengths.map(({ id, name, help }) => (
+            <option key={id} value={id} title={say(help)}>
+              {say(name)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 // The seats of a new online table.
+import { type StrengthId, USUAL_STRENGTH } from '@lorehall/host/strengths'
 import type { OnlineTakes } from '@lorehall/protocol'
-import type { Strength } from '../home/strengths.ts'
 
 export const KINDS = ['me', 'open', 'bot'] as const
 export type Kind = (typeof KINDS)[number]
@@ -8,13 +8,13 @@ export type Kind = (typeof KINDS)[number]
 export interface SeatDraft {
   readonly key: number
   readonly kind: Kind
-  readonly bot: Strength
+  readonly bot: StrengthId
 }
 
 let next = 1
 
 export function newSeat(kind: Kind): SeatDraft {
-  return { key: next++, kind, bot: 'greedy' }
+  return { key: next++, kind, bot: USUAL_STRENGTH }
 }
 
 /** Changes the kind of a seat. Only one seat can be "me"; the previous one becomes open. */

@@ -1,4 +1,5 @@
 // A list of online tables: who sits there, whose turn it is, and how much time is left.
+import { strengthNamed, strengthOf } from '@lorehall/host/strengths'
 import { Link } from 'wouter'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useListedGames } from '../../components/frame-list-games.tsx'
@@ -8,7 +9,6 @@ import { type Listed, waitsForMe } from '../../online/lists.ts'
 import { paceWords, serverNow, until } from '../../online/when.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { strengthNamed } from '../home/strengths.ts'
 import style from './table-rows.module.css'
 import { TableTerms } from './table-terms.tsx'
 
@@ -37,7 +37,7 @@ function stateOf(table: Listed, words: Words): string {
 function nameOf({ kind, name }: Listed['seats'][number], { t, say }: Words): string {
   if (kind === 'open') return t('listed.open-seat')
   const strength = kind === 'bot' ? strengthNamed(name) : undefined
-  return strength === undefined ? say(name) : t(`new.bot.${strength}`)
+  return say(strength === undefined ? name : strengthOf(strength).name)
 }
 
 function Seats({ table }: { readonly table: Listed }) {

@@ -17,6 +17,11 @@ export const SHELL_EN = {
   'notice.storage-forbidden':
     'This browser won’t save anything. You can play, but your games are gone once you close the page. Export the ones you want to keep.',
   'notice.host-died': 'The game engine stopped and was restarted. Nothing you played is lost.',
+  'notice.thinks-half': 'This device is slow, so strong bots think half as long here. They play a bit worse.',
+  'notice.thinks-quarter':
+    'This device is slow, so strong bots think a quarter as long here. They play a bit worse.',
+  'notice.thinks-eighth':
+    'This device is very slow, so strong bots think an eighth as long here. They play worse.',
   'notice.update': 'A new version of Lorehall is ready. Your games are safe.',
   'notice.update.take': 'Update now',
   'notice.close': 'Close',

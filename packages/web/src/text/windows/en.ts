@@ -34,6 +34,7 @@ export const WINDOWS_EN = {
   'help.redo': 'Redo',
   'help.end': 'End your turn',
   'help.answers': 'List all options',
+  'help.coach': 'Coach: what a strong bot would do',
   'help.log': 'Log',
   'help.standings': 'Where I stand',
   'help.spread': 'Switch between the board and the cards you’re choosing from',

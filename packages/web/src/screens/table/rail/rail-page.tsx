@@ -15,6 +15,11 @@ import style from './rail.module.css'
 
 /** Fetched with the first list of options, like the menus. */
 const Answers = later(async () => (await import('./options.tsx')).Answers)
+/** Fetched when it is first asked. */
+const Coach = later(async () => (await import('../coach/coach.tsx')).default)
+
+/** Whether these eyes may ask the coach. */
+const mayAsk = ({ eyes, coach, over }: Update) => eyes !== null && coach !== false && !over
 
 interface RailPageProps {
   readonly update: Update
@@ -36,13 +41,19 @@ export function RailPage({ update, parts, row }: RailPageProps) {
   const answering = useReading(({ read }) => read !== null && read.at === null && read.option !== null)
   const asked = update.ask !== null && !update.ask.aside
   useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
-  const open = (page === 'chat' && extras === null) || (page === 'answers' && !asked) ? 'log' : page
+  const open =
+    (page === 'chat' && extras === null) ||
+    (page === 'answers' && !asked) ||
+    (page === 'coach' && !mayAsk(update))
+      ? 'log'
+      : page
   return (
     <aside className={style['page']} aria-label={t('rail.page')}>
       <nav className={style['tabs']} aria-label={t('rail.pages')}>
         <Tab name="log" open={open} says={t('rail.log')} />
         {extras !== null && <ChatTab extras={extras} open={open} />}
         <Tab name="answers" open={open} says={t('answers.open')} />
+        {mayAsk(update) && <Tab name="coach" open={open} says={t('rail.coach')} />}
         <button
           type="button"
           className={style['away']}
@@ -57,6 +68,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
       <div className={style['leaf']}>
         {open === 'chat' && extras !== null && <extras.Chat />}
         {open === 'answers' && <Answers update={update} />}
+        {open === 'coach' && <Coach update={update} />}
         {/* The log stays mounted below the other pages, so it keeps its scroll position. */}
         <div className={style['log']} hidden={open !== 'log'}>
           <LogPanel update={update} parts={parts} />
