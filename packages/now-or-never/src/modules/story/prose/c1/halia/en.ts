@@ -24,7 +24,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-halia-G': [
     'You know this tune, and you know where it breaks off.',
-    'When the star turned the grass to glass it gave each blade a note, and now the wind walks up the meadow playing a lullaby. One line, another, another, and a hole where the last should be. Around some of the blades there is red wool, wound by small fingers and tied in bows. It must have been hard to tell which notes to blame. The tall ones were out of reach. The wind draws breath.',
+    'When the star turned the grass to glass it gave each blade a note, and now the wind walks up the meadow playing a lullaby. One line, another, another, and a hole where the last should be. Your lamp finds red wool around some of the blades, wound by small fingers and tied in bows. It must have been hard to tell which notes to blame. The tall ones were out of reach. The wind draws breath.',
   ],
   'c1-G.d': [
     'You hum the last line, and some of your own warmth goes out with it.',
@@ -36,7 +36,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-halia-I': [
     'In the bucket are two faces, and only one of them is yours.',
-    'The other looks over your shoulder, a boy’s or nearly, all ears, and you almost have the name. Behind you is just the mill: paste where there was flour, a rope running down through its ring, and beyond the gap a wheel with one spoke left, going around in water that does not move. The bucket sinks and takes you both along. Deep in the race something gathers in the rope, hand over hand.',
+    'Your lamp shows the other over your shoulder, a boy’s or nearly, all ears, and you almost have the name. Behind you is just the mill: paste where there was flour, a rope running down through its ring, and beyond the gap a wheel with one spoke left, going around in water that does not move. The bucket sinks and takes you both along. Deep in the race something gathers in the rope, hand over hand.',
   ],
   'c1-halia-J': [
     'Whoever trims the lamps in Well Street takes the corners off the wick, as you do.',

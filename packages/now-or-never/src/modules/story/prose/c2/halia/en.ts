@@ -8,7 +8,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-B': [
     'The thief took every turnip and left the carrots, and Gran Pellow takes that personally.',
-    'She stands in the new garden on Laundry Green with seedlings and a rake. The rows were pulled, not trampled. Only what was planted in straight lines is gone; it has lived near gardeners. In one furrow is a bristle as long as a broom. “I want justice,” says Gran Pellow. Failing that, she would look at a fence.',
+    'She stands in the new garden on Laundry Green with seedlings and a rake. The rows were pulled, not trampled. Only what was planted in straight lines is gone; it has lived near gardeners. You hold the lamp down: a nose has gone along each furrow, and in one is a bristle as long as a broom. “I want justice,” says Gran Pellow. Failing that, she would look at a fence.',
   ],
   'c2-halia-C': [
     'Bowls from Kiln Ridge wobble this month, and in the square they sell for double.',
@@ -20,7 +20,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-D': [
     'The Lower Orchard has one tree more than it had at supper.',
-    'It is a young ash, straight enough for a roof beam, dropped upright between two apples, roots and all. The moss around its foot is tucked in. You feel for the marks of fingers. There are none; it was patted down by something that pats with its nose. There is a hair in the bark. Every other tree has a tin plate with a name.',
+    'It is a young ash, straight enough for a roof beam, dropped upright between two apples, roots and all. The moss around its foot is tucked in. You bring the lamp around, for the marks of fingers. There are none; it was patted down by something that pats with its nose. There is a hair in the bark. Every other tree has a tin plate with a name.',
   ],
   'c2-halia-E': [
     '“Sit,” says a woman who is lying on Lamp Hill with her eyes shut, “you’re loud.”',
@@ -56,7 +56,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-M': [
     'Sergeant Plum salutes you by mistake, and neither of you knows how to stop.',
-    'He is guarding the Rope Bridge with a spear, a cold, and a sign he painted himself, NO BOARS, the R still running. Behind him, on the far bank, something sneezes like a shed falling down. All the planks hop. A drop has formed on the end of his nose, and he has no hand to spare.',
+    'He is guarding the Rope Bridge with a spear, a cold, and a sign he painted himself, NO BOARS, the R still running. Behind him, on the far bank, something sneezes like a shed falling down. All the planks hop. A drop has formed on the end of his nose, and he has no hand to spare. He has edged into the light of your lamp.',
   ],
   'c2-halia-meet-boar': [
     'Four young ash trees are coming along the road toward you, swaying in step.',

@@ -28,7 +28,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-G': [
     'Under the first square of lifted meadow is a child’s marble, and then another.',
-    'Next comes the whole bag. A child was called in to supper that day and meant to come back. The Guild is cutting the Glass Meadow like turf and stacking it on carts. Where it is gone the ground sings one low, wrong note, and you have it in your knees. The carters, cotton in their ears, have slept under the carts since Monday.',
+    'Next comes the whole bag, scorched at one corner by a lamp. You were called in to supper that day, and meant to come back. The Guild lifts the Glass Meadow like turf and hauls it off, and what lay beneath sings one low, wrong note; you have it in your knees. The carters sleep below their loads, cotton in both ears.',
   ],
   'c3-halia-I': [
     'Assessor Dace gets up when you come to the table, as he gets up for everyone.',
@@ -52,7 +52,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-L': [
     'At eleven fifty-three a hand the size of a thimble is watering a geranium.',
-    'The window is in block thirty-one. Past it, across the Quarry Mouth, runs a string of paper charges, up to a clockwork timer and a sign, NOON. The foreman is at lunch. At the shed are two guards; one has read the sign, and has moved his stool twice. The timer ticks very loudly for its size. The hand goes in, and comes out to do the other pot.',
+    'The window is in block thirty-one. Past it, across the Quarry Mouth, runs a string of paper charges, with no wick a person could pinch, only a clockwork timer and a sign, NOON. The foreman is at lunch. At the shed are two guards; one has read the sign, and has moved his stool twice. The timer ticks very loudly for its size. The hand goes in, and comes out to do the other pot.',
   ],
   'c3-halia-N': [
     'Two short, one long, two short, says something inside the pipe.',

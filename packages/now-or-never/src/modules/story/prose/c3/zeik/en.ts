@@ -52,7 +52,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-zeik-M': [
     'Two clerks own the Rope Bridge now, one at each end, and charge each other to change places.',
-    'They have been at it since dawn. The nearer one takes you by the sleeve. His colleague, he says, is lonely; one would ask him to supper, but there is the fee. At the far end the other is waiting to speak to you. It is about his colleague.',
+    'They have been at it since dawn. The nearer one takes you by the sleeve. His colleague, he says, is lonely; one would ask him to supper, but there is the fee. At the far end the other is waiting to speak to you. It is about his colleague. You used to tell this one, with millers, for a laugh.',
   ],
   'c3-zeik-N': [
     'Something is tapping on the inside of the Guild’s pump: two short, one long, two short.',

@@ -48,7 +48,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-L': [
     'A cheese comes down the Slide, then a grandmother, then a stiffened creature, sitting up like an alderman.',
-    'The children go to lessons this way. At the bottom the creature stands, chimes, and begins to climb, very slowly, there being no stair. It has a name here, says the grandmother, and a peg for its hat. The hat is on the peg. You take off yours.',
+    'The children go to lessons this way. At the bottom the creature stands, chimes, and begins to climb, very slowly, there being no stair. When you told it, it had teeth. It has a name here, says the grandmother, and a peg for its hat. The hat is on the peg. You take off yours.',
   ],
   'c4-L.d': [
     'You go up beside the creature, a hand’s breadth at a time, and ask what it climbs for.',

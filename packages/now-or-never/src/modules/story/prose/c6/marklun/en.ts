@@ -39,8 +39,8 @@ export const C6_MARKLUN: Prose = {
     'You count from the other end, to be fair. In Well Street nineteen tables are laid. At sixteen people sit and pass things; at three the chairs are pushed in. A girl fresh from the town below waves smoke from a stove. Tilda Cobb goes from house to house with her broom and nothing to sweep; nobody has told her what she does now. She watches you counting, as one looks at a colleague.',
   ],
   'c6-marklun-K': [
-    'The rope came always from the same side, and always gently; you can tell by the wear.',
-    'Stones have come down where the Toll Road ends, and behind them is a ring of gray metal as high as a barn door. The shrine’s old verse about the guest’s handle is cut around it, and you read it with a thumb. It is cold, and then it is not. Overhead hangs the ship’s rope, ten feet short. Somebody up there coughs.',
+    'The rope came always from the same side, and always gently: by your calipers, a third of an inch in nine hundred years.',
+    'Stones have slid away at the end of the Toll Road and left bare a gray metal hoop, twelve feet across. You read the shrine’s verse about the guest’s handle off it with a thumb. It is cold, and then it is not. Overhead hangs the ship’s rope, ten feet short. Somebody up there coughs.',
   ],
   'c6-marklun-L': [
     'The piano is as long as your thumb, and in tune, and you do not ask what they strung it with.',

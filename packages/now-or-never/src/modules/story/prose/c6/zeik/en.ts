@@ -4,11 +4,11 @@ import type { Prose } from '../../prose.ts'
 export const C6_ZEIK: Prose = {
   'c6-zeik-A': [
     'In single file, a step an hour, the stiff ones come down the Goat Stair.',
-    'Grit falls from their knees and glitters. On the narrowest step the old goat has lain down in front of them, and will not be the one to move. Something scratches in the slipped bank. For years you called these creatures fearful. They wait, one behind another, as at a counter. Those who have been given hats are wearing them.',
+    'Grit falls from their knees and glitters. On the narrowest step the old goat has lain down in front of them, and will not be the one to move. Something scratches in the slipped bank. At two hundred fires you called these creatures fearful. They wait, one behind another, as at a counter. Those who have been given hats are wearing them.',
   ],
   'c6-zeik-C': [
     'On Kiln Ridge ten kilns are burning, to make a lamp for every window.',
-    'That comes to four hundred and six. The clay gave out one lamp short, and nobody will say whose window that is. The eldest potter turns the family teapot in her hands. Another went digging at the place the star broke open, and came back faster. You hold a lamp up to the fire. Inside, where the flame will show it, is a thumbprint. You look into the next. They are all different.',
+    'That comes to four hundred and six. The clay gave out one lamp short, and nobody will say whose window that is. The eldest potter turns the family teapot in her hands. Another went digging where the star broke open, and came back faster. You hold a lamp up to the fire. Inside is a thumbprint. You look into the next. They are all different. Ten years ago you took these for one fire.',
   ],
   'c6-zeik-D': [
     'Every apple in the Lower Orchard has come down in the ship’s wind, and among them sit nine creatures.',
@@ -20,7 +20,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-E': [
     'Up in the ship, quite close to Lamp Hill, a voice is counting aloud.',
-    'It has got to a very large number, and goes carefully, like someone on the stairs with a tray. You stand under the breathing planks and hold your hat on. A line has been let down beside you, with a bucket, and in the bucket is a dry lamp, with a card on it: Fill, if convenient. Your elbow knocks the bucket, which rings like supper. Overhead somebody looks for the place. “One,” says the voice.',
+    'It has got to a very large number, and goes carefully, like someone on the stairs with a tray. You used to count carts like that, in the dark, so as not to wake anyone. Beside you a bucket has come down, with a dry lamp in it, and a card: Fill, if convenient. Your elbow knocks it, and it rings like supper. Overhead somebody looks for the place. “One,” says the voice.',
   ],
   'c6-E.d': [
     'You count along with the voice, out loud, with your back against the hill.',
