@@ -143,3 +143,13 @@ test('lessons are offered where an expansion is chosen, in a new tab, and listed
   await expect(tipOf(await opened)).toContainText('A traitor')
   await expect(page.getByRole('heading', { name: 'New table: Vindication' })).toBeVisible()
 })
+
+test('the lesson about the story of Now or Never is played to its end by pointer at 1366 × 650', async ({
+  page,
+}) => {
+  await page.setViewportSize(LOW)
+  await learnOf(page, 'now-or-never', 'Story')
+  expect(await findings(page, 'all', '[data-part="tip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(8)
+  await expect(page.locator('[data-do="book"]')).toContainText('What the Wall Remembers')
+})

@@ -161,13 +161,16 @@ export function twinOpenings(texts: readonly Text[]): string[] {
 
 /** Versions of a shared scene that have more than two thirds of their words in common. */
 export function alike(scenes: readonly Text[]): string[] {
-  return scenes.flatMap((one) => {
-    const words = new Set(wordsOf(one.whole))
-    return scenes.flatMap((other) => {
-      const isVersion = placeOf(other) === placeOf(one) && other.chapter === one.chapter
-      if (!isVersion || other.name <= one.name) return []
-      const shared = wordsOf(other.whole).filter((word) => words.has(word)).length
-      return shared > (wordsOf(other.whole).length * 2) / 3 ? [`${one.name} and ${other.name}`] : []
+  const places = Map.groupBy(scenes, (one) => `${one.chapter} ${placeOf(one)}`)
+  return [...places.values()].flatMap((all) => {
+    const versions = all.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    return versions.flatMap((one, i) => {
+      const words = new Set(wordsOf(one.whole))
+      return versions.slice(i + 1).flatMap((other) => {
+        const said = wordsOf(other.whole)
+        const shared = said.filter((word) => words.has(word)).length
+        return shared > (said.length * 2) / 3 ? [`${one.name} and ${other.name}`] : []
+      })
     })
   })
 }

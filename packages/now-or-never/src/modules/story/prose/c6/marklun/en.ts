@@ -40,7 +40,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-K': [
     'The rope came always from the same side, and always gently: by your calipers, a third of an inch in nine hundred years.',
-    'Stones have slid away at the end of the Toll Road and left bare a gray metal hoop, twelve feet across. You read the shrine’s verse about the guest’s handle off it with a thumb. It is cold, and then it is not. Overhead hangs the ship’s rope, ten feet short. Somebody up there coughs.',
+    'Stones have slid away where the Toll Road stops, and left bare a gray metal hoop, twelve feet across. You read the shrine’s verse about the guest’s handle off it with a thumb. It is cold, and then it is not. Overhead hangs the ship’s rope, ten feet short. Somebody up there coughs.',
   ],
   'c6-marklun-L': [
     'The piano is as long as your thumb, and in tune, and you do not ask what they strung it with.',
