@@ -1,6 +1,7 @@
 // Whole games with exact scores. Every file in the folder is a test.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Table } from '@lorehall/kernel'
 import { digestsByRuleset, readGolden, replayed } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
@@ -32,6 +33,31 @@ test.each([...games])('golden game %s still ends the same way', (_name, golden) 
   expect(record.digest).toBe(golden.record.digest)
   expect(standing).toEqual(golden.standing)
   expect(winners).toEqual(golden.winners)
+})
+
+/** Heroes come and go: two, two in other seats, one of them with a newcomer, one alone, then all three. */
+test('the golden campaign has six chapters, each with what the one before left, and a winner', () => {
+  const chapters = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+    [...games].flatMap(([name, { record }]) =>
+      name.includes(`-campaign-${n}-`) ? [Table.replay(nowOrNever, record)] : [],
+    ),
+  )
+  expect(chapters.map(({ options }) => options['chapter'])).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(chapters.map(({ sitters }) => sitters.length)).toEqual([2, 2, 2, 1, 3, 3])
+  for (const [i, { carried }] of chapters.entries()) {
+    const left = chapters[i - 1]?.leaves()
+    if (left !== undefined) expect(carried).toMatchObject({ ...left })
+  }
+  const last = chapters.at(-1)?.leaves()?.left ?? null
+  expect(nowOrNever.say.campaign?.(last)).toMatchObject({
+    columns: [{ line: 'halia' }, { line: 'marklun' }, { line: 'namal' }],
+    sums: [
+      { title: 'Points', cells: ['420', '281', '441'] },
+      { title: 'Reputation', cells: ['26', '22', '19'] },
+      { title: 'Total', cells: ['445', '281', '441'] },
+    ],
+    notes: ['Halia won the campaign.', 'The highest reputation gave 25 points to Halia.'],
+  })
 })
 
 // Changing a rule without a new ruleset would change tables that have begun. Raise RULESET in src/rulesets.ts, keep the
