@@ -3,7 +3,7 @@ export const LESSON_EN = {
   chapter: {
     title: 'A chapter',
     words:
-      'A chapter begins with its opening, for everybody, and with something only your hero knows. Read both, then press Begin and Next.',
+      'A chapter begins with its opening, for everybody, and with something only your hero knows. Read both, then press Begin, then Next.',
   },
   own: {
     title: 'Your own places',
@@ -27,7 +27,7 @@ export const LESSON_EN = {
   reputation: {
     title: 'Reputation',
     words:
-      'People saw you, so you gained reputation. It gives points at the end, and 3 more if nobody has more. Press Next.',
+      'People saw you, so you gained reputation. It gives points at the end, and 3 more if nobody has more. Press Go on, then Next.',
   },
   mission: {
     title: 'Your mission',
