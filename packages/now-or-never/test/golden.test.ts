@@ -44,10 +44,13 @@ test('the golden campaign has six chapters, each with what the one before left, 
   )
   expect(chapters.map(({ options }) => options['chapter'])).toEqual(['1', '2', '3', '4', '5', '6'])
   expect(chapters.map(({ sitters }) => sitters.length)).toEqual([2, 2, 2, 1, 3, 3])
-  for (const [i, { carried }] of chapters.entries()) {
-    const left = chapters[i - 1]?.leaves()
-    if (left !== undefined) expect(carried).toMatchObject({ ...left })
-  }
+  const left = chapters.map((table) => table.leaves())
+  expect(chapters.slice(1).map(({ carried }) => carried?.after)).toEqual(
+    left.slice(0, -1).map((one) => one?.after),
+  )
+  expect(chapters.slice(1).map(({ carried }) => carried?.left)).toEqual(
+    left.slice(0, -1).map((one) => one?.left),
+  )
   const last = chapters.at(-1)?.leaves()?.left ?? null
   expect(nowOrNever.say.campaign?.(last)).toMatchObject({
     columns: [{ line: 'halia' }, { line: 'marklun' }, { line: 'namal' }],
