@@ -1,6 +1,7 @@
 // Checks that take too long for `npm test`. `npm run long` runs them all, `npm run long -- browser` only those named.
 //   laws     the laws, over five times as many decisions as in `npm test`, of other games
 //   search   every fifth question of all golden games, and hundreds of positions with 0, 1 and 2 of everything
+//   ladder-… each strength of our bots against the one below, in every game
 //   browser  whole games in a real browser, which repeat what shorter tests show in `npm test`
 import { type Check, counted, inBrowser, runChecks, tool } from './checking.ts'
 
@@ -11,6 +12,22 @@ const SEARCH_SECONDS = 300
 const checks: Check[] = [
   { name: 'laws', run: () => counted('vitest', ['run', '--project', 'laws'], { LOREHALL_LAWS: TIMES }) },
   { name: 'search', run: () => tool('node', 'scripts/search.ts', 'every=5', `seconds=${SEARCH_SECONDS}`) },
+  ...['vindication', 'now-or-never', 'heroes'].map((game) => ({
+    name: `ladder-${game}`,
+    run: () =>
+      tool(
+        'node',
+        'packages/cli/bin/lorehall.js',
+        'arena',
+        '--ladder',
+        '--deals',
+        'judging',
+        '--games',
+        '100',
+        '--game',
+        game,
+      ),
+  })),
   {
     name: 'browser',
     run: () => inBrowser(() => counted('playwright', ['test', '--config', 'e2e'], { LOREHALL_LONG: '1' })),

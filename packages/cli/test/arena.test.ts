@@ -8,13 +8,26 @@ import { readFileSync } from 'node:fs'
 
 it('lets each pair meet at two seats, and each bot meet many of another at more', () => {
   const bots = ['a', 'b', 'c']
-  expect(meetingsOf({ bots, seats: 2 })).toEqual([
+  expect(meetingsOf({ bots, seats: 2, ladder: false })).toEqual([
     { one: 0, other: 1 },
     { one: 0, other: 2 },
     { one: 1, other: 2 },
   ])
-  expect(meetingsOf({ bots, seats: 4 })).toHaveLength(6)
-  expect(meetingsOf({ bots, seats: 1 })).toEqual([0, 1, 2].map((one) => ({ one, other: null })))
+  expect(meetingsOf({ bots, seats: 4, ladder: false })).toHaveLength(6)
+  expect(meetingsOf({ bots, seats: 1, ladder: false })).toEqual(
+    [0, 1, 2].map((one) => ({ one, other: null })),
+  )
+})
+
+it('lets each bot of a ladder meet the one before it, and fails where a step is not sure', async () => {
+  expect(meetingsOf({ bots: ['a', 'b', 'c'], seats: 2, ladder: true })).toEqual([
+    { one: 1, other: 0 },
+    { one: 2, other: 1 },
+  ])
+  const ladder = (bots: string) => lorehall(['arena', '--ladder', '--bots', bots, '--games', '20'])
+  const [up, down] = await Promise.all([ladder('random,quick'), ladder('quick,random')])
+  expect([up.code, down.code]).toEqual([0, 1])
+  expect(down.err).toContain('not surely stronger: random : quick')
 })
 
 it('rates a bot that wins three of four games 191 points above the other', () => {

@@ -16,6 +16,8 @@ export interface ArenaPlan {
   readonly options: GameOptions
   readonly deals: Deals
   readonly seed: string
+  /** The bots are named from the weakest on, and each meets only the one before it. */
+  readonly ladder: boolean
 }
 
 /** One of `one` meets `other` at all other seats; `other` null: it plays alone. Both are indices of bots. */
@@ -25,9 +27,10 @@ export interface Meeting {
 }
 
 /** With two seats, each pair meets; with more, each bot meets all others as the only one of its kind. */
-export function meetingsOf({ bots, seats }: Pick<ArenaPlan, 'bots' | 'seats'>): Meeting[] {
+export function meetingsOf({ bots, seats, ladder }: Pick<ArenaPlan, 'bots' | 'seats' | 'ladder'>): Meeting[] {
   return bots.flatMap((_, one): Meeting[] => {
     if (seats === 1) return [{ one, other: null }]
+    if (ladder) return one === 0 ? [] : [{ one, other: one - 1 }]
     return bots.flatMap((__, other) => {
       const meets = seats === 2 ? one < other : one !== other
       return meets ? [{ one, other }] : []

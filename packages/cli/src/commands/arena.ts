@@ -5,10 +5,10 @@ import { games, named, wholeGame } from '@lorehall/server/games'
 import type { MatchResult } from '../arena/match.ts'
 import { arenaPage } from '../arena/page.ts'
 import { type ArenaPlan, DEALS, meetingsOf, readBots, readDeals } from '../arena/plan.ts'
-import { arenaReport } from '../arena/report.ts'
-import { arenaLines } from '../arena/words.ts'
+import { type ArenaReport, arenaReport } from '../arena/report.ts'
+import { arenaLines, between, meetingName } from '../arena/words.ts'
 import type { Order } from '../arena/worker.ts'
-import { command, print, printJson, wholeNumber } from '../command.ts'
+import { command, complain, print, printJson, wholeNumber } from '../command.ts'
 import { writeText } from '../files.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 import { progressOn } from '../sim/progress.ts'
@@ -39,6 +39,11 @@ export const arena = command(
     },
     seed: { type: 'string', default: '1', description: 'any text; the same seed gives the same games' },
     cores: { type: 'string', default: '1', description: 'how many threads; times are only fair with one' },
+    ladder: {
+      type: 'boolean',
+      description:
+        'each bot meets only the one named before it, and the command fails unless it is surely stronger',
+    },
     json: { type: 'boolean', description: 'print one JSON object' },
     out: { type: 'string', valueHint: 'file', description: 'also write the results as an HTML page' },
   },
@@ -52,6 +57,7 @@ export const arena = command(
       options: readOptionsFlag(game, args.options),
       deals: readDeals(args.deals),
       seed: args.seed,
+      ladder: args.ladder === true,
     }
     // Throws the table's own refusal if a game cannot begin with these settings.
     void new Table(game, { seats: plan.seats, options: plan.options, seed: 'check' })
@@ -60,8 +66,18 @@ export const arena = command(
     if (args.out !== undefined) writeText(args.out, arenaPage(game.title, report))
     if (args.json === true) printJson(report)
     else print(...arenaLines(game.title, report))
+    if (plan.ladder) checkSteps(report)
   },
 )
+
+/** Sets the exit code if a bot is not surely stronger than the one before it. */
+function checkSteps({ meetings, even, seats }: ArenaReport): void {
+  for (const meeting of meetings) {
+    if (meeting.other === null || meeting.interval[0] > even) continue
+    complain(`not surely stronger: ${meetingName(meeting, seats)}, ${between(meeting)}`)
+    process.exitCode = 1
+  }
+}
 
 async function play(plan: ArenaPlan, cores: number): Promise<MatchResult[]> {
   const results: MatchResult[] = []
