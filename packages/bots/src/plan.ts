@@ -86,11 +86,14 @@ function bestPlan(
   const plans = plansFrom(machine, decision, beam, finding)
   budget.left -= given - finding.left
   if (skill.haze > 0) return misjudged(plans, skill.haze, chance)
-  const [first, second] = plans
-  if (skill.worlds === 0 || first === undefined || second === undefined) return first
+  const [first] = plans
+  const tried = plans.slice(0, skill.candidates)
+  // Without a wall, luck plays no part in a plan.
+  const lucky = skill.turns > 0 || tried.some(({ walled }) => walled)
+  if (skill.worlds === 0 || tried.length < 2 || !lucky) return first
   const { choose } = greedy(judge)
   const ahead: Policy = (trial, ask) => choose(trial, ask, chance)
-  return onAverage(machine, plans.slice(0, skill.candidates), { beam, skill, ahead, budget }, chance)
+  return onAverage(machine, tried, { beam, skill, ahead, budget }, chance)
 }
 
 /** The best plan in hazy eyes: each plan's worth is off by up to twice the haze, mostly by less. */

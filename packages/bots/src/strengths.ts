@@ -34,5 +34,5 @@ export const SKILLS: Readonly<Record<StrengthId, Skill>> = {
   easy: { width: 4, positions: 3000, haze: 4, candidates: 6, worlds: 0, turns: 0, rivalry: 0 },
   normal: { width: 0, positions: 0, haze: 0, candidates: 0, worlds: 0, turns: 0, rivalry: 0 },
   hard: { width: 12, positions: 12_000, haze: 0, candidates: 1, worlds: 0, turns: 0, rivalry: 0 },
-  expert: { width: 30, positions: 40_000, haze: 0, candidates: 6, worlds: 4, turns: 0, rivalry: 0 },
+  expert: { width: 16, positions: 40_000, haze: 0, candidates: 4, worlds: 4, turns: 0, rivalry: 1 },
 }

@@ -6,4 +6,10 @@ import { worth } from './bot/worth.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 
-export const judge: Judge<State, Values> = { quick, worth, weighsAhead: true, promising }
+export const judge: Judge<State, Values> = {
+  quick,
+  worth,
+  weighsAhead: true,
+  promising,
+  skills: { easy: { haze: 4.5 } },
+}

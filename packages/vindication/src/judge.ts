@@ -9,4 +9,5 @@ export const judge: Judge<State, Values> = {
   quick,
   worth,
   promising: (f, ask) => f.values.box.promising?.(f, ask) ?? ask.options,
+  skills: { easy: { haze: 2 } },
 }
