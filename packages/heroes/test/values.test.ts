@@ -68,7 +68,7 @@ describe('values', () => {
       g.play('0 raising', '0 raise:warrior')
       return 4 - (g.player(0).counters?.['souls'] ?? 0)
     }
-    expect([spent({}), spent({ counters: { souls: { warrior: 3 } } })]).toEqual([2, 3])
+    expect([spent({}), spent({ counters: { souls: { warrior: 2 } } })]).toEqual([3, 2])
   })
 
   it('numbers that changed are today’s at a new table, and a complete file from before keeps the earlier ones', () => {
@@ -77,16 +77,18 @@ describe('values', () => {
       const { tuned, world, factions } = values.read(file, options)
       const [rule] = factions['merfolk']?.abilities.find(({ id }) => id === 'octopus-grotto.1')?.rules ?? []
       const text = abilityText('octopus-grotto.1', values.read(file, options))
-      const spaces = world.lands.flatMap(({ id, workers }) => (id === 'F-5' ? [workers] : []))
-      return { tuned: tuned.spaces?.['F-5'], spaces, yields: rule?.rule === 'yield' ? rule.n : 0, text }
+      const spaces = world.lands.flatMap(({ id, workers }) => (id === 'F-9' ? [workers] : []))
+      return { tuned: tuned.spaces?.['F-9'], spaces, yields: rule?.rule === 'yield' ? rule.n : 0, text }
     }
     const now = values.template(options)
     if (!isRecord(now)) throw new Error('a file is an object')
     const { tuned: _tuned, ...before } = now
     const said = (n: number) => `In Collection, gain ${n} Food if the Octopus is at sea.`
-    expect(numbersOf({})).toEqual({ tuned: 1, spaces: [1], yields: 2, text: said(2) })
-    expect(numbersOf({ cap: 12 })).toEqual({ tuned: 1, spaces: [1], yields: 2, text: said(2) })
-    expect(numbersOf(before)).toEqual({ tuned: undefined, spaces: [2], yields: 1, text: said(1) })
+    expect(numbersOf({})).toEqual({ tuned: 0, spaces: [0], yields: 2, text: said(2) })
+    expect(numbersOf({ cap: 12 })).toEqual({ tuned: 0, spaces: [0], yields: 2, text: said(2) })
+    expect(numbersOf(before)).toEqual({ tuned: undefined, spaces: [1], yields: 1, text: said(1) })
+    const some = { ...before, tuned: { spaces: { 'F-5': 1 } } }
+    expect(numbersOf(some)).toMatchObject({ tuned: undefined, spaces: [1], yields: 1 })
     expect(numbersOf({ tuned: { abilities: { 'octopus-grotto.1': 3 } } }).yields).toBe(3)
     expect(() => values.read({ tuned: { spaces: { 'F-4': 1 } } }, options)).toThrow('/tuned/spaces/F-4')
   })

@@ -4,7 +4,7 @@ import type { GameOptions } from '@lorehall/kernel'
 import type { WorldMap } from '../map/map.ts'
 import type { EnemyBoard, TrackNumbers } from '../cards/enemy.ts'
 import type { Counter } from '../values/counter.ts'
-import type { Tuned } from '../values/tuned.ts'
+import type { Changes } from '../values/tuned.ts'
 import type { Faction } from '../cards/factions.ts'
 import type { Hire } from '../cards/hires.ts'
 import type { Marker } from '../cards/markers.ts'
@@ -39,7 +39,7 @@ export interface Content extends FormContent {
   /** Counters added to every player's board. */
   readonly counters?: Readonly<Record<string, Counter>>
   /** Its numbers on cards and maps that have changed: tables that began before keep those on the cards and maps. */
-  readonly tuned?: Tuned
+  readonly tuned?: Changes
   /** The maps of the sides of the board it adds. */
   readonly maps?: Readonly<Record<string, WorldMap>>
   /** The Continent it adds to the map of the table, whichever that is. The same map gives the same object. */

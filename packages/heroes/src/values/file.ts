@@ -7,7 +7,7 @@ import { tactics } from '../cards/tactics.ts'
 import type { Counter } from './counter.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
-import type { Tuned } from './tuned.ts'
+import type { Some, Tuned } from './tuned.ts'
 import type { Hired } from './words.ts'
 
 const few = whole(0, 20)
@@ -26,6 +26,10 @@ const spell = shape({ mana: few, vp: few }, {})
 /** The same check for each of our ids. */
 const each = <T>(ids: object, check: Check<T>) =>
   shape(Object.fromEntries(Object.keys(ids).map((id): [string, Check<T>] => [id, check])), {})
+
+/** The same check for those of our ids that are there. */
+const some = <T>(ids: object, check: Check<T>) =>
+  shape({}, Object.fromEntries(Object.keys(ids).map((id): [string, Check<T>] => [id, check])))
 
 const enemyCard = shape({ strength: few, vp: whole(-20, 20) }, {})
 
@@ -61,7 +65,7 @@ type Brought = Pick<ReturnType<typeof oursWith>, 'spells' | 'enemy' | 'hires' | 
  * The schema of a values file. Its Spell numbers are for these designs, those of Enemy tracks for these factions, those
  * of Units for hire for these cards, those of counters for these.
  */
-export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {}, tuned = {} }: Brought) =>
+export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {}, tuned }: Brought) =>
   shape(
     {
       // Bounded so that four players can draw from 60 Spell cards.
@@ -115,7 +119,7 @@ export const numbersFor = ({ spells, enemy: { tracks }, hires = {}, counters = {
       ),
       tuned: shape(
         {},
-        { spaces: each(tuned.spaces ?? {}, whole(0, 2)), abilities: each(tuned.abilities ?? {}, few) },
+        { spaces: some(tuned?.spaces ?? {}, whole(0, 2)), abilities: some(tuned?.abilities ?? {}, few) },
       ),
     },
   )
@@ -150,24 +154,33 @@ function hiresNumbers(contents: Contents) {
 }
 
 /** Our numbers of counters; empty if the table has none. */
-function countersNumbers(contents: Contents): { readonly counters?: Record<string, Counter> } {
+function countersNumbers(
+  contents: Contents,
+  changed: boolean,
+): { readonly counters?: Record<string, Counter> } {
+  const changes = merged(contents.map(({ tuned }) => (changed ? tuned?.counters : undefined)))
   const all = contents.flatMap(({ counters = {} }) => Object.entries(counters))
-  return all.length === 0 ? {} : { counters: Object.fromEntries(all.map(([id, own]) => [id, { ...own }])) }
+  if (all.length === 0) return {}
+  return { counters: Object.fromEntries(all.map(([id, own]) => [id, { ...own, ...changes[id] }])) }
 }
 
-/** Our numbers that changed; empty if the table has none. */
-function tunedNumbers(contents: Contents): { readonly tuned?: Record<string, Record<string, number>> } {
+/** Our numbers on cards and maps that changed; empty if the table has none. */
+function tunedNumbers(contents: Contents): { readonly tuned?: Readonly<Record<keyof Tuned, Some>> } {
   const all = contents.flatMap(({ tuned }) => (tuned === undefined ? [] : [tuned]))
   const joined = (of: keyof Tuned) => merged(all.map((one) => one[of]))
-  return all.length === 0 ? {} : { tuned: { spaces: joined('spaces'), abilities: joined('abilities') } }
+  const [spaces, abilities] = [joined('spaces'), joined('abilities')]
+  return Object.keys({ ...spaces, ...abilities }).length === 0 ? {} : { tuned: { spaces, abilities } }
 }
 
-/** Our numbers with those of these modules' cards and Enemy tracks, in the form of a values file. */
-export const oursWith = (contents: Contents) => ({
+/**
+ * Our numbers with those of these modules' cards and Enemy tracks, in the form of a values file. `changed`: as they are
+ * today, not as they were for tables that began before they changed.
+ */
+export const oursWith = (contents: Contents, changed = true) => ({
   ...cloneJson(ours),
   ...hiresNumbers(contents),
-  ...countersNumbers(contents),
-  ...tunedNumbers(contents),
+  ...countersNumbers(contents, changed),
+  ...(changed ? tunedNumbers(contents) : {}),
   enemy: {
     ...cloneJson(ours.enemy),
     tracks: {

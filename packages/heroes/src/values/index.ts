@@ -138,9 +138,8 @@ const mapOf = (contents: Contents, options: GameOptions): WorldMap =>
   )
 
 function compose(file: Json, options: GameOptions, contents: Contents, modules: readonly Module[]): Values {
-  const { tuned: _tuned, ...before } = oursWith(contents)
   const own = oursWith(contents)
-  const all = laid(isComplete(file) ? before : own, file)
+  const all = laid(isComplete(file) ? oursWith(contents, false) : own, file)
   const hires = hiresOf(contents)
   if (!numbersFor(own)(all, [])) throw new Error('a check refuses or agrees')
   checkStart(all)

@@ -2,32 +2,35 @@
 // earlier numbers, a values file has today's. A complete file without them is from an earlier table, which keeps the
 // earlier ones.
 import { isRecord, type Json } from '@lorehall/kernel'
-import type { Ability } from '../cards/effect.ts'
+import type { Ability, Rule } from '../cards/effect.ts'
 import type { Faction } from '../cards/factions.ts'
 import type { World } from '../map/world.ts'
 import ours from './numbers.json' with { type: 'json' }
 
+export type Some = Readonly<Record<string, number | undefined>>
+
 /** Worker Spaces by Region, and the number of an ability by its id. */
 export interface Tuned {
-  readonly spaces?: Readonly<Record<string, number>>
-  readonly abilities?: Readonly<Record<string, number>>
+  readonly spaces?: Some
+  readonly abilities?: Some
+}
+
+/** The numbers that a module has changed. Those of counters are with the counter. */
+export interface Changes extends Tuned {
+  readonly counters?: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Whether a file has all numbers of the base, as those in records do. */
 export const isComplete = (file: Json): boolean =>
   isRecord(file) && Object.keys(ours).every((name) => file[name] !== undefined)
 
-/** The number of an ability is what it yields, or the most that it scores. */
-function withNumber(ability: Ability, n: number): Ability {
-  const { rules, tally } = ability
-  return {
-    ...ability,
-    ...(rules === undefined
-      ? {}
-      : { rules: rules.map((rule) => (rule.rule === 'yield' ? { ...rule, n } : rule)) }),
-    ...(tally === undefined ? {} : { tally: { ...tally, max: n } }),
-  }
-}
+const yielding = (rule: Rule, n: number): Rule => (rule.rule === 'yield' ? { ...rule, n } : rule)
+
+/** The number of an ability is what it yields. */
+const withNumber = ({ rules = [], ...ability }: Ability, n: number): Ability => ({
+  ...ability,
+  rules: rules.map((rule) => yielding(rule, n)),
+})
 
 export function tunedFaction(faction: Faction, { abilities: numbers = {} }: Tuned): Faction {
   if (!faction.abilities.some(({ id }) => id in numbers)) return faction

@@ -88,24 +88,24 @@ describe('the Underworld card', () => {
     const worthOf = (n: number, serfs: number) =>
       judge.worth(undead({ ...souls(n), serfs: { 'I-1': serfs } }).table.machine, 0)
     expect(worthOf(1, 1)).toBeGreaterThan(worthOf(0, 1))
-    expect(worthOf(0, 2)).toBeGreaterThan(worthOf(1, 1))
+    expect(worthOf(0, 2)).toBeGreaterThan(worthOf(2, 1))
   })
 
   it('H-UNDEAD-10 raises any number of Units into the Courtyard, once per turn', () => {
-    const g = undead(souls(4)).play('0 raising')
+    const g = undead(souls(6)).play('0 raising')
     expect(g.offered(0)).toEqual(['raise:serf', 'raise:warrior', 'done'])
-    g.play('0 raise:warrior', '0 raise:serf', '0 raise:serf')
+    g.play('0 raise:warrior', '0 raise:serf')
     expect([at(g.player(0), 'warriors', 'I-1'), at(g.player(0), 'serfs', 'I-1'), soulsOf(g)]).toEqual([
-      1, 2, 0,
+      1, 1, 1,
     ])
     const some = undead(souls(6)).play('0 raising', '0 raise:serf', '0 done')
     expect([some.asked, some.offered(0).includes('raising')]).toEqual([['0 turn'], false])
-    expect(undead(souls(0)).offered(0)).not.toContain('raising')
+    expect(undead(souls(1)).offered(0)).not.toContain('raising')
   })
 
-  it('H-UNDEAD-10 a Hero needs its Building and 3 Souls; raising is not recruiting', () => {
-    const me: PlayerSpot = { ...souls(3), buildings: ['throne-of-bone'] }
-    expect(undead(souls(3)).play('0 raising').offered(0)).not.toContain('raise:a')
+  it('H-UNDEAD-10 a Hero needs its Building and 4 Souls; raising is not recruiting', () => {
+    const me: PlayerSpot = { ...souls(4), buildings: ['throne-of-bone'] }
+    expect(undead(souls(4)).play('0 raising').offered(0)).not.toContain('raise:a')
     const g = undead(me).play('0 raising', '0 raise:a')
     expect([g.player(0).heroes.a.at, soulsOf(g)]).toEqual([placeOf('I-1'), 0])
     expect(g.table.machine.events.some(({ type }) => type === 'recruited')).toBe(false)
@@ -129,7 +129,7 @@ describe('Throne of Bone', () => {
   })
 
   it('H-UNDEAD-1 throne-of-bone.2 raised Units may rise with Heroes and Towers', () => {
-    const g = undead(me(2, { ...souls(1), towers: ['I-8'], ...pieces({ c: 'I-6' }) })).play(
+    const g = undead(me(2, { ...souls(2), towers: ['I-8'], ...pieces({ c: 'I-6' }) })).play(
       '0 raising',
       '0 raise:serf',
     )
@@ -254,8 +254,8 @@ describe('Styx Landing', () => {
 describe('Wyrm Crypt', () => {
   const me: PlayerSpot = { level: 3, buildings: ['wyrm-crypt'] }
 
-  it('H-UNDEAD-5 wyrm-crypt.1 raises the Bone Wyrm for 2 Souls', () => {
-    const g = undead({ ...me, ...souls(2) }).play('0 raising', '0 raise:air')
+  it('H-UNDEAD-5 wyrm-crypt.1 raises the Bone Wyrm for 3 Souls', () => {
+    const g = undead({ ...me, ...souls(3) }).play('0 raising', '0 raise:air')
     expect([g.player(0).vessels.air.at, soulsOf(g)]).toEqual([placeOf('I-1'), 0])
     expect(undead(souls(6)).play('0 raising').offered(0)).not.toContain('raise:air')
   })

@@ -49,7 +49,7 @@ test('what the tips about Order & Chaos say is true', async () => {
     const own = playerOf(play.whole, 0)
     return own !== undefined && 'counters' in own ? own.counters['souls'] : undefined
   }
-  let warriors: number | undefined
+  let serfs: number | undefined
   await checkSaid(play, {
     [LESSON_EN.card.title]: () => expect(playerOf(play.whole, 0)?.faction).toBe('undead'),
     [LESSON_EN.attack.title]: () => expect(playerOf(play.whole, 1)?.warriors[placeOf('I-2')]).toBe(2),
@@ -57,10 +57,10 @@ test('what the tips about Order & Chaos say is true', async () => {
     [LESSON_EN.sacrifice.title]: () =>
       expect(viewOf(play.whole).battle).toMatchObject({ attacker: { owed: 4, tactic: 'first-strike' } }),
     [LESSON_EN.souls.title]: () => expect(souls()).toBe(2),
-    [LESSON_EN.raise.title]: () => (warriors = playerOf(play.whole, 0)?.warriors[placeOf('I-1')] ?? 0),
+    [LESSON_EN.raise.title]: () => (serfs = playerOf(play.whole, 0)?.serfs[placeOf('I-1')] ?? 0),
     [LESSON_EN.done.title]: () => {
       expect(souls()).toBe(0)
-      expect(playerOf(play.whole, 0)?.warriors[placeOf('I-1')]).toBe((warriors ?? 0) + 1)
+      expect(playerOf(play.whole, 0)?.serfs[placeOf('I-1')]).toBe((serfs ?? 0) + 1)
     },
   })
 })

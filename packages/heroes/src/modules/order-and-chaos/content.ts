@@ -12,6 +12,7 @@ import { UNDEAD_ENEMY, UNDEAD_SPELLS } from './cards/enemies/undead.ts'
 import { MARKERS } from './cards/markers.ts'
 import { orderAndChaosForm } from './form.ts'
 import { SIX_MAP } from './map/six.ts'
+import { TUNED } from './values/tuned.ts'
 import { GOBLINS_ABILITIES_EN, GOBLINS_EN } from './text/goblins/en.ts'
 import { LIZARDFOLK_ABILITIES_EN, LIZARDFOLK_EN } from './text/lizardfolk/en.ts'
 import { LIONKIN_ABILITIES_EN, LIONKIN_EN } from './text/lionkin/en.ts'
@@ -31,6 +32,7 @@ export const orderAndChaosContent: Content = {
   enemySpells: merged([UNDEAD_SPELLS, LIONKIN_SPELLS, LIZARDFOLK_SPELLS, GOBLINS_SPELLS]),
   markers: MARKERS,
   counters: { souls: SOULS },
+  tuned: TUNED,
   names: merged([MARKERS_EN, UNDEAD_EN, LIONKIN_EN, LIZARDFOLK_EN, GOBLINS_EN]),
   abilityTexts: merged([
     UNDEAD_ABILITIES_EN,

@@ -1,7 +1,7 @@
 // Our own numbers that changed after games between bots. (docs/balance/heroes.md)
-import type { Tuned } from '../../../values/tuned.ts'
+import type { Changes } from '../../../values/tuned.ts'
 
-export const TUNED: Tuned = {
-  spaces: { 'F-3': 1, 'F-5': 1, 'F-8': 1 },
+export const TUNED: Changes = {
+  spaces: { 'F-2': 0, 'F-3': 2, 'F-5': 2, 'F-8': 2, 'F-9': 0, 'F-10': 0 },
   abilities: { 'octopus-grotto.1': 2 },
 }

@@ -28,7 +28,7 @@ export const LESSON_EN = {
   raise: {
     title: 'Raise the dead',
     words:
-      'Once on each of your turns, raise Units for Souls: a Serf for 1, a Warrior for 2, a Hero for 3. Raise a Warrior.',
+      'Once on each of your turns, raise Units for Souls: a Serf for 2, a Warrior for 3, a Hero for 4. Raise a Serf.',
   },
   done: {
     title: 'Three more factions',

@@ -1,4 +1,4 @@
-// The lesson about Order & Chaos. The learner leads the Undead, fights a Battle for Souls and raises a Warrior.
+// The lesson about Order & Chaos. The learner leads the Undead, fights a Battle for Souls and raises a Serf.
 import type { Lesson } from '../../../../../table-ui/lesson/lesson.ts'
 import { answersOf, opened } from '../../../lesson/opening.ts'
 import { LESSON_EN } from './en.ts'
@@ -35,7 +35,7 @@ export const LESSON: Lesson = {
     { ...LESSON_EN.tactic, answers: ['pass', 'tactic:first-strike'] },
     { ...LESSON_EN.sacrifice, answers: ['sacrifice:warrior', 'pay'] },
     { ...LESSON_EN.souls, ring: 'souls' },
-    { ...LESSON_EN.raise, answers: ['raising', 'raise:warrior'] },
+    { ...LESSON_EN.raise, answers: ['raising', 'raise:serf'] },
     LESSON_EN.done,
   ],
   covers: ['raise'],
