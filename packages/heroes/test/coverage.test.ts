@@ -1,7 +1,16 @@
 // Coverage: everything games should reach is listed, and standing abilities are recorded when they act.
 import { describe, expect, it, test } from 'vitest'
 import { FACTIONS } from '../src/cards/factions.ts'
-import { dealt, fight, pieces, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
+import {
+  battleOf,
+  dealt,
+  fight,
+  pieces,
+  type PlayerSpot,
+  type Scenario,
+  type Spot,
+  turnOf,
+} from '../testing/index.ts'
 import { inspect } from '../src/inspect.ts'
 
 const { cards } = inspect.coverage({})
@@ -62,6 +71,31 @@ describe('abilities that rarely act in games are recorded', () => {
     const shown = ['0 tactic:fall-back', '1 tactic:fall-back'] as const
     expect(acting(start(2), ...shown)).toContain('corvane.3')
     expect(acting(start(1), ...shown)).not.toContain('corvane.3')
+  })
+
+  it('H-UNDEAD-4 styx-landing.2 and H-LIZARDFOLK-4 mire-pens.2', () => {
+    const quiet = { down: Array.from({ length: 53 }, () => 0) }
+    const march = (faction: string, building: string, sea: string, from: string, to: string) => {
+      const me: PlayerSpot = { level: 3, buildings: [building], warriors: { [from]: 1 }, ...pieces({ sea }) }
+      return acting(turnOf(faction, me, {}, quiet).marchFrom(0, from), `0 go:${to}`)
+    }
+    expect(march('undead', 'styx-landing', 'II-6', 'I-1', 'II-6')).toContain('styx-landing.2')
+    expect(march('undead', 'styx-landing', 'II-6', 'I-1', 'I-2')).not.toContain('styx-landing.2')
+    expect(march('lizardfolk', 'mire-pens', 'n', 'I-2', 'I-10')).toContain('mire-pens.2')
+  })
+
+  it('H-LIONKIN-7 ari.2', () => {
+    const me: PlayerSpot = { level: 3, warriors: { 'I-6': 1 }, ...pieces({ b: 'I-6' }) }
+    const met = (card: string) =>
+      acting(battleOf('lionkin', me, { warriors: { 'I-6': 1 }, mana: 9, hand: [card] }))
+    expect(met('fireball#1')).toContain('ari.2')
+    expect(met('rage#1')).not.toContain('ari.2')
+  })
+
+  it('H-LIONKIN-8 shishi.3', () => {
+    const me: PlayerSpot = { level: 3, serfs: { 'I-6': 3 }, ...pieces({ c: 'I-6' }) }
+    const g = battleOf('lionkin', me, { warriors: { 'I-6': 5 } }, { attacker: 1, defender: 0 })
+    expect(acting(g, '1 tactic:fall-back', '0 tactic:fall-back')).toContain('shishi.3')
   })
 
   it('H-ELVES-8 pharom.1 and pharom.3', () => {

@@ -80,6 +80,14 @@ export function creditPass(t: T, move: Move, at: Place): void {
   credit(t, move.seat, 'pass', isMeant, move)
 }
 
+/** Credits abilities of modules that make two Regions adjacent for a March. */
+export function creditLinks(t: T, seat: number, at: Place, to: Place): void {
+  const { links, world } = t.values
+  if (world.byLand[at]?.includes(to) === true) return
+  if (links.some(({ leads }) => leads(t, seat, at).includes(to)))
+    credit(t, seat, 'adjacent', ({ rule }) => rule.among === 'coast' || rule.among === 'dock')
+}
+
 /**
  * Credits abilities that protected Units from being picked. The check: in a Battle, the same Region could have been
  * picked.

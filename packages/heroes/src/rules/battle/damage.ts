@@ -61,6 +61,7 @@ function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined):
   if (battle.damage <= 0) return
   const all = standing(t, side)
   const may = t.values.box.words?.losable(t, side, all) ?? all
+  if (may.length < all.length) credit(t, side.seat, 'protect')
   const pieces = namable(t, side.seat, may, ({ piece }) => piece)
   const [only] = pieces
   if (only === undefined) return

@@ -6,7 +6,7 @@ import { CANNOT_END } from '../../reasons.ts'
 import { type Move, SUPPLY } from '../../state.ts'
 import type { How } from '../../values/words.ts'
 import { meetPirates } from '../explore/pirates.ts'
-import { credit, creditAtSea, creditMode, creditPass, creditSpeed } from '../abilities/credit.ts'
+import { credit, creditAtSea, creditLinks, creditMode, creditPass, creditSpeed } from '../abilities/credit.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { happen } from '../abilities/moments.ts'
 import { markUsed } from '../abilities/used.ts'
@@ -96,6 +96,7 @@ function enter(t: T, move: Move, to: Place): void {
   payDue(t, move, at, move.steps === 0)
   creditPass(t, move, at)
   if (linkedTowers(t, seat, at).includes(to)) credit(t, seat, 'adjacent')
+  else if (how === 'march') creditLinks(t, seat, at, to)
   move.held = holds(p, to)
   if (how === 'fly' && isCentre(t, to) && vesselIn(move) !== null) credit(t, seat, 'crossing')
   move.left -= costOf(t, move, to)

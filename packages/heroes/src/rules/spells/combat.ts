@@ -5,6 +5,7 @@ import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
 import type { Battle } from '../../state.ts'
 import type { Act } from '../../cards/effect.ts'
 import type { Spell } from '../../cards/spells.ts'
+import { credit } from '../abilities/credit.ts'
 import { meetsInBattle } from '../abilities/needs.ts'
 import { canDo } from '../abilities/possible.ts'
 import { ledBy, other, ownIn } from '../battle/army.ts'
@@ -53,6 +54,16 @@ function combatStep(t: T, { seat }: StepOf<'combatSpell'>, answer: Option | unde
   t.ask(seat, 'pick', 'combatSpell')
   for (const card of hand) t.may(CAST(card), againstCombat(t, seat, card))
   t.offer(PASS)
+  creditBar(t, seat, hand)
+}
+
+/** Credits abilities that keep a side from casting a Spell that it could pay for. */
+function creditBar(t: T, seat: number, hand: readonly string[]): void {
+  const { battle } = t.state
+  const own = ledBy(t, seat)
+  if (battle === null || own === null) return
+  const isBarred = (card: string) => againstCombat(t, seat, card)?.id === 'spell-barred'
+  if (hand.some(isBarred)) credit(t, battle[other(own)].seat, 'barSpell')
 }
 
 /** Carries out Spells that waited for the Battle to be won. (H-COMBAT-4) */
