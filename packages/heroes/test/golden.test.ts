@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestsByRuleset, readGolden, replayed } from '@lorehall/kernel/testing'
+import { readOptions } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { heroes } from '../src/index.ts'
+import { SEVEN_CONTINENTS } from '../testing/index.ts'
+
+const EVERYTHING = heroes.values.read({}, readOptions(heroes, SEVEN_CONTINENTS))
 
 const FOLDER = join(import.meta.dirname, 'golden')
 const files = readdirSync(FOLDER)
@@ -18,6 +22,20 @@ test('there are at least 24 golden games, for 1 to 4 players, against every Enem
   }
   for (const enemy of ['easy', 'hard'])
     expect(files.some((name) => name.startsWith(`1-players-${enemy}-`))).toBe(true)
+})
+
+test('there is a golden game with each box, with five to seven players, and against every faction', () => {
+  const has = (start: string) => files.some((name) => name.startsWith(start))
+  const boxes = ['order-and-chaos', 'pestilence', 'mercenaries', 'nomads', 'nomadsWander', 'together']
+  const kinds = [
+    ...boxes.flatMap((box) => [1, 2, 3, 4].map((seats) => `${seats}-players-${box}-`)),
+    '5-players-pestilence-',
+    '5-players-six-',
+    '6-players-six-',
+    '7-players-together-six-',
+    ...Object.keys(EVERYTHING.factions).map((faction) => `1-players-facing-${faction}-`),
+  ]
+  expect(kinds.filter((kind) => !has(kind))).toEqual([])
 })
 
 test.each([...games])('golden game %s still ends the same way', (_name, golden) => {
