@@ -101,6 +101,15 @@ describe('setup with five players', () => {
   })
 })
 
+describe('setup with five players', () => {
+  it('H-CHAOS-3 a Continent is free, and its Capital Region has a token: 61 Land tokens and 21 Sea tokens', () => {
+    const { state, values } = begun(5)
+    const { lands } = values.world
+    expect(new Set(state.players.map(({ capital }) => at(lands, capital).continent)).size).toBe(5)
+    expect([sum(state.down.slice(0, lands.length)), sum(state.down.slice(lands.length))]).toEqual([61, 21])
+  })
+})
+
 describe('long lists', () => {
   it('H-VERB-5 more than 60 Regions are asked by Continent first, each Sea Region with them', () => {
     const machine = begun(5)

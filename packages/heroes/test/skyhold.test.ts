@@ -163,6 +163,17 @@ describe('a Continent for the Capital', () => {
     expect(g.broken).toEqual([])
   })
 
+  it('H-SKYHOLD-1 on six Continents, 72 and 71 Land tokens with five and six players, one of them on it', () => {
+    const g = (...capitals: readonly string[]) => {
+      const six = ['goblins', 'undead'].slice(0, capitals.length - 4)
+      const game = factions(SEVEN_CONTINENTS, ...BASE, ...six)
+      for (const capital of capitals) game.play(`${asked(game)} continent:${capital}`)
+      return laid(game)
+    }
+    expect(g('F-1', 'II-1', 'III-1', 'IV-1', 'V-1')).toEqual([72, 21])
+    expect(g('F-1', 'II-1', 'III-1', 'IV-1', 'V-1', 'VI-1')).toEqual([71, 21])
+  })
+
   it('H-SKYHOLD-1 is not laid out if nobody starts there: no tokens, and nothing enters it', () => {
     const g = settled(3, 'continent:I-1', 'continent:II-1', 'continent:III-1')
     expect(g.state.unused).toBe(4)
