@@ -53,6 +53,9 @@ export function inWar(wish: Wish): TableRecord {
         return { ...record, seats: sitting }
       }
       const wanted = ask.seat === 0 ? ask.options.find(({ id }) => id === `faction:${faction}`) : undefined
+      // Somebody else has taken the faction.
+      if (ask.seat === 0 && ask.prompt === 'pickFaction' && faction !== undefined && wanted === undefined)
+        break
       table.take(ask, wanted ?? think(table.machine, ask.seat, bot, chance))
       ending ||= table.events.some(({ type }) => type === 'ending')
     }

@@ -50,6 +50,24 @@ const fight: StageMoment = {
   },
 }
 
+/** One of the first player's moments with each faction of a box, by the question. */
+const FACTION_MOMENTS: readonly (readonly [faction: string, prompt: string, round: number])[] = [
+  ['undead', 'words/raise', 4],
+  ['lionkin', 'tactic', 5],
+  ['lizardfolk', 'turn', 6],
+  ['goblins', 'turn', 7],
+  ['birdfolk', 'flyOut', 3],
+  ['merfolk', 'turn', 7],
+]
+
+const WITH_BOXES: readonly StageMoment[] = [
+  ...FACTION_MOMENTS.map(([faction, prompt, round]) => ({
+    name: faction,
+    record: () => inWar({ seats: 4, options: BOXES, faction, prompt, round }),
+  })),
+  { name: 'wandering', record: () => inWar({ seats: 3, options: { nomads: true, nomadsWander: true } }) },
+]
+
 export const STAGE_MOMENTS: Readonly<Record<Played, readonly StageMoment[]>> = {
   vindication: [
     ...played('vindication'),
@@ -73,6 +91,7 @@ export const STAGE_MOMENTS: Readonly<Record<Played, readonly StageMoment[]>> = {
     { name: 'seven-fight', record: () => inWar({ seats: 7, options: WAR, prompt: 'tactic' }) },
     { name: 'skyhold', record: () => inWar({ seats: 4, options: BOXES, faction: 'birdfolk' }) },
     { name: 'sunken', record: () => inWar({ seats: 4, options: BOXES, faction: 'merfolk' }) },
+    ...WITH_BOXES,
     {
       name: 'hire',
       record: () => inWar({ seats: 3, options: BOXES, faction: 'goblins', prompt: 'recruit', round: 3 }),

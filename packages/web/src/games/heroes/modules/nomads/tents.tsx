@@ -31,12 +31,17 @@ interface LayerProps {
   readonly shape: Shape
 }
 
+/** How far a tent moves up from tokens that stay visible, in pixels at size 1. */
+const ABOVE = 19
+
 export const Tents: Layer<Shape> = ({ update, shape }: LayerProps) => {
-  const { wandering } = viewOf(update)
+  const { wandering, down, shown, live } = viewOf(update)
   if (wandering === undefined) return null
   const { places, size } = layoutFor(shape)
+  const tokens = new Set([...shown, ...live].map((token) => token.at))
   return places.map(({ place, id, at }) => {
     const n = wandering.at[place] ?? 0
-    return n === 0 ? null : <Tent key={id} x={at.x} y={at.y} size={size} n={n} />
+    const up = tokens.has(place) || (down[place] ?? 0) > 0 ? ABOVE * size : 0
+    return n === 0 ? null : <Tent key={id} x={at.x} y={at.y - up} size={size} n={n} />
   })
 }

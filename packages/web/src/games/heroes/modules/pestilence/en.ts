@@ -72,7 +72,7 @@ export const SHORT_TEXTS_EN: Readonly<Record<string, ShortTexts>> = {
 }
 
 export const PESTILENCE_EN = {
-  'sky.below': 'Sea below',
+  'sky.below': 'Sea',
   'sky.above': 'Sky',
   'sky.look': 'Look at the sea below Skyhold',
   'sky.back': 'Show Skyhold again',

@@ -78,7 +78,7 @@ export const SkySwitch: Layer<Shape> = ({ update, shape }: LayerProps) =>
   viewOf(update).unused === undefined ? <Switch update={update} shape={shape} /> : null
 
 /** The width and height of the switch, in pixels at size 1. */
-const [WIDE, HIGH] = [66, 20]
+const [WIDE, HIGH] = [40, 20]
 
 function Switch({ update, shape }: LayerProps) {
   const { t } = useWords()
