@@ -1,5 +1,6 @@
 // The best solo score in each game on this device.
 import { beforeEach, expect, it } from 'vitest'
+import { scoresOf } from '../src/games/scored.ts'
 import { aloneAt, bestAlone, keepAlone, useAlone } from '../src/state/alone.ts'
 
 beforeEach(() => useAlone.setState({ scores: {} }))
@@ -44,4 +45,13 @@ it('ignores games with others, of a bot, or as a spectator', () => {
   keepAlone(ended('a', 40, 'quarry', null))
   expect(best()).toBeNull()
   expect(aloneAt(game)).toBe(40)
+})
+
+it('of a chapter is compared with that chapter only', () => {
+  const chapter = (n: string) => scoresOf('now-or-never', { story: true, chapter: n })
+  const of = (n: string) => bestAlone(useAlone.getState(), chapter(n))
+  keepAlone(ended('a', 104, 'now-or-never'), chapter('1'))
+  keepAlone(ended('b', 91, 'now-or-never'), chapter('2'))
+  expect([of('1'), of('2'), of('3')]).toEqual([104, 91, null])
+  expect(bestAlone(useAlone.getState(), scoresOf('now-or-never', { story: false, chapter: '1' }))).toBeNull()
 })

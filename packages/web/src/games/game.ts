@@ -37,6 +37,8 @@ export interface HallGame {
   readonly form: () => Promise<Form>
   /** Recommended choices, simplest first; absent: none. */
   readonly sets?: () => Promise<readonly OptionSet[]>
+  /** The part of the game whose solo scores are compared with each other, such as a chapter; empty: the whole game. */
+  readonly compares?: (options: GameOptions) => string
   readonly gallery: () => Promise<Gallery>
   /** The numbers of the box, for owners who want to play with their own. */
   readonly numbers: () => Promise<NumbersForm>

@@ -4,12 +4,12 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { acrossTabs } from './across-tabs.ts'
 
-/** By game and table: if a finished game is undone and ends differently, the new score replaces the old. */
+/** By list of scores (`games/scored.ts`) and table: if a finished game is undone and ends differently, the new score replaces the old. */
 interface Alone {
   readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** Only the best score per game is kept. */
+/** Only the best scores of a list are kept. */
 const KEPT = 20
 
 export const useAlone = acrossTabs(
@@ -24,18 +24,18 @@ export function aloneAt({ seats: [first, ...others], eyes, standing }: Played): 
   return standing.find(({ seat }) => seat === 0)?.total ?? null
 }
 
-/** My best solo score at any other table; null: there is none. */
-export function bestAlone({ scores }: Alone, game: string, but = ''): number | null {
-  const others = Object.entries(scores[game] ?? {}).filter(([table]) => table !== but)
+/** My best solo score of a list at any other table; null: there is none. */
+export function bestAlone({ scores }: Alone, list: string, but = ''): number | null {
+  const others = Object.entries(scores[list] ?? {}).filter(([table]) => table !== but)
   return others.length === 0 ? null : Math.max(...others.map(([, total]) => total))
 }
 
 /** Records the score of a finished game. */
-export function keepAlone(played: Played): void {
+export function keepAlone(played: Played, list: string = played.game): void {
   const total = aloneAt(played)
-  const { game, table } = played
+  const { table } = played
   const { scores } = useAlone.getState()
-  if (total === null || scores[game]?.[table] === total) return
-  const all = Object.entries({ ...scores[game], [table]: total }).toSorted(([, a], [, b]) => b - a)
-  useAlone.setState({ scores: { ...scores, [game]: Object.fromEntries(all.slice(0, KEPT)) } })
+  if (total === null || scores[list]?.[table] === total) return
+  const all = Object.entries({ ...scores[list], [table]: total }).toSorted(([, a], [, b]) => b - a)
+  useAlone.setState({ scores: { ...scores, [list]: Object.fromEntries(all.slice(0, KEPT)) } })
 }

@@ -13,6 +13,7 @@ export const NOW_OR_NEVER: HallGame = {
   rules: async (options) => (await import('./rules.ts')).loadRules(options),
   judge: async () => (await import('@lorehall/now-or-never/judge')).judge,
   form: () => import('@lorehall/now-or-never/form'),
+  compares: ({ story, chapter }) => (story === true ? `chapter ${String(chapter)}` : ''),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
   numbers: async () => (await import('@lorehall/now-or-never/numbers')).numbers,
   book: async () => (await import('../../../../../docs/rules/now-or-never.md?raw')).default,

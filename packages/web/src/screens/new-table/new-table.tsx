@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import type { HallGame } from '../../games/game.ts'
+import { scoresOf } from '../../games/scored.ts'
 import { bestAlone, useAlone } from '../../state/alone.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useFetched } from '../../state/use-fetched.ts'
@@ -40,16 +41,17 @@ import { type SettingFormProps, SettingPage } from './setting-page.tsx'
 
 interface SeatsProps {
   readonly game: HallGame
+  readonly options: GameOptions
   readonly allowed: Allowed
   readonly seats: readonly SeatDraft[]
   readonly naming: Naming
   readonly onSeats: (seats: readonly SeatDraft[]) => void
 }
 
-function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
+function Seats({ game, options, allowed, seats, naming, onSeats }: SeatsProps) {
   const { t, say } = useWords()
   const { counts } = allowed
-  const best = useAlone((alone) => bestAlone(alone, game.id))
+  const best = useAlone((alone) => bestAlone(alone, scoresOf(game.id, options)))
   return (
     <SeatsPanel
       title={t('new.seats')}
@@ -147,7 +149,14 @@ function Form({ game, earlier }: SettingFormProps<Earlier>) {
         onWishes={(wishes) => setSeats(preset(wishes, naming))}
       />
       <div className={style.columns}>
-        <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
+        <Seats
+          game={game}
+          options={options}
+          allowed={allowed}
+          seats={seats}
+          naming={naming}
+          onSeats={setSeats}
+        />
         <OptionsForm game={game} form={open} chosen={options} onChosen={setOptions}>
           {numbers.field}
           <Advanced seed={seed} onSeed={setSeed} coach={coach} onCoach={setCoach} />

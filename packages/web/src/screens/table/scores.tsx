@@ -4,6 +4,7 @@ import '../../text/of-windows.ts'
 import type { Update } from '@lorehall/host'
 import { useId } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { scoresOf } from '../../games/scored.ts'
 import { aloneAt, bestAlone, useAlone } from '../../state/alone.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
@@ -172,7 +173,7 @@ function Races({ update, seat, standing: { races, won } }: PartProps) {
 
 function Ends({ update, standing: { ends } }: PartProps) {
   const { t } = useWords()
-  const best = useAlone((alone) => bestAlone(alone, update.game, update.table))
+  const best = useAlone((alone) => bestAlone(alone, scoresOf(update.game, update.options), update.table))
   return (
     <section className={style['part']} data-part="ends">
       <h3>{t('stand.ends')}</h3>

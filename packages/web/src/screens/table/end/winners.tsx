@@ -4,6 +4,7 @@ import '../../../text/of-further.ts'
 import { useEffect } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'
+import { scoresOf } from '../../../games/scored.ts'
 import { aloneAt, bestAlone, keepAlone, useAlone } from '../../../state/alone.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session/store.ts'
@@ -63,9 +64,10 @@ export function Winners({ update }: { readonly update: Update }) {
 /** A solo player is compared with their best result. */
 function BestAlone({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
-  const before = useAlone((alone) => bestAlone(alone, update.game, update.table))
+  const list = scoresOf(update.game, update.options)
+  const before = useAlone((alone) => bestAlone(alone, list, update.table))
   const total = aloneAt(update)
-  useEffect(() => keepAlone(update), [update])
+  useEffect(() => keepAlone(update, list), [update, list])
   if (total === null) return null
   const points = say(namesOf(update.game).points)
   return (
