@@ -100,7 +100,7 @@ test('storage that is forbidden', async ({ browser }) => {
   await page.goto(process.env['LOREHALL_HERE'] ?? '')
   await expect(trouble(page)).toContainText(/won’t save anything/)
   await cardOf(page, 'Vindication')
-    .getByRole('button', { name: /Play now/ })
+    .getByRole('button', { name: /^Play now Against/ })
     .click()
   await page.waitForURL(/\/table\//)
   const sitter = new Sitter(page)
@@ -112,7 +112,7 @@ test('storage that is forbidden', async ({ browser }) => {
 
 test('a style or a script that somebody injects into the page', async ({ page, complaints }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play now Against/ })).toBeVisible()
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">slipped in</p>')
     const script = document.createElement('script')
@@ -134,7 +134,7 @@ test('a table that does not exist', async ({ page }) => {
   await page.goto('/table/nowhere')
   await expect(page.getByRole('alert')).toContainText('not saved on this device')
   await page.getByRole('link', { name: 'Back to the hall' }).click()
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play now Against/ })).toBeVisible()
 })
 
 test('a port in use', async () => {

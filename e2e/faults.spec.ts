@@ -199,5 +199,5 @@ test('a screen whose chunk stays missing: one reload, then a message, with the n
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await expect(report(page)).toBeVisible()
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play now Against/ })).toBeVisible()
 })

@@ -60,7 +60,7 @@ test.describe('several games', () => {
   test('a card opens a table of its game, and offers to continue it', async ({ page }) => {
     await page.goto('/')
     await toy(page)
-      .getByRole('button', { name: /^Play now/ })
+      .getByRole('button', { name: /^Play now Against/ })
       .click()
     await page.waitForURL(/\/table\//)
     await expect(page.getByRole('status').filter({ hasText: 'Round 1' })).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('several games', () => {
     await expect(page.getByRole('link', { name: /^Continue:/ })).toContainText('Toy')
     await expect(page.getByRole('group', { name: 'Choose a game' })).toHaveCount(0)
     await others
-      .getByRole('button', { name: /^Play now/ })
+      .getByRole('button', { name: /^Play now Against/ })
       .first()
       .click()
     await page.waitForURL(/\/table\//)

@@ -167,7 +167,7 @@ test.describe('a browser that has cached the client', () => {
     await toTogether(page)
     await expect(page.getByText('The server can’t be reached right now.')).toBeVisible()
     await page.getByRole('link', { name: 'Play on this device' }).click()
-    await button(page, /Play now/).click()
+    await button(page, /^Play now Against/).click()
     await page.waitForURL(/\/table\//)
     const sitter = new Sitter(page)
     await sitter.rested()
