@@ -4,13 +4,16 @@ import { type Ask, Chance, labelOf, type Option, type Seat } from '@lorehall/ker
 import { offered } from './joined.ts'
 import type { Counsel, CounselOption } from './port.ts'
 import type { Weighed } from './thought.ts'
-import { type AnyMachine, type AnyTable, namesOf } from './wire.ts'
+import { type AnyMachine, type AnyTable, effectsOf, namesOf } from './wire.ts'
 
 /** More options would be a list, not counsel. */
 const MOST = 3
 
 /** More steps of a plan are no help: chance or somebody else comes between. */
 const STEPS = 4
+
+/** More effects would be a log. */
+const EFFECTS = 5
 
 export function counselOf(table: AnyTable, ask: Ask, { options, now }: Weighed): Counsel {
   const names = namesOf(table)
@@ -20,10 +23,11 @@ export function counselOf(table: AnyTable, ask: Ask, { options, now }: Weighed):
     const joined = offers.get(`${weighed.id} ${second}`)
     const offer = joined ?? offers.get(weighed.id)
     if (offer === undefined) return []
-    const picks = [weighed.id, ...weighed.next]
-    const next = labelsOf(table.machine, ask.seat, picks, names).slice(joined === undefined ? 1 : 2)
-    const { at } = offer.option
-    return [{ id: offer.id, at, label: offer.label, gain: weighed.worth - now, next: next.slice(0, STEPS) }]
+    const picks = [weighed.id, ...weighed.next].slice(0, STEPS + (joined === undefined ? 1 : 2))
+    const { labels, effects } = foretold(table.machine, ask.seat, picks, names)
+    const { id, label, option } = offer
+    const next = labels.slice(joined === undefined ? 1 : 2)
+    return [{ id, at: option.at, label, gain: weighed.worth - now, effects, next }]
   })
   return { options: unlike(found).slice(0, MOST) }
 }
@@ -33,29 +37,46 @@ function unlike(found: readonly CounselOption[]): readonly CounselOption[] {
   return found.filter(({ label }, i) => found.findIndex((one) => one.label === label) === i)
 }
 
-/** The labels of these answers in a row, up to the first chance or reveal. Questions with one option are passed over. */
-function labelsOf(
+/** The names and effects of answers in a row, up to the first chance or reveal. */
+interface Foretold {
+  readonly labels: readonly string[]
+  readonly effects: readonly string[]
+}
+
+/** Questions with one option are passed over. */
+function foretold(
   machine: AnyMachine,
   seat: Seat,
   picks: readonly string[],
   names: readonly string[],
-): string[] {
+): Foretold {
   const trial = machine.copy()
   // Nothing of what follows may depend on what the seat can't know.
   trial.guess(seat, new Chance('counsel'))
   const labels: string[] = []
+  const effects: string[] = []
+  const done = () => ({ labels, effects: [...new Set(effects)].slice(0, EFFECTS) })
+  const { turns } = trial.turnCount
+  const goes = (ask: Ask, option: Option): boolean => {
+    const on = trial.probe(ask, option)
+    // Later turns are no effect of these answers.
+    if (trial.turnCount.turns !== turns) return on
+    const seen = trial.events.flatMap((event) => trial.game.see.sees(event, seat) ?? [])
+    effects.push(...effectsOf(trial, option, seen, names, seat))
+    return on
+  }
   for (const pick of picks) {
     let ask = askAt(trial, seat)
     for (let only = onlyOf(ask); ask !== undefined && only !== null && only.id !== pick; only = onlyOf(ask)) {
-      if (!trial.probe(ask, only)) return labels
+      if (!goes(ask, only)) return done()
       ask = askAt(trial, seat)
     }
     const option = ask?.options.find(({ id }) => id === pick)
-    if (ask === undefined || option === undefined) return labels
+    if (ask === undefined || option === undefined) return done()
     labels.push(labelOf(trial, ask, option, names))
-    if (!trial.probe(ask, option)) return labels
+    if (!goes(ask, option)) return done()
   }
-  return labels
+  return done()
 }
 
 const askAt = ({ asks }: AnyMachine, seat: Seat) => asks.find((ask) => ask.seat === seat && !ask.aside)

@@ -132,6 +132,8 @@ export interface CounselOption {
   readonly label: string
   /** The points that it brings by the end of the turn, compared with the position as it is. */
   readonly gain: number
+  /** The effects of it and of the answers that follow, up to the first chance or reveal. */
+  readonly effects: readonly string[]
   /** The labels of the answers that would follow, up to the first chance or reveal. */
   readonly next: readonly string[]
 }

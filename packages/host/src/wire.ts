@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Machine,
   type Manner,
+  type Option,
   preview,
   Refusal,
   type Seat,
@@ -80,12 +81,25 @@ export function wireQuestion(
 /** Nobody expects these to bring anything: they give up, or they are what happens anyway. */
 const EXPECTED: ReadonlySet<Manner> = new Set(['ends', 'declines', 'stays', 'usual'])
 
-function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
-  const { say, see } = machine.game
-  const { events, ends, whole } = preview(machine, seat, id.split(' '))
-  const effects =
+/** The effects of an option as text, from its events as the seat sees them. */
+export function effectsOf(
+  machine: AnyMachine,
+  option: Option,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  seat: Seat,
+): readonly string[] {
+  const { say } = machine.game
+  return (
     say.hint?.(machine, option, events, names, seat) ??
     events.flatMap((event) => say.event(machine, event, names, seat) ?? [])
+  )
+}
+
+function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
+  const { see } = machine.game
+  const { events, ends, whole } = preview(machine, seat, id.split(' '))
+  const effects = effectsOf(machine, option, events, names, seat)
   // An option without events only leads to the next question.
   const known = whole && events.length > 0 && see.brings !== undefined
   const idle = known && !EXPECTED.has(option.manner) && !events.some((event) => see.brings?.(event, seat))

@@ -34,6 +34,8 @@ test('names at most three of the options, the best first, and says what would fo
   const gains = options.map(({ gain }) => gain)
   expect(gains).toEqual(gains.toSorted((a, b) => b - a))
   expect(options.some(({ next }) => next.length > 0)).toBe(true)
+  // The effects of the best option and of its plan are named.
+  expect(options[0]?.effects.length).toBeGreaterThan(0)
 })
 
 test('asked for twice at the same time, it is the same; asking changes nothing', async () => {

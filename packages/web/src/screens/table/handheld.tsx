@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { HANDHELD_ICONS } from '../../icons/handheld-icons.ts'
 import { PlaceOf } from '../../table-ui/drawn.ts'
+import { mayAsk } from './coach/may-ask.ts'
 import { TipPlace } from './lesson/tip-place.tsx'
 import { later } from '../../table-ui/later.tsx'
 import { usePick } from '../../table-ui/picking.ts'
@@ -55,7 +56,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
   const extras = useExtras()
   const listing = usePick(({ menu }) => menu !== null)
   const own = useOwnSeat(update)
-  const coached = around.eyes !== null && around.coach !== false && !around.over
+  const coached = mayAsk(around)
   // In portrait this button is in the top bar.
   const turned = useTurned()
   return (

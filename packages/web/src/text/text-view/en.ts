@@ -11,6 +11,7 @@ export const WORDS_EN = {
   'words.ends': 'This triggers the end of the game.',
   'words.further': 'Go farther in one move ({n})',
   'words.further.go': 'Go to {place}: {steps} {steps:step|steps}',
+  'words.coach': 'Ask a strong bot',
   'words.cannot': 'What you can’t do, and why ({n})',
   'words.now': 'Just now',
   'words.now.empty': 'Nothing has happened yet.',

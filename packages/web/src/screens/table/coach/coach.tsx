@@ -89,6 +89,7 @@ function One({ update, option, behind, first }: OneProps) {
         <b>{say(option.label)}</b> <small>{rank}</small>
       </p>
       <p>{t('coach.gain', { gain: signed(gain), n: Math.abs(gain) })}</p>
+      {option.effects.length > 0 && <p>{option.effects.map((effect) => say(effect)).join(' · ')}</p>}
       {option.next.length > 0 && (
         <p>{t('coach.then', { list: option.next.map((label) => say(label)).join(' · ') })}</p>
       )}

@@ -8,6 +8,7 @@ import { Reader } from '../../../table-ui/reading/reader.tsx'
 import { useReading } from '../../../table-ui/reading/reading.ts'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
+import { mayAsk } from '../coach/may-ask.ts'
 import { LogPanel } from '../log-panel.tsx'
 import { type PageName, usePanels } from '../panels.ts'
 import type { Row } from '../use-row.ts'
@@ -17,9 +18,6 @@ import style from './rail.module.css'
 const Answers = later(async () => (await import('./options.tsx')).Answers)
 /** Fetched when it is first asked. */
 const Coach = later(async () => (await import('../coach/coach.tsx')).default)
-
-/** Whether these eyes may ask the coach. */
-const mayAsk = ({ eyes, coach, over }: Update) => eyes !== null && coach !== false && !over
 
 interface RailPageProps {
   readonly update: Update

@@ -18,8 +18,11 @@ import { namesOf } from '../../../table-ui/names.ts'
 import { winnerNames } from '../../../table-ui/parties.ts'
 import { ticksSaid } from '../../../table-ui/several.ts'
 import { useWords, type Words, wordsIn } from '../../../text/language.ts'
+import { later } from '../../../table-ui/later.tsx'
 import { useRuleBook } from '../../rules/book.ts'
+import { mayAsk } from '../coach/may-ask.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
+import { usePanels } from '../panels.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { Ask } from './ask.tsx'
 import { Command } from './command.tsx'
@@ -151,6 +154,7 @@ function Page({ update, game, extras, here }: PageProps) {
         )}
         <TipPlace update={update} where="wide" />
         <Ask update={update} game={game} heading={heading} prompt={prompt} />
+        {mayAsk(update) && <Coached update={update} />}
         {waits && (
           <button type="button" className={style['skip']} onClick={skip}>
             {t('table.skip')}
@@ -205,6 +209,30 @@ function Page({ update, game, extras, here }: PageProps) {
         <WholeLog />
       </div>
     </main>
+  )
+}
+
+/** Fetched when it is first asked. */
+const Coach = later(async () => (await import('../coach/coach.tsx')).default)
+
+/** The coach, when the player asks for it: by this button, or by its key. */
+function Coached({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const open = usePanels(({ page }) => page === 'coach')
+  const turnTo = usePanels((panels) => panels.turnTo)
+  return (
+    <>
+      <button
+        type="button"
+        className={style['skip']}
+        aria-expanded={open}
+        onClick={() => turnTo(open ? 'log' : 'coach')}
+        data-do="coach-tab"
+      >
+        {t('words.coach')}
+      </button>
+      {open && <Coach update={update} />}
+    </>
   )
 }
 
