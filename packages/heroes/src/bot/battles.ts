@@ -7,6 +7,7 @@ import type { F } from '../rules/step.ts'
 import { defensesAt } from '../rules/tokens.ts'
 import type { Battle, SideName } from '../state.ts'
 import { enemyCapital, regionWorth, tokensWorth } from './ground.ts'
+import { advantageAt } from './marks.ts'
 import { chanceBy, lost, spite, tacticGain, tacticPower } from './odds.ts'
 
 /** The value of destroying a Capital, in addition to its points. With two players it wins the game. */
@@ -36,7 +37,7 @@ export function attackWorth(
   left: number,
 ): number {
   const against = natural(f, enemy, place)
-  const mine = force + tacticPower(f, seat, serfsOnly)
+  const mine = force + tacticPower(f, seat, serfsOnly) + advantageAt(f, seat, place)
   const theirs = against + tacticPower(f, enemy, isSerfsOnly(f, enemy, place)) + fortsAt(f, place)
   const p = chanceBy(mine - theirs - 0.5)
   const driven = f.state.enemy === null ? 0 : DRIVEN_HOME

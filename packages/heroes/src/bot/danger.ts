@@ -8,6 +8,7 @@ import type { F } from '../rules/step.ts'
 import { isAlly } from '../rules/teams.ts'
 import { chanceBy, lost, spite, tacticPower } from './odds.ts'
 import { regionWorth, stepsBetween } from './ground.ts'
+import { advantageAt } from './marks.ts'
 
 /** An army that could attack. */
 interface Threat {
@@ -21,6 +22,8 @@ function hasFighters(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
   return (p.warriors[place] ?? 0) > 0 || heroesOf(p).some((hero) => heroOf(p, hero).at === place)
 }
+
+export type Threats = readonly Threat[]
 
 /** The enemy armies that could attack, also those at sea without a Vessel. */
 export function threats(f: F, seat: number): Threat[] {
@@ -70,6 +73,10 @@ export function siegeDanger(f: F, seat: number, all: readonly Threat[], more: nu
 /** The Strength a Tactic card will add by then: for any army, and for a very weak one. Resources come back in time. */
 const [CARD, CARD_OF_FEW] = [3, 1]
 
+/** The Strength of a seat's pieces in a Region, with what markers there take from enemies. */
+export const guardAt = (f: F, seat: number, place: Place): number =>
+  natural(f, seat, place) + advantageAt(f, seat, place)
+
 /** The expected loss of an army with this Strength in a Region. */
 export function exposedAt(f: F, place: Place, force: number, all: readonly Threat[], left: number): number {
   if (isSea(f, place) || left < 0.2) return 0
@@ -91,7 +98,7 @@ export function exposed(f: F, seat: number, all: readonly Threat[], left: number
   for (let place = 0; place < lands.length; place++) {
     if (place === p.capital || !holds(p, place)) continue
     if (unitsAt(p, place) === 0 && !p.towers.includes(place)) continue
-    sum += exposedAt(f, place, natural(f, seat, place), all, left)
+    sum += exposedAt(f, place, guardAt(f, seat, place), all, left)
   }
   return sum
 }

@@ -1,6 +1,5 @@
 // The prospects of a movement: the best army, the best end within reach, and the path there.
 import { isSea, type Place } from '../map/world.ts'
-import { natural } from '../rules/battle/strength.ts'
 import { heroesOf, heroOf } from '../rules/hired.ts'
 import { player } from '../rules/lookup.ts'
 import { goers, partyOf, speedOf, strengthOfArmy, vesselIn } from '../rules/move/army.ts'
@@ -13,11 +12,9 @@ import type { F } from '../rules/step.ts'
 import type { Army, Move, Player } from '../state.ts'
 import type { LandUnit } from '../values/words.ts'
 import { attackWorth } from './battles.ts'
-import { exposedAt, siegeDanger, threats } from './danger.ts'
+import { exposedAt, guardAt, siegeDanger, type Threats, threats } from './danger.ts'
 import { regionWorth, seaWorth, siteWorth, tokensWorth, yieldWorth } from './ground.ts'
 import { courtyardWorth } from './prices.ts'
-
-type Threats = ReturnType<typeof threats>
 
 /** The facts that movements are judged by. */
 interface Scales {
@@ -68,13 +65,13 @@ function leaving({ f, left, threats: all }: Scales, move: Move): number {
   const { serfs } = move.army
   const there = p.serfs[at] ?? 0
   if (at === p.capital) return leavingHome({ f, left, threats: all }, p, move, serfs, force)
-  const risk = isSea(f, at) ? 0 : exposedAt(f, at, natural(f, seat, at), all, left)
+  const strong = guardAt(f, seat, at)
+  const risk = isSea(f, at) ? 0 : exposedAt(f, at, strong, all, left)
   const site = there > 0 && there === serfs ? siteWorth(f, seat, at, left) : 0
   if (unitsAt(p, at) <= size && !p.towers.includes(at))
     return isSea(f, at) ? seaWorth(f, seat, at) : regionWorth(f, at, there) + site - risk
   const work = yieldWorth(f, at, 0, there) - yieldWorth(f, at, 0, there - serfs)
-  const rest = natural(f, seat, at) - force
-  return work + site - risk + (isSea(f, at) ? 0 : exposedAt(f, at, rest, all, left))
+  return work + site - risk + (isSea(f, at) ? 0 : exposedAt(f, at, strong - force, all, left))
 }
 
 function leavingHome(
@@ -117,7 +114,7 @@ function coming({ f, left, threats: all }: Scales, move: Move, to: Place): numbe
   const held = unitsAt(p, to) > 0 || p.towers.includes(to)
   const before = held ? regionWorth(f, to, there) : 0
   const site = there === 0 && army.serfs > 0 ? siteWorth(f, seat, to, left) : 0
-  const strong = natural(f, seat, to)
+  const strong = guardAt(f, seat, to)
   const risk = exposedAt(f, to, strong + force, all, left) - (held ? exposedAt(f, to, strong, all, left) : 0)
   return tokens + regionWorth(f, to, there + army.serfs) - before + site - risk
 }

@@ -6,6 +6,7 @@ import { afflictOne } from './afflicting.ts'
 import { purge } from './purging.ts'
 import { blow } from './gusts.ts'
 import { harvest } from './harvests.ts'
+import { markWorth, promising } from './hexing.ts'
 import { creditLimits } from './limits.ts'
 import { chosen, collect, collects, drawsMore, yields } from './collecting.ts'
 import { actOnWay, flown, flyOn, moved, offerOnWay, setDown } from './flight.ts'
@@ -142,6 +143,7 @@ export const words: Module = {
   offer: offerRaising,
   acts: { raising: beginRaising },
   eager: { 'set-down': 6, raising: 25, raise: 12 },
-  worth: (f, seat) => soulWorth(f, seat) + captiveWorth(f, seat),
+  worth: (f, seat) => soulWorth(f, seat) + captiveWorth(f, seat) + markWorth(f, seat),
+  promising,
   text,
 }
