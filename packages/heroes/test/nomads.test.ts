@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
 import { judge } from '../src/judge.ts'
 import { income } from '../src/rules/collection.ts'
+import { eliminate } from '../src/rules/elimination.ts'
 import { unitsAt } from '../src/rules/pieces.ts'
 import { beginBattle, type BattleStart } from '../src/rules/battle/begin.ts'
 import { standing } from '../src/scoring.ts'
@@ -198,7 +199,7 @@ describe('wandering Nomads', () => {
     expect(machine.state.wandering?.stock).toBe(9)
   })
 
-  it('H-NOMAD-5 a captured Nomad follows or musters in place of a Serf, and returns at Round End', () => {
+  it('H-NOMAD-5 a captured Nomad follows or musters in place of a Serf', () => {
     const g = wander({ warriors: { [NEAR]: 2 }, hand: [] }, { [DESERT]: 1 })
     g.play('0 slot:march-1', `0 go:${DESERT}`)
     const mustered = g.offered(0).find((id) => id.startsWith('muster:')) ?? ''
@@ -208,6 +209,23 @@ describe('wandering Nomads', () => {
       g.player(0).captives,
       Object.entries(g.player(0).bar).find(([name]) => name === slot)?.[1],
     ]).toEqual([{ ready: 0, used: 1 }, 'captive'])
+  })
+
+  it('H-NOMAD-5 captured Nomads return to the stock at Round End, and when their captor is out', () => {
+    const captors = () => {
+      const g = wander({}, {})
+      g.player(0).captives = { ready: 1, used: 1 }
+      g.state.wandering = { at: lands.map(() => 0), stock: 8 }
+      return g
+    }
+    const out = captors()
+    eliminate(out.table.machine, 0, 1)
+    expect([out.state.wandering?.stock, out.player(0).captives]).toEqual([10, undefined])
+    const g = captors().from({ do: 'roundEnd', seat: 0 }, {})
+    const [place = ''] = g.offered(0)
+    g.play(`0 ${place}`)
+    // One of the ten is in a Desert again.
+    expect([g.state.wandering?.stock, g.player(0).captives]).toEqual([9, undefined])
   })
 })
 
