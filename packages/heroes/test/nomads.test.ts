@@ -222,8 +222,8 @@ describe('wandering Nomads', () => {
     eliminate(out.table.machine, 0, 1)
     expect([out.state.wandering?.stock, out.player(0).captives]).toEqual([10, undefined])
     const g = captors().from({ do: 'roundEnd', seat: 0 }, {})
-    const [place = ''] = g.offered(0)
-    g.play(`0 ${place}`)
+    const { first } = g.state
+    g.play(`${first} ${g.offered(first)[0]}`)
     // One of the ten is in a Desert again.
     expect([g.state.wandering?.stock, g.player(0).captives]).toEqual([9, undefined])
   })

@@ -1,4 +1,4 @@
-// What markers on Regions mean to a bot: the Strength they take in Battles there.
+// The Strength that markers on Regions take in Battles there.
 import type { Place } from '../map/world.ts'
 import type { F } from '../rules/step.ts'
 import { isAlly } from '../rules/teams.ts'

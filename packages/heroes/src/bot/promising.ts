@@ -116,7 +116,7 @@ function whereTo(f: F, ask: Ask): readonly Option[] {
   if (move === null) return ask.options
   const { step } = wayOn(scalesOf(f, ask.seat, roundsLeft(f)), move)
   const best = ask.options.find(({ kind, n }) => (step < 0 ? kind === 'stop' : kind === 'go' && n === step))
-  // What else it may do on its way is compared with going on.
+  // Anything else that it may do on its way is compared with going on.
   const others = ask.options.filter(({ kind }) => kind !== 'go' && kind !== 'stop')
   return best === undefined || others.length === 0 ? only(ask, best) : [best, ...others]
 }

@@ -5,6 +5,7 @@ import { exposedAt, guardAt, threats } from '../bot/danger.ts'
 import { stepsBetween } from '../bot/ground.ts'
 import { roundsLeft } from '../bot/prices.ts'
 import { type Place } from '../map/world.ts'
+import { abilityOf } from '../rules/abilities/used.ts'
 import { unitStrength } from '../rules/battle/strength.ts'
 import { heroesOf, heroOf } from '../rules/hired.ts'
 import { capitalOwner, player } from '../rules/lookup.ts'
@@ -12,8 +13,11 @@ import { enemyAt, unitsAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
 import { isMarked } from '../rules/verbs/marks.ts'
 
-/** The abilities that place such a marker, and its name. */
-const HEXES: Readonly<Record<string, string>> = { 'hex-hut.1': 'hex' }
+/** The marker that an ability of the seat places, if it weakens enemies; empty: none. */
+function markerOf(f: F, seat: number, ability: string): string {
+  const mark = abilityOf(f, seat, ability)?.steps?.find((step) => step.do === 'mark')
+  return mark?.do === 'mark' && f.values.markers[mark.marker]?.weakens !== undefined ? mark.marker : ''
+}
 
 /** The steps of most armies. */
 const REACH = 3
@@ -90,14 +94,14 @@ export function promising(f: F, ask: Ask): readonly Option[] | null {
 }
 
 function beforeAttack(f: F, { seat, options }: Ask): readonly Option[] | null {
-  const found = options.find(({ kind, name }) => kind === 'ability' && HEXES[name] !== undefined)
+  const found = options.find(({ kind, name }) => kind === 'ability' && markerOf(f, seat, name) !== '')
   if (found === undefined || !options.some(({ name }) => name.startsWith('march'))) return null
-  const worth = marking(f, seat, HEXES[found.name] ?? '')
+  const worth = marking(f, seat, markerOf(f, seat, found.name))
   return worth !== null && f.values.world.places.land.some((place) => worth(place) > FIRST) ? [found] : null
 }
 
 function whereBest(f: F, { seat, from = '', options }: Ask): readonly Option[] | null {
-  const worth = marking(f, seat, HEXES[from] ?? '')
+  const worth = marking(f, seat, markerOf(f, seat, from))
   if (worth === null) return null
   const { lands, continents, places } = f.values.world
   const isOn = (place: Place, id: string) => continents[lands[place]?.continent ?? -1]?.id === id
