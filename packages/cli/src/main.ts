@@ -4,6 +4,7 @@ import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
 import { engine } from './commands/engine.ts'
+import { migrate } from './commands/migrate.ts'
 import { people } from './commands/people.ts'
 import { replay } from './commands/replay.ts'
 import { reports } from './commands/reports.ts'
@@ -13,6 +14,20 @@ import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { run } from './run.ts'
 
-const commands = { serve, show, sim, arena, engine, replay, bench, content, backup, restore, reports, people }
+const commands = {
+  serve,
+  show,
+  sim,
+  arena,
+  engine,
+  replay,
+  bench,
+  content,
+  backup,
+  restore,
+  migrate,
+  reports,
+  people,
+}
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

@@ -4,8 +4,8 @@ import release from '../package.json' with { type: 'json' }
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|reports|people'],
-  [['--help'], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|reports|people'],
+  [[], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people'],
+  [['--help'], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people'],
   [['sim', '--help'], '--bots=<bots>'],
   [['arena', '--help'], '--deals=<deals>'],
   [['engine', '--help'], 'standard input'],

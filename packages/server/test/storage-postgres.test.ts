@@ -1,5 +1,5 @@
 // Troubles of a PostgreSQL database: each with one sentence, nothing lost, and play goes on by itself.
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPostgres, type PostgresStorage } from '../src/postgres/storage.ts'
 import { type Cut, CuttingProxy } from './kit/cutting-proxy.ts'
 import { onPostgres, postgresForThisFile } from './kit/postgres.ts'
@@ -202,4 +202,17 @@ test('PostgreSQL is killed under writes and started again: what was acknowledged
   await writing
   expect(acknowledged).toBeGreaterThan(before)
   expect(await storage.entries(table.id)).toEqual(Array.from({ length: acknowledged }, (_, i) => `0 ${i}`))
+})
+
+test('the time is that of the database, whatever this machine says', async () => {
+  const url = await postgres.fresh()
+  const wrong = vi.spyOn(Date, 'now').mockReturnValue(1)
+  onTestFinished(() => wrong.mockRestore())
+  const storage = await opened(url)
+  const ours = storage.now()
+  const [row] = await onPostgres<{ now: string }>(
+    url,
+    'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+  )
+  expect(Math.abs(Number(row?.now) - ours)).toBeLessThan(1000)
 })

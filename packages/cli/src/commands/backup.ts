@@ -20,7 +20,7 @@ export const backup = command(
   async (args) => {
     // Loaded only here, so other commands start faster.
     const { inWords, makeBackup } = await import('../data/data.ts')
-    const { file, contents } = makeBackup(args.data, args.to)
+    const { file, contents } = await makeBackup(args.data, args.to)
     if (args.json === true) printJson({ file, ...contents })
     else print(`wrote ${file}: ${inWords(contents)}`)
   },

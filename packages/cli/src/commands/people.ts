@@ -31,14 +31,15 @@ export const people = command(
     if (id === undefined) {
       if (ban === true || lift === true)
         throw new Refusal('bad-request', 'who? Give the id of a person, too.')
-      const all = listed(data, { named: args.named, banned: args.banned === true })
+      const all = await listed(data, { named: args.named, banned: args.banned === true })
       if (json) printJson({ people: all })
       else print(...listLines(all))
       return
     }
     if (args.named !== undefined || args.banned === true)
       throw new Refusal('bad-request', 'use --named and --banned without an id')
-    const person = ban === true || lift === true ? setBanOf(data, id, ban === true) : personNamed(data, id)
+    const changes = ban === true || lift === true
+    const person = await (changes ? setBanOf(data, id, ban === true) : personNamed(data, id))
     if (json) printJson(person)
     else print(...personLines(person))
   },

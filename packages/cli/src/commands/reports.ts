@@ -27,18 +27,18 @@ export const reports = command(
     const { id, to } = args
     if (id === undefined) {
       if (to !== undefined) throw new Refusal('bad-request', 'which report? Give its id, too.')
-      const all = allReports(args.data)
+      const all = await allReports(args.data)
       if (json) printJson({ reports: all })
       else print(...listLines(all))
       return
     }
-    const report = reportNamed(args.data, id)
+    const report = await reportNamed(args.data, id)
     if (to === undefined) {
       if (json) printJson(report)
       else print(...reportLines(report))
       return
     }
-    const { text, over } = packed(args.data, report)
+    const { text, over } = await packed(args.data, report)
     writeText(to, text)
     if (json) printJson({ file: to, report: report.id, over })
     else {

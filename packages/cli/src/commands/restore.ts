@@ -19,12 +19,12 @@ export const restore = command(
     // Loaded only here, so other commands start faster.
     const { inWords, plannedRestore } = await import('../data/data.ts')
     const { confirmed } = await import('../data/confirm.ts')
-    const plan = plannedRestore(args.data, args.file)
+    const plan = await plannedRestore(args.data, args.file)
     if (args.yes !== true) {
       const question = `${plan.file} holds ${plan.there}.\n${args.file} holds ${inWords(plan.backup)}.\nReplace it?`
       if (!(await confirmed(question))) throw new Refusal('bad-request', 'nothing was changed')
     }
-    const { contents, before, anew } = plan.restore()
+    const { contents, before, anew } = await plan.restore()
     if (args.json === true) printJson({ file: plan.file, before, anew, ...contents })
     else {
       print(`restored ${plan.file}: ${inWords(contents)}`)

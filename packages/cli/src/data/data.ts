@@ -8,6 +8,8 @@ import {
   type Contents,
   copyNamed,
   dataFileIn,
+  type HostTools,
+  hostTools,
   lookInto,
   readConfig,
   type Restored,
@@ -15,14 +17,14 @@ import {
 } from '@lorehall/server'
 import { HOME } from '../places.ts'
 
-export function makeBackup(
+export async function makeBackup(
   data: string | undefined,
   to: string | undefined,
-): { file: string; contents: Contents } {
-  const source = fileOf(data)
+): Promise<{ file: string; contents: Contents }> {
+  const source = fileOf(data, 'Make backups with pg_dump, or copy it into a file with lorehall migrate.')
   const folder = to !== undefined && statSync(to, { throwIfNoEntry: false })?.isDirectory() === true
   const file = to === undefined || folder ? copyNamed('backup', source, new Date(), to) : to
-  return { file, contents: said(() => backupTo(source, file)) }
+  return { file, contents: await said(() => backupTo(source, file)) }
 }
 
 export interface PlannedRestore {
@@ -30,15 +32,18 @@ export interface PlannedRestore {
   /** The current contents, as text. */
   readonly there: string
   readonly backup: Contents
-  readonly restore: () => Restored
+  readonly restore: () => Promise<Restored>
 }
 
-export function plannedRestore(data: string | undefined, source: string): PlannedRestore {
-  const file = fileOf(data)
+export async function plannedRestore(data: string | undefined, source: string): Promise<PlannedRestore> {
+  const file = fileOf(
+    data,
+    'Restore backups with pg_restore, or move a file into an empty database with lorehall migrate.',
+  )
   return {
     file,
     there: existsSync(file) ? readable(file) : 'nothing yet',
-    backup: said(() => lookInto(source)),
+    backup: await said(() => lookInto(source)),
     restore: () => said(() => restoreFrom(file, source, new Date())),
   }
 }
@@ -52,9 +57,23 @@ export function inWords({ people, tables, entries }: Contents): string {
   ].join(', ')
 }
 
-/** The data file of this folder, or of the server's configuration. */
-export function fileOf(data: string | undefined): string {
-  return data === undefined ? readConfig(process.env, relative(process.cwd(), HOME)).data : dataFileIn(data)
+/** The data file of this folder, or of the server's configuration. Refused if that names a database. */
+function fileOf(data: string | undefined, instead: string): string {
+  const stored = storedAt(data)
+  if ('file' in stored) return stored.file
+  throw new Refusal('bad-request', `everything is stored in PostgreSQL (LOREHALL_DATABASE). ${instead}`)
+}
+
+/** The data file of this folder, or what the server's configuration names. */
+function storedAt(data: string | undefined): { readonly file: string } | { readonly url: string } {
+  if (data !== undefined) return { file: dataFileIn(data) }
+  const { data: file, database } = readConfig(process.env, relative(process.cwd(), HOME))
+  return database === null ? { file } : { url: database }
+}
+
+/** Looks something up in the data file or the database, or changes it. */
+export function withTools<T>(data: string | undefined, work: (tools: HostTools) => Promise<T>): Promise<T> {
+  return said(async () => work(await hostTools(storedAt(data))))
 }
 
 /** Describes the current data. Unreadable data must not stop a restore: that is what backups are for. */
@@ -67,9 +86,9 @@ function readable(file: string): string {
 }
 
 /** Turns storage errors into refusals, because the user can fix them. */
-export function said<T>(work: () => T): T {
+export async function said<T>(work: () => T): Promise<Awaited<T>> {
   try {
-    return work()
+    return await work()
   } catch (error) {
     if (error instanceof NotKept) throw new Refusal('bad-request', error.message)
     throw error

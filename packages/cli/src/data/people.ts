@@ -1,31 +1,36 @@
 // Finds, bans and formats the people of a server.
 import { Refusal } from '@lorehall/kernel'
-import { type ListedPerson, peopleIn, setBan } from '@lorehall/server'
+import type { ListedPerson } from '@lorehall/server'
 import { columns } from '../columns.ts'
 import { moment } from '../moment.ts'
-import { fileOf, said } from './data.ts'
+import { withTools } from './data.ts'
 
 interface Wanted {
   readonly named: string | undefined
   readonly banned: boolean
 }
 
-export function listed(data: string | undefined, { named = '', banned }: Wanted): ListedPerson[] {
+export async function listed(
+  data: string | undefined,
+  { named = '', banned }: Wanted,
+): Promise<ListedPerson[]> {
   const text = named.toLowerCase()
-  return said(() => peopleIn(fileOf(data))).filter(
+  const all = await withTools(data, (tools) => tools.people())
+  return all.filter(
     (person) => person.name.toLowerCase().includes(text) && (!banned || person.banned !== null),
   )
 }
 
-export function personNamed(data: string | undefined, id: string): ListedPerson {
-  const person = said(() => peopleIn(fileOf(data))).find((known) => known.id === id)
+export async function personNamed(data: string | undefined, id: string): Promise<ListedPerson> {
+  const all = await withTools(data, (tools) => tools.people())
+  const person = all.find((known) => known.id === id)
   if (person !== undefined) return person
   throw new Refusal('bad-request', `nobody has the id '${id}'; lorehall people lists all ids`)
 }
 
-export function setBanOf(data: string | undefined, id: string, banned: boolean): ListedPerson {
-  personNamed(data, id)
-  said(() => setBan(fileOf(data), id, banned ? Date.now() : null))
+export async function setBanOf(data: string | undefined, id: string, banned: boolean): Promise<ListedPerson> {
+  await personNamed(data, id)
+  await withTools(data, (tools) => tools.setBan(id, banned ? Date.now() : null))
   return personNamed(data, id)
 }
 

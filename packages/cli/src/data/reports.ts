@@ -1,16 +1,16 @@
 // Formats reports as text, and writes a report together with the record of its table.
 import { Refusal } from '@lorehall/kernel'
-import { recordIn, type Report, reportsIn } from '@lorehall/server'
+import type { Report } from '@lorehall/server'
 import { columns } from '../columns.ts'
 import { moment } from '../moment.ts'
-import { fileOf, said } from './data.ts'
+import { withTools } from './data.ts'
 
-export function allReports(data: string | undefined): Report[] {
-  return said(() => reportsIn(fileOf(data)))
+export function allReports(data: string | undefined): Promise<Report[]> {
+  return withTools(data, (tools) => tools.reports())
 }
 
-export function reportNamed(data: string | undefined, id: string): Report {
-  const all = allReports(data)
+export async function reportNamed(data: string | undefined, id: string): Promise<Report> {
+  const all = await allReports(data)
   const report = all.find((known) => known.id === id)
   if (report !== undefined) return report
   const there = all.length === 0 ? 'nothing was reported' : `use one of: ${all.map((r) => r.id).join(', ')}`
@@ -50,8 +50,11 @@ export function reportLines({ id, at, table, seq, seat, text, versions }: Report
 }
 
 /** The table's record with the report added; it can be read like any other record. */
-export function packed(data: string | undefined, report: Report): { text: string; over: boolean } {
-  const { record, over } = said(() => recordIn(fileOf(data), report.table))
+export async function packed(
+  data: string | undefined,
+  report: Report,
+): Promise<{ text: string; over: boolean }> {
+  const { record, over } = await withTools(data, (tools) => tools.record(report.table))
   if (record === null)
     throw new Refusal('bad-request', `table ${report.table} has not begun, so there is nothing to replay`)
   return { text: `${JSON.stringify({ ...record, report }, null, 1)}\n`, over }

@@ -85,12 +85,12 @@ interface Hall extends Played {
 async function opened({ config, site, log, games, tale }: Hall): Promise<OpenServer | null> {
   const version = `${release.version}+${site.stamp}`
   try {
-    const { storage, storable } = await openStorage(config)
+    const { storage, storable, now } = await openStorage(config)
     const house = new House({
       games,
       tale,
       storage,
-      now: Date.now,
+      now,
       steady: () => performance.now(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
       log,
@@ -101,7 +101,7 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       // The threads know only our own games.
       ...(games === OURS.games ? inThreads(config) : {}),
     })
-    return await openServer({ house, site, config, log, version, storable })
+    return await openServer({ house, site, config, log, version, storable, now })
   } catch (error) {
     if (!(error instanceof NotKept)) throw error
     stay(error.message)

@@ -5,6 +5,7 @@
 // says which schema a version must know at least to work on the database after a step.
 import { NotKept } from '@lorehall/host'
 import { flag, int } from '../rows/row.ts'
+import { UNFINISHED } from '../rows/unfinished.ts'
 import { addressWithoutPassword, Connection } from './connections.ts'
 import { notUsable } from './errors.ts'
 import { SCHEMA_1 } from './schema-1.ts'
@@ -26,8 +27,10 @@ const SCHEMA = MIGRATIONS.length
 
 const KNOWN = sql(
   `SELECT CAST(current_setting('transaction_read_only') = 'on' AS INT) AS replica,
-     count(*) FILTER (WHERE tablename = 'lorehall') AS ours, count(*) AS used
-   FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ('lorehall', 'tables', 'people')`,
+     count(*) FILTER (WHERE tablename = 'lorehall') AS ours,
+     count(*) FILTER (WHERE tablename = 'migrating') AS filling, count(*) AS used
+   FROM pg_tables
+   WHERE schemaname = current_schema() AND tablename IN ('lorehall', 'tables', 'people', 'migrating')`,
 )
 const STATE = sql('SELECT schema, oldest FROM lorehall')
 /** One process at a time. The key is for this schema of this database. */
@@ -35,13 +38,20 @@ const LOCK = sql(
   "SELECT pg_advisory_xact_lock(hashtextextended('lorehall ' || current_schema(), 0)) AS locked",
 )
 
+interface How {
+  /** For tests of older schemas. */
+  readonly upTo?: number
+  /** Also a database that `lorehall migrate` is filling. */
+  readonly filling?: boolean
+}
+
 /** Creates the tables if needed. Throws `NotKept`. */
-export async function migrate(url: string, upTo = SCHEMA): Promise<void> {
+export async function migrate(url: string, { upTo = SCHEMA, filling = false }: How = {}): Promise<void> {
   const address = addressWithoutPassword(url)
   try {
     const connection = await Connection.open(url, false)
     try {
-      await migrateOn(connection, address, upTo)
+      await migrateOn(connection, address, { upTo, filling })
     } finally {
       await connection.close()
     }
@@ -50,7 +60,11 @@ export async function migrate(url: string, upTo = SCHEMA): Promise<void> {
   }
 }
 
-async function migrateOn(connection: Connection, address: string, upTo: number): Promise<void> {
+async function migrateOn(
+  connection: Connection,
+  address: string,
+  { upTo, filling }: Required<How>,
+): Promise<void> {
   for (;;) {
     const [known = {}] = await connection.ask(KNOWN, {})
     if (flag(known, 'replica'))
@@ -61,6 +75,8 @@ async function migrateOn(connection: Connection, address: string, upTo: number):
     const ours = int(known, 'ours') > 0
     if (!ours && int(known, 'used') > 0)
       throw new NotKept('storage-foreign', `${address} is used by something else. Name another database.`)
+    if (!filling && int(known, 'filling') > 0)
+      throw new NotKept('storage-unfinished', `${address} ${UNFINISHED}`)
     const [state] = ours ? await connection.ask(STATE, {}) : []
     const done = state === undefined ? 0 : int(state, 'schema')
     if (state !== undefined && int(state, 'oldest') > SCHEMA)

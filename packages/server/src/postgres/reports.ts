@@ -1,6 +1,6 @@
 // Reports of problems, for the person who runs the server. A report is removed with its table.
 import { Overtaken } from '@lorehall/host'
-import { readReport } from '../rows/report.ts'
+import { ALL_REPORTS, readReport } from '../rows/report.ts'
 import type { Storage } from '../storage.ts'
 import type { Read } from './connections.ts'
 import { sql } from './sql.ts'
@@ -12,9 +12,7 @@ const INSERT = sql(
      CAST(:view AS TEXT), CAST(:at AS BIGINT)
    FROM tables WHERE tables.id = :table RETURNING n`,
 )
-const ALL = sql(
-  'SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at',
-)
+const ALL = sql(ALL_REPORTS)
 
 export function reports(read: Read, writer: Writer): Pick<Storage, 'addReport' | 'reports'> {
   return {

@@ -14,14 +14,21 @@ let made = 0
 
 /** Call it once per statement, not once per use. */
 export function sql(text: string): Statement {
+  made += 1
+  return { name: `s${made}`, ...numbered(text) }
+}
+
+/** A statement that no connection keeps. */
+export const once = (text: string): Statement => ({ name: '', ...numbered(text) })
+
+function numbered(text: string): Omit<Statement, 'name'> {
   const parameters: string[] = []
   // A name after two colons is a type.
-  const numbered = text.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, parameter: string) => {
+  const inOrder = text.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, parameter: string) => {
     if (!parameters.includes(parameter)) parameters.push(parameter)
     return `$${parameters.indexOf(parameter) + 1}`
   })
-  made += 1
-  return { name: `s${made}`, text: numbered, parameters }
+  return { text: inOrder, parameters }
 }
 
 export type Values = Readonly<Record<string, Value>>

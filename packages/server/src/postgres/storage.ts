@@ -1,6 +1,7 @@
 // The storage port on a PostgreSQL database, which any number of processes may use at the same time.
 import type { Storage } from '../storage.ts'
 import { chat } from './chat.ts'
+import { DatabaseClock } from './clock.ts'
 import { Readers } from './connections.ts'
 import { erasing } from './erase.ts'
 import { letters } from './letters.ts'
@@ -20,6 +21,8 @@ export interface PostgresStorage extends Storage {
   durability(): Promise<string>
   /** Null, or why nothing can be stored at the moment. */
   trouble(): Promise<string | null>
+  /** The time of day at the database, in milliseconds since 1970. */
+  now(): number
   close(): Promise<void>
 }
 
@@ -28,6 +31,7 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   await migrate(url)
   const readers = new Readers(url)
   const { read } = readers
+  const clock = await beginClock(readers)
   const writer = new Writer(url)
 
   return {
@@ -41,7 +45,8 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
     ...letters(read, writer),
     ...reports(read, writer),
     changedElsewhere: () => false,
-    tidy: () => undefined,
+    now: clock.now,
+    tidy: () => clock.look(),
     commits: () => writer.commits,
     durability: () => writer.durability(),
     trouble: () => readers.trouble(),
@@ -49,5 +54,14 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
       await writer.close()
       await readers.close()
     },
+  }
+}
+
+async function beginClock(readers: Readers): Promise<DatabaseClock> {
+  try {
+    return await DatabaseClock.begin(readers.read)
+  } catch (error) {
+    await readers.close()
+    throw error
   }
 }

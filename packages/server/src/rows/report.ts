@@ -3,6 +3,10 @@ import type { Report } from '../storage.ts'
 import { int, intOrNull, type Row, text } from './row.ts'
 import { readJson } from './words.ts'
 
+/** Oldest first. */
+export const ALL_REPORTS =
+  'SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at'
+
 /** From a row with the id of its table as `at_table`. */
 export function readReport(row: Row): Report {
   return {

@@ -4,51 +4,19 @@ import { NotKept } from '@lorehall/host'
 import { openOurs } from './backup.ts'
 import { openDatabase } from './database.ts'
 import { notUsable } from './errors.ts'
-import { int, type Row, text } from '../rows/row.ts'
-
-export interface ListedPerson {
-  readonly id: string
-  readonly name: string
-  /** When they first came. */
-  readonly created: number
-  /** How many tables they have a seat at. */
-  readonly tables: number
-  /** When they last wrote in a chat; null: never, or those lines are gone. */
-  readonly wrote: number | null
-  /** When they were banned; null: they are not. */
-  readonly banned: number | null
-}
+import { ALL_PEOPLE, type ListedPerson, readListedPerson } from '../rows/listed-person.ts'
 
 /** The newest first. */
 export function peopleIn(file: string): ListedPerson[] {
   const db = openOurs(file)
   try {
-    return db
-      .prepare(
-        `SELECT people.*, (SELECT count(*) FROM seats WHERE person = people.id) AS tables,
-           (SELECT max(at) FROM chat WHERE person = people.id) AS wrote
-         FROM people ORDER BY created DESC, id`,
-      )
-      .all()
-      .map(readPerson)
+    return db.prepare(ALL_PEOPLE).all().map(readListedPerson)
   } catch (error) {
     throw notUsable(error, file)
   } finally {
     db.close()
   }
 }
-
-// An older file that was not migrated yet has no bans.
-const timeOrNull = (row: Row, column: string) => ((row[column] ?? null) === null ? null : int(row, column))
-
-const readPerson = (row: Row): ListedPerson => ({
-  id: text(row, 'id'),
-  name: text(row, 'name'),
-  created: int(row, 'created'),
-  tables: int(row, 'tables'),
-  wrote: timeOrNull(row, 'wrote'),
-  banned: timeOrNull(row, 'banned'),
-})
 
 /** Bans a person from now on, or lifts the ban (`at` is null). A person who is already banned stays banned since then. */
 export function setBan(file: string, id: string, at: number | null): void {

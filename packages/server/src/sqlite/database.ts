@@ -5,13 +5,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { notUsable } from './errors.ts'
 import { migrate } from './migrations.ts'
+import { UNFINISHED } from '../rows/unfinished.ts'
 import { pragma } from './pragma.ts'
 
 /** How long to wait for another process that writes, e.g. a restore. */
 const PATIENCE_MS = 10_000
 
-/** Opens a file to write to. Creates it if it doesn't exist, and migrates it to the current schema. */
-export function openDatabase(file: string): DatabaseSync {
+/**
+ * Opens a file to write to. Creates it if it doesn't exist, and migrates it to the current schema.
+ * @param filling also a file that `lorehall migrate` is filling
+ */
+export function openDatabase(file: string, { filling = false } = {}): DatabaseSync {
   let db: DatabaseSync | null = null
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -29,6 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
     // Cuts the log back after it grew under load or in a restore.
     db.exec('PRAGMA journal_size_limit = 16777216')
     migrate(db, file)
+    if (!filling && isBeingFilled(db)) throw new NotKept('storage-unfinished', `${file} ${UNFINISHED}`)
     // SQLite also opens files that it can't write to, and would fail at the first write. Fail now instead.
     db.exec('BEGIN IMMEDIATE; ROLLBACK')
     return db
@@ -46,3 +51,6 @@ export function openToRead(file: string): DatabaseSync {
     throw notUsable(error, file)
   }
 }
+
+const isBeingFilled = (db: DatabaseSync): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrating'").get() !== undefined

@@ -1,15 +1,11 @@
 // Reports of problems, for the person who runs the server. A report is removed with its table.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
-import { readReport } from '../rows/report.ts'
+import { ALL_REPORTS, readReport } from '../rows/report.ts'
 import type { Storage } from '../storage.ts'
 import type { Writer } from './writer.ts'
 
 type Reports = Pick<Storage, 'addReport' | 'reports'>
-
-/** Oldest first. */
-export const ALL_REPORTS =
-  'SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at'
 
 export function reports(db: DatabaseSync, writer: Writer): Reports {
   const insert = db.prepare(

@@ -1,0 +1,41 @@
+// Lookups and changes by the person who runs the server, from the shell: in a data file or in a database.
+import type { ListedPerson } from './rows/listed-person.ts'
+import type { Recorded } from './rows/recorded.ts'
+import { peopleIn, setBan } from './sqlite/banned.ts'
+import { recordIn, reportsIn } from './sqlite/reported.ts'
+import type { Report } from './storage.ts'
+
+export interface HostTools {
+  /** The newest first. */
+  people(): Promise<ListedPerson[]>
+  /** Bans a person since `at`; null lifts the ban. */
+  setBan(id: string, at: number | null): Promise<void>
+  /** Oldest first. */
+  reports(): Promise<Report[]>
+  /** The whole record of a table, including hidden information, even while it is being played. */
+  record(table: string): Promise<Recorded>
+}
+
+/** Its calls reject with `NotKept`. */
+export async function hostTools(
+  stored: { readonly file: string } | { readonly url: string },
+): Promise<HostTools> {
+  if ('file' in stored) {
+    const { file } = stored
+    return {
+      people: async () => peopleIn(file),
+      setBan: async (id, at) => setBan(file, id, at),
+      reports: async () => reportsIn(file),
+      record: async (table) => recordIn(file, table),
+    }
+  }
+  const { url } = stored
+  // Loaded only here: with a data file, nothing needs it.
+  const { peopleOn, recordOn, reportsOn, setBanOn } = await import('./postgres/for-host.ts')
+  return {
+    people: () => peopleOn(url),
+    setBan: (id, at) => setBanOn(url, id, at),
+    reports: () => reportsOn(url),
+    record: (table) => recordOn(url, table),
+  }
+}
