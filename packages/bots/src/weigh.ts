@@ -28,6 +28,7 @@ const WORLDS = 4
  * The options of the seat's question, the best first. Empty if there is nothing to compare: everyone chooses together,
  * or the picks are too many. Doesn't change the machine.
  * @param also options to weigh even if they are not promising
+ * @param effort the share of the usual thinking, from above 0 to 1
  */
 export function weigh(
   machine: Board,
@@ -35,12 +36,13 @@ export function weigh(
   judge: Judge,
   chance: Chance,
   also: readonly string[] = [],
+  effort = 1,
 ): Weighed[] {
   const present = machine.asks.find((ask) => ask.seat === seat && !ask.aside)
   if (present === undefined || isBlind(machine, present)) return []
   const tried = new Set(triedAt(judge, machine, present))
   for (const option of forward(present).options) if (also.includes(option.id)) tried.add(option)
-  const worlds = Array.from({ length: WORLDS }, () => {
+  const worlds = Array.from({ length: Math.max(1, Math.ceil(WORLDS * effort)) }, () => {
     const world = machine.copy()
     world.guess(seat, chance)
     return world
@@ -55,7 +57,7 @@ export function weigh(
   }
   return [...tried]
     .map((option): Weighed => {
-      const ends = worlds.map((world) => outcome(world, option, beam))
+      const ends = worlds.map((world) => outcome(world, option, beam, POSITIONS * effort))
       const worth = ends.reduce((sum, end) => sum + end.worth, 0) / ends.length
       return { option, worth, next: ends[0]?.next ?? [] }
     })
@@ -63,7 +65,7 @@ export function weigh(
 }
 
 /** The best end of the turn after the option, in one world. */
-function outcome(world: Board, option: Option, beam: Beam): Omit<Weighed, 'option'> {
+function outcome(world: Board, option: Option, beam: Beam, positions: number): Omit<Weighed, 'option'> {
   const trial = world.copy()
   const turn = trial.turnCount.turns
   const ask = trial.asks.find((one) => one.seat === beam.seat && !one.aside)
@@ -71,7 +73,7 @@ function outcome(world: Board, option: Option, beam: Beam): Omit<Weighed, 'optio
   trial.answer(ask, option)
   const { wall } = trial
   const decision = settle(trial, { ...beam, turn })
-  const [best] = decision === null ? [] : plansFrom(trial, decision, beam, { left: POSITIONS })
+  const [best] = decision === null ? [] : plansFrom(trial, decision, beam, { left: positions })
   const worth = best?.worth ?? worthOf(beam.judge, trial, beam.side)
   const next = wall === null ? (best?.answers ?? []).map(({ pick }) => pick) : []
   return { worth, next }

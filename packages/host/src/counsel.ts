@@ -44,7 +44,7 @@ interface Foretold {
 }
 
 /** Questions with one option are passed over. */
-function foretold(
+export function foretold(
   machine: AnyMachine,
   seat: Seat,
   picks: readonly string[],

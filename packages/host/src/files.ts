@@ -2,9 +2,10 @@
 import { readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
 import { bundled, chaptersOf } from './campaign.ts'
 import type { Added } from './hall.ts'
+import type { Requests, SeatPlan } from './port.ts'
 import { standInsIn, standInsOf } from './saved-stand-ins.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
-import { USUAL_STRENGTH } from './strengths.ts'
+import { strengths, USUAL_STRENGTH } from './strengths.ts'
 import type { TableHost } from './table-host.ts'
 import type { AnyTable } from './wire.ts'
 
@@ -48,6 +49,34 @@ export async function tablesIn(
 }
 
 /** A table that continues after this many moves, with chance from this seed. */
-export function branchOf({ table, plans, standIns }: TableHost, at: number, seed: string): Added {
-  return { table: table.branch(at, seed), plans, standIns: standInsOf(table.line.slice(0, at), standIns) }
+export function branchOf(
+  { table, plans, standIns }: TableHost,
+  at: number,
+  seed: string,
+  against?: Against,
+): Added {
+  const branch = table.branch(at, seed)
+  if (against !== undefined) seatAgainst(branch, against)
+  return {
+    table: branch,
+    plans: against === undefined ? plans : plans.map((plan, seat) => planAgainst(plan, seat, against)),
+    standIns: standInsOf(table.line.slice(0, at), standIns),
+  }
+}
+
+/** The seat that a person plays on, and the bot that plays all others. */
+type Against = NonNullable<Requests['branch']['takes']['against']>
+
+function planAgainst({ name }: SeatPlan, seat: number, { seat: mine, bot }: Against): SeatPlan {
+  return seat === mine ? { name, kind: 'person' } : { name, kind: 'bot', bot }
+}
+
+function seatAgainst(table: AnyTable, { seat: mine, bot }: Against): void {
+  if (table.sitters[mine] === undefined) throw new Refusal('bad-seats', `there is no seat ${mine}`)
+  if (!strengths.some(({ id }) => id === bot))
+    throw new Refusal('bad-request', `there is no strength '${bot}'`)
+  table.sitters.forEach(({ name, kind }, seat) => {
+    const wanted = seat === mine ? 'person' : 'bot'
+    if (kind !== wanted) table.sit(seat, { name, kind: wanted })
+  })
 }

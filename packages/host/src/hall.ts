@@ -92,6 +92,7 @@ export class Hall {
       return {}
     },
     hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
+    review: async (b) => (await this.open(b.table)).review(),
     counsel: async (b) => (await this.open(b.table)).counsel(b.seat, b.ask),
     tale: async ({ table, eyes, name }) => {
       const host = await this.open(table)
@@ -117,7 +118,9 @@ export class Hall {
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => {
       const { branchOf } = await files()
-      return { table: await this.add(branchOf(await this.open(b.table), b.at, this.parts.newSeed())) }
+      return {
+        table: await this.add(branchOf(await this.open(b.table), b.at, this.parts.newSeed(), b.against)),
+      }
     },
     export: async (b) => {
       const { exported } = await import('./exported.ts')
@@ -197,6 +200,7 @@ export class Hall {
       ...(coach === undefined ? {} : { coach }),
       oneDevice: true,
       standIns,
+      reviews: store.reviewOf?.(id),
     })
     return host
   }

@@ -3,6 +3,7 @@ export { bundled, bundleOf, bundleOfTexts, campaignAt, chaptersOf, leftBy, textI
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
   Campaign,
+  ChanceMoment,
   Answer,
   Counsel,
   CounselOption,
@@ -16,6 +17,10 @@ export type {
   Op,
   RequestMessage,
   Requests,
+  Review,
+  ReviewDecision,
+  ReviewMoment,
+  ReviewState,
   SeatPlan,
   TableSummary,
   Trouble,
@@ -31,6 +36,7 @@ export {
   NotKept,
   Overtaken,
   Removed,
+  type ReviewKeep,
   type Store,
   type StoredTable,
   type WholeTable,

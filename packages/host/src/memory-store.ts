@@ -1,8 +1,10 @@
 // A store in memory, for tests and for browsers that refuse to store anything.
+import type { Review } from './port.ts'
 import { Overtaken, Removed, type Store, type WholeTable } from './store.ts'
 
 export function memoryStore(): Store {
   const kept = new Map<string, WholeTable>()
+  const reviews = new Map<string, Review>()
   return {
     list: () => Promise.resolve([...kept.values()].map(({ table }) => table)),
     load: (id) => Promise.resolve(kept.get(id) ?? null),
@@ -19,7 +21,15 @@ export function memoryStore(): Store {
     },
     remove: (id) => {
       kept.delete(id)
+      reviews.delete(id)
       return Promise.resolve()
     },
+    reviewOf: (id) => ({
+      load: () => Promise.resolve(reviews.get(id) ?? null),
+      save: (review) => {
+        reviews.set(id, review)
+        return Promise.resolve()
+      },
+    }),
   }
 }

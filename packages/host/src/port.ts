@@ -143,6 +143,67 @@ export interface Counsel {
   readonly options: readonly CounselOption[]
 }
 
+/** A decision of a finished game, in the eyes of a strong bot. */
+export interface ReviewDecision {
+  /** The number of moves before it; `replay` shows that moment. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly round: number
+  readonly prompt: string
+  /** The best first; the chosen one may be the last. */
+  readonly options: readonly CounselOption[]
+  /** The id of the option that the player chose. */
+  readonly chosen: string
+  /** How many points less it promised than the best option. */
+  readonly cost: number
+  /** The same as a chance to win. */
+  readonly chance: number
+}
+
+/** A decision that decided the game: both ways were played on to the end many times. */
+export interface ReviewMoment {
+  /** Its number among the decisions. */
+  readonly decision: number
+  /** The option that was compared with the chosen one: the best, or the next best if the best was chosen. */
+  readonly other: string
+  /** The shares of games that the player's side won after the chosen option and after the other one. */
+  readonly chosenWon: number
+  readonly otherWon: number
+  /** How many points better the chosen way ended, on average. */
+  readonly lead: number
+  /** How many games were played each way. */
+  readonly games: number
+}
+
+/** The winning chances of each seat's side, as far as a spectator could know. */
+export interface ChanceMoment {
+  readonly seq: number
+  readonly chances: readonly number[]
+}
+
+export interface Review {
+  readonly format: number
+  /** The number of moves of the game. */
+  readonly length: number
+  /** The seats whose decisions it looks at: those of people, or all if only bots played. */
+  readonly seats: readonly Seat[]
+  readonly decisions: readonly ReviewDecision[]
+  /** At the beginning of each turn and at the end. Empty if nobody estimates chances in this game. */
+  readonly chances: readonly ChanceMoment[]
+  /** At most three, in the order of the game. */
+  readonly moments: readonly ReviewMoment[]
+  /** The numbers of the decisions in which one option was clearly best, in the order of the game. */
+  readonly puzzles: readonly number[]
+}
+
+/** A review that is being made, or is there. */
+export interface ReviewState {
+  /** How many of its steps are done. */
+  readonly done: number
+  readonly of: number
+  readonly review: Review | null
+}
+
 export interface WireReason {
   readonly id: string
   readonly at: string
@@ -270,6 +331,11 @@ export interface Requests {
   hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
   /** The best options of the seat's current ask in the eyes of a strong bot; refused if the ask is closed. */
   counsel: { takes: { table: string; seat: Seat; ask: number }; gives: Counsel }
+  /**
+   * The review of a finished game. The first request begins it; ask again until it is there. Refused until the game is
+   * over.
+   */
+  review: { takes: { table: string }; gives: ReviewState }
   /** The paragraphs of a long text; refused unless the table shows it to these eyes. */
   tale: { takes: { table: string; eyes: Eyes; name: string }; gives: { paragraphs: readonly string[] } }
   /**
@@ -289,8 +355,11 @@ export interface Requests {
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
   /** The campaign up to this table, which is over. Refused if it left nothing. */
   campaign: { takes: { table: string }; gives: Campaign }
-  /** A new table that continues after `at` moves. */
-  branch: { takes: { table: string; at: number }; gives: { table: string } }
+  /** A new table that continues after `at` moves. With `against`, this seat is a person's and all others are bots of that name. */
+  branch: {
+    takes: { table: string; at: number; against?: { readonly seat: Seat; readonly bot: string } }
+    gives: { table: string }
+  }
   /** A file with one table, with its whole campaign, or (without `table`) with all tables. */
   export: { takes: { table?: string; campaign?: boolean }; gives: { name: string; text: string } }
   /** Adds the record or records of a file; refused if a later chapter doesn't begin with what the earlier one left. */

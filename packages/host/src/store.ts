@@ -1,7 +1,7 @@
 // The interface of a store of tables: how each began, and all entries since. `append` must refuse an entry number that
 // is already taken, so that two hosts can never both extend a table.
 import type { Entry, TableRecord } from '@lorehall/kernel'
-import type { SeatPlan } from './port.ts'
+import type { Review, SeatPlan } from './port.ts'
 import type { Mark } from './stand-ins.ts'
 
 /** How a table began: its record without entries. */
@@ -72,6 +72,12 @@ export interface WholeTable {
   readonly entries: readonly Entry[]
 }
 
+/** Keeps the review of one table. */
+export interface ReviewKeep {
+  load(): Promise<Review | null>
+  save(review: Review): Promise<void>
+}
+
 export interface Store {
   list(): Promise<readonly StoredTable[]>
   load(id: string): Promise<WholeTable | null>
@@ -79,7 +85,10 @@ export interface Store {
   create(tables: readonly WholeTable[]): Promise<void>
   /** Adds entries from number `from` on and replaces the table's summary, in one transaction. */
   append(table: StoredTable, from: number, entries: readonly Entry[]): Promise<void>
+  /** Removes the table and its review. */
   remove(id: string): Promise<void>
+  /** Where the review of a table is kept. Absent: reviews are not kept. */
+  reviewOf?(id: string): ReviewKeep
   /** Calls `hear` whenever another host has changed or removed a table. Absent if no other host can. */
   onChange?(hear: (table: string) => void): void
 }

@@ -30,8 +30,10 @@ import { BotsAt } from './bots-at.ts'
 import type { Players } from './players.ts'
 import { type Thinker, weighingAt } from './thought.ts'
 import type { Outcome, Thoughts } from './thoughts.ts'
-import type { Counsel, Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
+import type { Counsel, Eyes, Hints, Moment, ReviewState, SeatPlan, Update } from './port.ts'
+import type { Reviews } from './reviews.ts'
 import { answererOf, insteadAt, type Mark, type StandIn, type StandIns } from './stand-ins.ts'
+import type { ReviewKeep } from './store.ts'
 import { sharedBy, Teller } from './teller.ts'
 import { followedBy, momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './updates.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
@@ -85,6 +87,8 @@ export interface TableHostParts {
   readonly restless?: () => boolean
   /** The players agreed to end the game: bots do nothing more. */
   readonly ended?: () => boolean
+  /** Where its review is kept. Absent: it is not kept. */
+  readonly reviews?: ReviewKeep | undefined
   /** Runs what somebody asked for and measures how much work it is. */
   readonly measured?: <T>(act: () => T) => T
   /** Runs long work with pauses for other work. Without it, long work runs in one go. */
@@ -115,6 +119,7 @@ export class TableHost {
   /** Set in the state `broken`: why every action is refused. */
   private broken: { readonly why: unknown } | null = null
   private stored: number
+  private reviews: Reviews | null = null
   private readonly values: Json | null
   /** The length of its values as JSON; 0 if they are the game's own. */
   readonly valuesSize: number
@@ -402,6 +407,29 @@ export class TableHost {
     return this.asked(() => counselOf(this.table, open(), weighed))
   }
 
+  /** The review of the finished game, or how far it is. The first request begins it. */
+  async review(): Promise<ReviewState> {
+    const { table, parts } = this
+    if (!table.over && parts.ended?.() !== true)
+      throw new Refusal(
+        'bad-request',
+        'A review would show hidden information. You can have it when the game is over.',
+      )
+    const [{ Reviews }, { thinker }] = await Promise.all([import('./reviews.ts'), this.loadPlayers()])
+    this.reviews ??= new Reviews({
+      id: this.id,
+      table,
+      thinker,
+      values: this.values,
+      seats: reviewedSeats(this.plans),
+      judge: parts.judge,
+      inPieces: (work) => this.inTurn(() => this.inPieces(work)),
+      isWanted: () => this.broken === null,
+      keep: parts.reviews,
+    })
+    return this.reviews.state()
+  }
+
   /** Lets bots answer asks and take asides, one thing at a time, until none is due. */
   async drive(): Promise<void> {
     if (this.driving) return
@@ -543,4 +571,12 @@ export class TableHost {
   get remembered(): number {
     return this.teller.size
   }
+}
+
+/** The seats of people, even if a bot played for them; all seats if there are none. */
+function reviewedSeats(plans: readonly SeatPlan[]): Seat[] {
+  const people = plans.flatMap(({ kind, standIn }, seat) =>
+    kind === 'person' || standIn !== undefined ? [seat] : [],
+  )
+  return people.length > 0 ? people : plans.map((_, seat) => seat)
 }

@@ -2,15 +2,25 @@
 // while. Thoughts wait in a queue in which owners take turns. A worker that takes too long or dies is replaced, and its
 // thought fails.
 import { FairQueue } from './fair-queue.ts'
-import type { Decision, Thinker, Thinking, Thought, Weighed, Weighing } from './thought.ts'
+import type {
+  Decision,
+  PlayedOut,
+  Playing,
+  Thinker,
+  Thinking,
+  Thought,
+  Weighed,
+  Weighing,
+} from './thought.ts'
 
-/** A task for a worker: to decide for a bot, or to weigh the options of a player. */
-export type Task = { readonly think: Thought } | { readonly weigh: Weighing }
+/** A task for a worker: to decide for a bot, to weigh the options of a player, or to play a game on to its end. */
+export type Task = { readonly think: Thought } | { readonly weigh: Weighing } | { readonly playOut: Playing }
 
 /** The answer of a worker. */
 export type Found =
   | { readonly decision: Decision }
   | { readonly weighed: Weighed }
+  | { readonly playedOut: PlayedOut }
   | { readonly fault: string }
 
 /** A worker, as the pool sees it. */
@@ -70,6 +80,8 @@ export class ThinkingPool {
       think: (think) =>
         this.begun(owner, { think }, (found) => ('decision' in found ? found.decision : null)),
       weigh: (weigh) => this.begun(owner, { weigh }, (found) => ('weighed' in found ? found.weighed : null)),
+      playOut: (playOut) =>
+        this.begun(owner, { playOut }, (found) => ('playedOut' in found ? found.playedOut : null)),
     }
   }
 

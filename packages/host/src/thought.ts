@@ -1,8 +1,8 @@
 // A thought: everything that a bot needs to answer one question, as data, so that it can think on another thread. Everything
 // that its seat can't know is dealt again before the thought leaves the table.
-import type { Mind } from '@lorehall/bots'
-import type { Ask, GameOptions, Json, Position, Seat, TurnCount } from '@lorehall/kernel'
-import { type AnyTable, thoughtOf } from './wire.ts'
+import type { Mind, PlayedOut } from '@lorehall/bots'
+import type { Ask, Chance, GameOptions, Json, Position, Seat, TurnCount } from '@lorehall/kernel'
+import { type AnyMachine, type AnyTable, thoughtOf } from './wire.ts'
 
 /** A table at a question of one seat, as that seat may know it. */
 export interface Guessed {
@@ -36,6 +36,15 @@ export interface Weighing extends Guessed {
   readonly seed: string
   /** Options to weigh even if they are not promising. */
   readonly also: readonly string[]
+  /** The share of the usual thinking, from above 0 to 1. Absent: all of it. */
+  readonly effort?: number
+}
+
+/** A position to play on from to the end, several times, after one option of the seat's question. */
+export interface Playing extends Guessed {
+  readonly seed: string
+  readonly pick: string
+  readonly games: number
 }
 
 /** An option, the points that it is expected to lead to, and the answers that would follow. */
@@ -56,6 +65,7 @@ export interface Weighed {
 export interface Thinker {
   think(thought: Thought): Thinking<Decision>
   weigh(weighing: Weighing): Thinking<Weighed>
+  playOut(playing: Playing): Thinking<PlayedOut>
 }
 
 /** A thought under way. */
@@ -66,10 +76,22 @@ export interface Thinking<T> {
   drop(): void
 }
 
+export type { PlayedOut }
+
 export function guessedAt(table: AnyTable, seat: Seat, values: Json | null): Guessed {
-  const { game, ruleset, options } = table
-  const machine = table.machine.copy()
-  machine.guess(seat, thoughtOf(table, seat))
+  return guessedFrom(table, table.machine, seat, values, thoughtOf(table, seat))
+}
+
+/** The same from any moment of the table. */
+export function guessedFrom(
+  { game, ruleset, options }: AnyTable,
+  moment: AnyMachine,
+  seat: Seat,
+  values: Json | null,
+  chance: Chance,
+): Guessed {
+  const machine = moment.copy()
+  machine.guess(seat, chance)
   const { position, turnCount, seats } = machine
   return { game: game.id, ruleset, options, values, seats, seat, position, turnCount }
 }

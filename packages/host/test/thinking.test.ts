@@ -2,7 +2,7 @@
 import { Chance, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { ponder, weighed } from '../src/ponder.ts'
+import { playedOut, ponder, weighed } from '../src/ponder.ts'
 import {
   type Decision,
   guessedAt,
@@ -31,6 +31,11 @@ class Slow implements Thinker {
 
   weigh(weighing: Weighing) {
     const found = Promise.resolve(weighed(toyGame, toyGame.judge, structuredClone(weighing)))
+    return { found, drop: () => undefined }
+  }
+
+  playOut(playing: Parameters<Thinker['playOut']>[0]) {
+    const found = Promise.resolve(playedOut(toyGame, toyGame.judge, structuredClone(playing)))
     return { found, drop: () => undefined }
   }
 

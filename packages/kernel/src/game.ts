@@ -323,6 +323,16 @@ export interface Judge<S = unknown, V = unknown> {
   promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
   /** How the strengths look ahead in this game, by their ids, where it differs from the bots' own numbers. */
   readonly skills?: { readonly [strength: string]: Partial<Skill> }
+  /** How surely a lead in worth wins. Absent: nobody estimates chances in this game. */
+  readonly outlook?: Outlook
+}
+
+/** How surely a lead in worth wins, by round from 1; games that last longer stay at the last numbers. */
+export interface Outlook {
+  /** How much a point of lead over somebody adds to the logarithm of the odds. */
+  readonly perPoint: readonly number[]
+  /** The same for a side without opponents, and the worth at which it wins every other game. */
+  readonly alone: { readonly perPoint: readonly number[]; readonly even: readonly number[] }
 }
 
 /** How far a bot looks ahead, and how well it judges. */

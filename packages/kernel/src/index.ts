@@ -34,6 +34,7 @@ export type {
   SheetRow,
   Seat,
   See,
+  Outlook,
   Skill,
   OptionalEffect,
   Step,

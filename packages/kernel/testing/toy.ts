@@ -151,6 +151,7 @@ export const toyGame: WholeGame<ToyState, ToyValues> = {
       return ask.options.find((o) => likedAtOnce.includes(o)) ?? chance.pick(ask.options)
     },
     worth: ({ state }, seat) => toySeat(state, seat).points + toySeat(state, seat).coins / 4,
+    outlook: { perPoint: [0.1, 0.2, 0.4], alone: { perPoint: [0.1], even: [5] } },
   },
   inspect: {
     check: checkToy,

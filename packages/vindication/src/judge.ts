@@ -1,5 +1,6 @@
 // How bots judge Vindication. A table's box contains what its modules add.
 import type { Judge } from '@lorehall/kernel'
+import { outlook } from './bot/outlook.ts'
 import { quick } from './bot/quick.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
@@ -10,4 +11,5 @@ export const judge: Judge<State, Values> = {
   worth,
   promising: (f, ask) => f.values.box.promising?.(f, ask) ?? ask.options,
   skills: { easy: { haze: 2 } },
+  outlook,
 }

@@ -286,6 +286,14 @@ export const operations = {
     takes: at.extend({ ask: z.int() }),
     gives: z.unknown(),
   },
+  review: {
+    method: 'GET',
+    path: '/tables/:table/review',
+    who: 'person',
+    says: 'Returns the review of a finished game: its decisions in the eyes of a strong bot, the winning chances, and the moments that decided it. The first request begins it, so it may be null: ask again. Refused until the game is over.',
+    takes: at,
+    gives: z.object({ done: z.int(), of: z.int(), review: z.unknown() }),
+  },
   tale: {
     method: 'GET',
     path: '/tables/:table/tale',

@@ -5,6 +5,7 @@ import {
   campaignAt,
   type Counsel,
   type Hints,
+  type ReviewState,
   type TableHost,
   type Tales,
   textInBundle,
@@ -127,6 +128,17 @@ export class Play {
   async counsel(table: string, ask: number, person: Person): Promise<Counsel> {
     const { host, seat } = await this.seated(table, person)
     return host.counsel(seat, ask)
+  }
+
+  async review(table: string): Promise<ReviewState> {
+    const { live, host } = await this.begun(table)
+    if (live.row.stage !== 'over') {
+      throw new Denied(
+        'not-over',
+        'A review would show hidden information. You can have it when the game is over.',
+      )
+    }
+    return host.review()
   }
 
   async tale({ table, name }: OnlineRead<'tale'>, person: Person | null): Promise<OnlineGives<'tale'>> {

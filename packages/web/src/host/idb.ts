@@ -4,6 +4,9 @@ import type { Entry } from '@lorehall/kernel'
 import { NotKept, Overtaken, Removed, type Store, type StoredTable } from '@lorehall/host'
 import { done, openDatabase } from './database.ts'
 
+/** Loaded with the first review. */
+const keptReviews = () => import('./kept-reviews.ts')
+
 interface EntryRow {
   readonly table: string
   readonly n: number
@@ -88,7 +91,13 @@ export async function idbStore(): Promise<Store> {
       entries.delete(entriesOf(id))
       await finished(transaction)
       tabs.postMessage(id)
+      const { forgetReviewOf } = await keptReviews()
+      await forgetReviewOf(id)
     },
+    reviewOf: (id) => ({
+      load: async () => (await keptReviews()).keptReviewOf(id).load(),
+      save: async (review) => (await keptReviews()).keptReviewOf(id).save(review),
+    }),
     onChange: (hear) => tabs.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data)),
   }
 }

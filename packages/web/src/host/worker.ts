@@ -64,6 +64,7 @@ function thinkerAt(table: string): Thinker {
   return {
     think: (thought) => begun((thinker) => thinker.think(thought)),
     weigh: (weighing) => begun((thinker) => thinker.weigh(weighing)),
+    playOut: (playing) => begun((thinker) => thinker.playOut(playing)),
   }
 }
 

@@ -13,6 +13,7 @@ import type { NARRATION_EN } from './narration/en.ts'
 import type { TABLE_EN } from './of-table.ts'
 import type { NUMBERS_EN } from './numbers/en.ts'
 import type { REPLAY_EN } from './replay/en.ts'
+import type { REVIEW_EN } from './review/en.ts'
 import { SHELL_EN } from './shell/en.ts'
 import type { SOURCES_EN } from './sources/en.ts'
 import type { WALL_EN } from './wall/en.ts'
@@ -35,6 +36,7 @@ type All = typeof FIRST &
   typeof COMPANY_EN &
   typeof NUMBERS_EN &
   typeof REPLAY_EN &
+  typeof REVIEW_EN &
   typeof WALL_EN &
   typeof WINDOWS_EN &
   typeof WORDS_EN

@@ -13,11 +13,16 @@ import { ReplayScreen, type ReplaySource } from './replay.tsx'
 import lobby from '../../table-ui/layout.module.css'
 
 /** Imports the record on this device and branches a new table from it at this move. */
-async function playOn(table: string, at: number): Promise<string> {
+async function branchHere(
+  table: string,
+  at: number,
+  against?: Parameters<NonNullable<ReplaySource['playOn']>>[2],
+): Promise<string> {
   const { text } = await remote.request('export', { table })
   const [kept] = (await host.request('import', { text })).tables
   if (kept === undefined) throw new Error('the record was empty')
-  return (await host.request('branch', { table: kept, at })).table
+  const from = { table: kept, at, ...(against === undefined ? {} : { against }) }
+  return (await host.request('branch', from)).table
 }
 
 export default function OnlineReplay({ id }: { readonly id: string }) {
@@ -31,7 +36,8 @@ export default function OnlineReplay({ id }: { readonly id: string }) {
       port: remote,
       home: `/t/${id}`,
       eyes: over ? null : [yours],
-      branch: over ? playOn : null,
+      branch: over ? branchHere : null,
+      playOn: over ? branchHere : null,
       extra: over && <ReplayLink table={id} />,
     }),
     [id, over, yours],

@@ -2,7 +2,7 @@
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import type { Eyes, Update } from '@lorehall/host'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Notices } from '../../components/notices.tsx'
@@ -10,6 +10,7 @@ import { TableFile } from '../../components/table-file.tsx'
 import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/trouble.ts'
+import { later } from '../../table-ui/later.tsx'
 import { Boards } from '../../table-ui/boards.tsx'
 import { useMoments } from '../../table-ui/history.ts'
 import { type GameParts, useParts } from '../../table-ui/parts.ts'
@@ -29,12 +30,20 @@ import { FileButton } from '../home/file-button.tsx'
 import { Trouble } from '../table/trouble.tsx'
 import { useNarrow } from '../table/use-narrow.ts'
 import { useReplayKeys } from './keys.ts'
+import type { PlayOnFrom } from './review/play-on.tsx'
+import { SideTabs, useSidePage } from './side-tabs.tsx'
 import { Race, ReplayLog } from './side.tsx'
 import { PAUSE, type Speed, Transport } from './transport.tsx'
 import { usePlaying, useReplay } from './use-replay.ts'
 import ruler from '../../table-ui/ruler/ruler.module.css'
 import layout from '../../table-ui/layout.module.css'
 import style from './replay.module.css'
+
+/** Fetched when it is first opened. */
+const Review = later(async () => (await import('./review/review.tsx')).default)
+
+/** Makes a table on this device that continues after `at` moves, against bots of this strength. */
+type PlayOnAt = (table: string, ...from: Parameters<PlayOnFrom>) => Promise<string>
 
 /** Where a game is saved, and what may be done with it there. */
 export interface ReplaySource {
@@ -45,6 +54,8 @@ export interface ReplaySource {
   readonly eyes: readonly Eyes[] | null
   /** Branches a table on this device at this move; null until the game is over. */
   readonly branch: ((table: string, at: number) => Promise<string>) | null
+  /** The same against bots of this strength, with a seat of one's own. */
+  readonly playOn: PlayOnAt | null
   /** Another button of the top bar. */
   readonly extra?: ReactNode
 }
@@ -54,6 +65,7 @@ const HERE: ReplaySource = {
   home: '/',
   eyes: null,
   branch: async (table, at) => (await host.request('branch', { table, at })).table,
+  playOn: async (table, at, against) => (await host.request('branch', { table, at, against })).table,
 }
 
 export default function Replay({ id }: { readonly id: string }) {
@@ -79,6 +91,10 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
     stop()
     seek(to)
   }
+  const show = (to: number, by?: Eyes) => {
+    go(to)
+    if (by !== undefined && (source.eyes === null || source.eyes.includes(by))) setEyes(by)
+  }
   const length = whole?.seq ?? 0
   const byTurn = (by: 1 | -1) => {
     const turns = begun(whole?.log ?? [], 'turn', parts?.turns)
@@ -99,7 +115,16 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
       ) : (
         <>
           <TopBar source={source} update={shown} parts={parts} eyes={eyes} onEyes={setEyes} onBranch={stop} />
-          <Scene port={source.port} update={shown} whole={whole} parts={parts} at={at} onSeek={go} />
+          <Scene
+            port={source.port}
+            update={shown}
+            whole={whole}
+            parts={parts}
+            at={at}
+            onSeek={go}
+            onShow={show}
+            playOn={source.playOn}
+          />
           <Transport
             at={at}
             length={length}
@@ -202,13 +227,20 @@ interface SceneProps {
   readonly parts: GameParts
   readonly at: number
   readonly onSeek: (at: number) => void
+  readonly onShow: (at: number, eyes?: Eyes) => void
+  readonly playOn: PlayOnAt | null
 }
 
-function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
+function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: SceneProps) {
   const { t } = useWords()
   const narrow = useNarrow()
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [narrow])
+  const [page, setPage] = useSidePage(whole.over)
+  const [open, setOpen] = useState(narrow && page !== 'log')
+  const wasNarrow = useRef(narrow)
+  useEffect(() => {
+    if (wasNarrow.current !== narrow) setOpen(false)
+    wasNarrow.current = narrow
+  }, [narrow])
   useReadingEars()
   parts.prepare(update)
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : otherSeats(update)
@@ -234,7 +266,22 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   const side = (
     <>
       <Race update={update} />
-      <ReplayLog reader={whole} port={port} log={whole.log} parts={parts} at={at} onSeek={onSeek} />
+      {whole.over && <SideTabs page={page} onTurn={setPage} />}
+      {page === 'log' ? (
+        <ReplayLog reader={whole} port={port} log={whole.log} parts={parts} at={at} onSeek={onSeek} />
+      ) : (
+        <Review
+          page={page}
+          port={port}
+          update={whole}
+          log={whole.log}
+          parts={parts}
+          at={at}
+          length={whole.seq}
+          onShow={onShow}
+          playOn={playOn === null ? null : (to, against) => playOn(whole.table, to, against)}
+        />
+      )}
     </>
   )
   if (narrow) {

@@ -31,6 +31,8 @@ export const END_EN = {
   'end.rematch': 'Play again',
   'end.rematch.why': 'Same seats and options, everything reshuffled',
   'end.replay': 'Watch the replay',
+  'end.review': 'Review my play',
+  'end.puzzles': 'Puzzles',
   'end.kept': 'The game is saved on this device.',
   'end.home': 'Back to the hall',
   'end.look': 'Look at the board',

@@ -26,6 +26,10 @@ export const REPLAY_EN = {
   'replay.standings': 'Standings',
   'replay.sources': 'Where the points come from',
   'replay.log': 'Log',
+  'replay.pages': 'Pages',
+  'replay.page.log': 'Log',
+  'replay.page.review': 'Review',
+  'replay.page.puzzles': 'Puzzles',
   'replay.players': 'Players',
   'replay.more': 'Players and log',
   'replay.keys':

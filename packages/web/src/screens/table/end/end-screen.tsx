@@ -105,6 +105,12 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
         <Link href={`/replay/${update.table}`} data-do="replay">
           {t('end.replay')}
         </Link>
+        <Link href={`/replay/${update.table}?page=review`} data-do="review-game">
+          {t('end.review')}
+        </Link>
+        <Link href={`/replay/${update.table}?page=puzzles`} data-do="puzzles">
+          {t('end.puzzles')}
+        </Link>
         <TableFile port={host} table={update.table} />
         <button type="button" onClick={onLook} data-do="look">
           {t('end.look')}

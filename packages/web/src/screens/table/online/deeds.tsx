@@ -53,6 +53,12 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
         <Link href={`/t/${table}/replay`} data-do="replay">
           {t('end.replay')}
         </Link>
+        <Link href={`/t/${table}/replay?page=review`} data-do="review-game">
+          {t('end.review')}
+        </Link>
+        <Link href={`/t/${table}/replay?page=puzzles`} data-do="puzzles">
+          {t('end.puzzles')}
+        </Link>
         <ReplayLink table={table} />
         <TableFile port={remote} table={table} />
         <Link href={`/verify/${table}`} data-do="verify">

@@ -1,0 +1,31 @@
+// The review of an online game: refused while it goes on, then for every person who may see it.
+import { expect, test, vi } from 'vitest'
+import { begin, gather, openToyHouse, playOn, someone, turnOver } from './kit/house.ts'
+
+test('is refused while the game goes on, and then made for anyone with a name', async () => {
+  const hall = openToyHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy' })
+  await begin(hall, gathered)
+  const { table, people } = gathered
+  const [ada = null] = people
+  const review = (person: typeof ada) => hall.house.perform('review', { table }, person)
+  await playOn(hall, gathered, 5)
+  await expect(review(ada)).rejects.toMatchObject({
+    code: 'not-over',
+    message: 'A review would show hidden information. You can have it when the game is over.',
+  })
+  await expect(review(null)).rejects.toMatchObject({ code: 'who-are-you' })
+
+  await playOn(hall, gathered, 1000)
+  await turnOver()
+  const spectator = await someone(hall, 'Cy')
+  const found = await vi.waitFor(
+    async () => {
+      const state = await review(spectator)
+      expect(state.review).not.toBeNull()
+      return state.review
+    },
+    { timeout: 60_000 },
+  )
+  expect(found).toMatchObject({ seats: [0, 1] })
+})
