@@ -10,12 +10,14 @@ import { Chance, Table, usualSeats } from '@lorehall/kernel'
 import { games, named, wholeGame } from '@lorehall/server/games'
 
 const [id = '', what = 'fit', count = '300'] = process.argv.slice(2)
-const BOTS = ['normal', 'normal', 'hard'] as const
+const BOT = 'normal'
 /** Rounds with fewer games than this are left out. */
 const ENOUGH = 20
 /** How much the positions of the round itself count, those one round away, and two. */
 const NEAR = [1, 0.5, 0.25] as const
 const BANDS = 10
+/** Slopes that are tried for each even worth. */
+const STEEP = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.4] as const
 
 /** The position of one seat at the beginning of a turn. */
 interface Sample {
@@ -59,7 +61,7 @@ function played(name: string, seatsOf: (n: number) => number): Sample[] {
 
 function samplesOf(seed: string, number: number, seats: number): Sample[] {
   const chance = new Chance(`${seed}/bots`)
-  const bots = Array.from({ length: seats }, () => botNamed(chance.pick(BOTS), judge))
+  const bots = Array.from({ length: seats }, () => botNamed(BOT, judge))
   const minds = bots.map(newMind)
   const table = new Table(game, { seats, seed })
   const { machine } = table
@@ -68,7 +70,7 @@ function samplesOf(seed: string, number: number, seats: number): Sample[] {
   while (!table.over) {
     if (machine.turnCount.turns !== turn) {
       turn = machine.turnCount.turns
-      const given = publicChances(machine, judge)
+      const given = what === 'check' ? publicChances(machine, judge) : null
       const world = machine.copy()
       world.guess(null, chance)
       const worths = bots.map((_, seat) => judge.worth(world, seat))
@@ -124,8 +126,6 @@ function likelihood(near: Weighted, slope: number, even: number): number {
     return sum + weight * (won * Math.log(p) + (1 - won) * Math.log(1 - p))
   }, 0)
 }
-
-const STEEP = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.4]
 
 /** The number for which `of` is highest, by golden section. */
 function best(of: (n: number) => number, from = 0, to = 0.6): number {

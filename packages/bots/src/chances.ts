@@ -17,7 +17,8 @@ export function chancesOf(machine: Board, judge: Judge): readonly number[] | nul
   const seats = Array.from({ length: machine.seats }, (_, seat) => seat)
   if (machine.over) return seats.map((seat) => shareOfWin(machine, seat))
   const worths = seats.map((seat) => worthOf(judge, machine, sideOf(machine, seat)))
-  return seats.map((seat) => chanceWith(machine, judge, worths, seat) ?? 0)
+  const chances = seats.flatMap((seat) => chanceWith(machine, judge, worths, seat) ?? [])
+  return chances.length === seats.length ? chances : null
 }
 
 /** The same as far as a spectator can know: on average over several worlds. */
@@ -25,13 +26,13 @@ export function publicChances(machine: Board, judge: Judge): readonly number[] |
   if (judge.outlook === undefined) return null
   if (machine.over) return chancesOf(machine, judge)
   const luck = new Chance(`chances/${machine.turnCount.turns}`)
-  const sums = Array.from({ length: machine.seats }, () => 0)
-  for (let n = 0; n < WORLDS; n++) {
+  const found = Array.from({ length: WORLDS }, () => {
     const world = machine.copy()
     world.guess(null, luck)
-    chancesOf(world, judge)?.forEach((chance, seat) => (sums[seat] = (sums[seat] ?? 0) + chance))
-  }
-  return sums.map((sum) => sum / WORLDS)
+    return chancesOf(world, judge)
+  })
+  const [first = null] = found
+  return first?.map((_, seat) => found.reduce((sum, all) => sum + (all?.[seat] ?? 0), 0) / WORLDS) ?? null
 }
 
 /**
@@ -48,15 +49,17 @@ export function chanceWith(
   const { round } = machine.turnCount
   const own = worths[seat] ?? 0
   const sides = new Map(worths.map((worth, other) => [sideOf(machine, other).join(), worth]))
-  const odds =
-    sides.size === 1
-      ? Math.exp(-atRound(outlook.alone.perPoint, round) * (own - atRound(outlook.alone.even, round)))
-      : [...sides.values()].reduce(
-          (sum, worth) => sum + Math.exp(atRound(outlook.perPoint, round) * (worth - own)),
-          0,
-        ) - 1
-  return Math.min(1 - LEAST, Math.max(LEAST, 1 / (1 + odds)))
+  if (sides.size > 1) {
+    const slope = atRound(outlook.perPoint, round)
+    const odds = [...sides.values()].reduce((sum, worth) => sum + Math.exp(slope * (worth - own)), -1)
+    return between(1 / (1 + odds))
+  }
+  const { alone } = outlook
+  if (alone === undefined) return null
+  return between(1 / (1 + Math.exp(atRound(alone.perPoint, round) * (atRound(alone.even, round) - own))))
 }
+
+const between = (chance: number) => Math.min(1 - LEAST, Math.max(LEAST, chance))
 
 /** The first round is 1. Games that last longer stay at the last number. */
 const atRound = (list: readonly number[], round: number) =>

@@ -1,5 +1,6 @@
 // How bots judge positions and options of Heroes.
 import type { Judge } from '@lorehall/kernel'
+import { outlook } from './bot/outlook.ts'
 import { promising } from './bot/promising.ts'
 import { quick } from './bot/quick.ts'
 import { worth } from './bot/worth.ts'
@@ -12,4 +13,5 @@ export const judge: Judge<State, Values> = {
   weighsAhead: true,
   promising,
   skills: { easy: { haze: 4.5 } },
+  outlook,
 }

@@ -116,6 +116,7 @@ export class Hall {
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     campaign: async (b) => (await files()).campaignAt((await this.open(b.table)).table),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
+    chances: async (b) => ({ moments: await (await this.open(b.table)).chances() }),
     branch: async (b) => {
       const { branchOf } = await files()
       return {

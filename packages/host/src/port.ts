@@ -178,6 +178,8 @@ export interface ReviewMoment {
 /** The winning chances of each seat's side, as far as a spectator could know. */
 export interface ChanceMoment {
   readonly seq: number
+  /** The number of the turn that begins there. */
+  readonly turn: number
   readonly chances: readonly number[]
 }
 
@@ -353,6 +355,11 @@ export interface Requests {
   /** The table after `at` moves, without an ask. `log: false`: without its log. */
   replay: { takes: { table: string; at: number; eyes: Eyes; log?: boolean }; gives: Update }
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
+  /**
+   * The winning chances at the beginning of each turn, as far as a spectator could know. Until the game is over, refused
+   * to people at the table. Empty if nobody estimates chances in this game.
+   */
+  chances: { takes: { table: string }; gives: { moments: readonly ChanceMoment[] } }
   /** The campaign up to this table, which is over. Refused if it left nothing. */
   campaign: { takes: { table: string }; gives: Campaign }
   /** A new table that continues after `at` moves. With `against`, this seat is a person's and all others are bots of that name. */

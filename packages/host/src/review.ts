@@ -100,7 +100,7 @@ function* walk({ table, seats, judge }: ReviewParts): InPieces<Walked> {
     if (machine.turnCount.turns !== turn || machine.over) {
       turn = machine.turnCount.turns
       const now = publicChances(machine, judge)
-      if (now !== null) chances.push({ seq, chances: now })
+      if (now !== null) chances.push({ seq, turn, chances: now })
     }
     const next = line[seq]
     if (next !== undefined && next.bearing !== 'aside' && typeof next.entry === 'string')

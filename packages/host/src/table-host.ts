@@ -30,7 +30,7 @@ import { BotsAt } from './bots-at.ts'
 import type { Players } from './players.ts'
 import { type Thinker, weighingAt } from './thought.ts'
 import type { Outcome, Thoughts } from './thoughts.ts'
-import type { Counsel, Eyes, Hints, Moment, ReviewState, SeatPlan, Update } from './port.ts'
+import type { ChanceMoment, Counsel, Eyes, Hints, Moment, ReviewState, SeatPlan, Update } from './port.ts'
 import type { Reviews } from './reviews.ts'
 import { answererOf, insteadAt, type Mark, type StandIn, type StandIns } from './stand-ins.ts'
 import type { ReviewKeep } from './store.ts'
@@ -565,6 +565,16 @@ export class TableHost {
   /** The totals over the game, one moment per change. */
   history(): Promise<readonly Moment[]> {
     return this.inTurn(() => this.inPieces(this.teller.counting()))
+  }
+
+  /** The chances over the game. On a shared device, refused to the people who still play. */
+  async chances(): Promise<readonly ChanceMoment[]> {
+    const { table, plans, parts } = this
+    const playing = parts.oneDevice === true && plans.some(({ kind }) => kind === 'person')
+    if (playing && !table.over)
+      throw new Refusal('bad-request', 'Chances are for spectators. You can see them when the game is over.')
+    const { chancesAt } = await this.loadPlayers()
+    return this.inTurn(() => this.inPieces(this.teller.foretelling(chancesAt)))
   }
 
   /** How many log lines and moments are cached. */

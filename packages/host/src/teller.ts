@@ -1,7 +1,7 @@
 // Writes the log of each pair of eyes and the history of the scores, and caches both. Later calls write only
 // the moves that are new, or that replaced others after an undo.
 import { inOneGo, type InPieces, type Move } from '@lorehall/kernel'
-import type { Eyes, LogLine, Moment } from './port.ts'
+import type { ChanceMoment, Eyes, LogLine, Moment } from './port.ts'
 import { insteadAt, NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type AnyMachine, type AnyTable, namesOf, rivalsOf, wireLog } from './wire.ts'
 
@@ -28,6 +28,7 @@ export class Teller {
   private readonly standIns: StandIns
   private readonly logs = new Map<Eyes, Along<LogLine>>()
   private scores: Along<Moment> = NOTHING
+  private chances: Along<ChanceMoment> = NOTHING
   /** The names the cached logs use. A log names the people who sit there now, so a new name empties the cache. */
   private names = ''
 
@@ -77,14 +78,30 @@ export class Teller {
     return this.scores.items
   }
 
+  /** The chances at the beginning of each turn and at the end, with a pause after each move. */
+  *foretelling(
+    chancesAt: (machine: AnyMachine) => readonly number[] | null,
+  ): InPieces<readonly ChanceMoment[]> {
+    this.chances = yield* this.goingOn(this.chances, (machine, seq, last?: ChanceMoment) => {
+      const turn = machine.turnCount.turns
+      if (last?.turn === turn && !machine.over) return []
+      const chances = chancesAt(machine)
+      return chances === null ? [] : [{ seq, turn, chances }]
+    })
+    return this.chances.items
+  }
+
   /** How many lines and moments are cached. */
   get size(): number {
-    return [...this.logs.values()].reduce((sum, { items }) => sum + items.length, this.scores.items.length)
+    const { scores, chances } = this
+    const moments = scores.items.length + chances.items.length
+    return [...this.logs.values()].reduce((sum, { items }) => sum + items.length, moments)
   }
 
   forget(): void {
     this.logs.clear()
     this.scores = NOTHING
+    this.chances = NOTHING
   }
 
   /** Keeps the items of the moves that the cached and the current line of play share, and derives the rest. */

@@ -134,3 +134,18 @@ test('a game goes on from any moment against bots of any strength', async () => 
   await expect(go({ seat: 1, bot: 'invincible' })).rejects.toThrow("no strength 'invincible'")
   await expect(go({ seat: 7, bot: 'hard' })).rejects.toThrow('no seat 7')
 })
+
+test('chances are refused to people who still play on this device, and given after the game and to spectators', async () => {
+  const at = await toyTable([ME, BOT])
+  const { hall, page, table } = at
+  const chances = (of: string) => hall.request(page, 'chances', { table: of })
+  await expect(chances(table)).rejects.toThrow('Chances are for spectators')
+  await finished(at)
+  const { moments } = await chances(table)
+  expect(moments.length).toBeGreaterThan(2)
+  expect((await reviewOf(at)).chances).toEqual(moments)
+
+  const watched = await toyTable([BOT, { ...BOT, name: 'Cole' }], {}, hall)
+  await look({ ...at, table: watched.table }, null)
+  expect((await chances(watched.table)).moments[0]?.chances).toHaveLength(2)
+})

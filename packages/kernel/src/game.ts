@@ -331,8 +331,8 @@ export interface Judge<S = unknown, V = unknown> {
 export interface Outlook {
   /** How much a point of lead over somebody adds to the logarithm of the odds. */
   readonly perPoint: readonly number[]
-  /** The same for a side without opponents, and the worth at which it wins every other game. */
-  readonly alone: { readonly perPoint: readonly number[]; readonly even: readonly number[] }
+  /** The same for a side without opponents, and the worth at which it wins every other game. Absent: there is none. */
+  readonly alone?: { readonly perPoint: readonly number[]; readonly even: readonly number[] }
 }
 
 /** How far a bot looks ahead, and how well it judges. */

@@ -172,6 +172,7 @@ export class House {
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
     replay: (body, person) => this.play.replay(body, person),
     history: (body) => this.play.history(body),
+    chances: ({ table }, person) => this.play.chances(table, person),
     campaign: (body) => this.play.campaign(body),
     tale: (body, person) => this.play.tale(body, person),
     record: (body) => this.play.record(body),
@@ -407,6 +408,7 @@ type ForAll =
   | 'replay'
   | 'history'
   | 'campaign'
+  | 'chances'
   | 'tale'
   | 'record'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses'>

@@ -29,3 +29,21 @@ test('is refused while the game goes on, and then made for anyone with a name', 
   )
   expect(found).toMatchObject({ seats: [0, 1] })
 })
+
+test('chances are for spectators while the game goes on, and then for everyone', async () => {
+  const hall = openToyHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy' })
+  await begin(hall, gathered)
+  await playOn(hall, gathered, 8)
+  const { table, people } = gathered
+  const [ada = null] = people
+  const chances = (person: typeof ada) => hall.house.perform('chances', { table }, person)
+  await expect(chances(ada)).rejects.toMatchObject({ code: 'not-over' })
+  const { moments } = await chances(null)
+  expect(moments.length).toBeGreaterThan(0)
+  for (const moment of moments) expect(moment.chances[0]).toBeGreaterThan(0)
+  await playOn(hall, gathered, 1000)
+  await turnOver()
+  const after = await chances(ada)
+  expect(after.moments.at(-1)?.chances.some((chance) => chance === 1 || chance === 0.5)).toBe(true)
+})

@@ -408,6 +408,18 @@ export const operations = {
       more: z.boolean(),
     }),
   },
+  chances: {
+    method: 'GET',
+    path: '/tables/:table/chances',
+    who: 'anyone',
+    says: 'Returns the estimated chances to win at the beginning of each turn, as far as a spectator can know. Refused to people at the table until the game is over.',
+    takes: at,
+    gives: z.object({
+      moments: z
+        .array(z.object({ seq: z.int(), turn: z.int(), chances: z.array(z.number()).readonly() }))
+        .readonly(),
+    }),
+  },
   campaign: {
     method: 'GET',
     path: '/tables/:table/campaign',

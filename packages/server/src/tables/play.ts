@@ -238,6 +238,14 @@ export class Play {
     return historyAfter(await host.history(), after)
   }
 
+  async chances(table: string, person: Person | null): Promise<OnlineGives<'chances'>> {
+    const { live, host } = await this.begun(table)
+    if (live.row.stage !== 'over' && live.seatOf(person?.id ?? null) !== null) {
+      throw new Denied('not-over', 'Chances are for spectators. You can see them when the game is over.')
+    }
+    return { moments: await host.chances() }
+  }
+
   async campaign({ table }: OnlineRead<'campaign'>): Promise<OnlineGives<'campaign'>> {
     const { live, host } = await this.begun(table)
     if (live.row.stage !== 'over') {

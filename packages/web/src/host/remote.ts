@@ -89,6 +89,7 @@ export class RemotePort implements TablePort {
     hurry: ({ table }) => this.parts.line.request('hurry', { table }),
     replay: (wanted) => this.parts.line.request('replay', wanted),
     history: ({ table }) => this.course(table),
+    chances: ({ table }) => this.parts.line.request('chances', { table }),
     campaign: ({ table }) => this.parts.line.request('campaign', { table }),
     // A whole record is too big for the socket.
     export: ({ table = '', campaign = false }) =>

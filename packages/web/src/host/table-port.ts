@@ -16,6 +16,7 @@ export type TableOp = Extract<
   | 'hurry'
   | 'replay'
   | 'history'
+  | 'chances'
   | 'campaign'
   | 'export'
 >

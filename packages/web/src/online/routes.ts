@@ -43,6 +43,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   unsay: 'DELETE /tables/:table/chat/:line',
   replay: 'GET /tables/:table/replay',
   history: 'GET /tables/:table/history',
+  chances: 'GET /tables/:table/chances',
   campaign: 'GET /tables/:table/campaign',
   record: 'GET /tables/:table/record',
   report: 'POST /tables/:table/report',

@@ -4,6 +4,7 @@ import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
 import type { CAMPAIGN_EN } from './campaign/en.ts'
+import type { CHANCES_EN } from './chances/en.ts'
 import type { COACH_EN } from './coach/en.ts'
 import type { END_EN } from './end/en.ts'
 import type { FURTHER_EN } from './further/en.ts'
@@ -26,6 +27,7 @@ type All = typeof FIRST &
   typeof HALL_EN &
   typeof TABLE_EN &
   typeof CAMPAIGN_EN &
+  typeof CHANCES_EN &
   typeof COACH_EN &
   typeof END_EN &
   typeof FURTHER_EN &

@@ -1,4 +1,5 @@
 // The replay of an online table: through your own eyes while it is played, through anyone's after the end.
+import '../../text/of-chances.ts'
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,5 @@
 // The replay of a game, through any seat's eyes: the board after every move, and the option to play on from there.
+import '../../text/of-chances.ts'
 import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import type { Eyes, Update } from '@lorehall/host'
@@ -265,7 +266,7 @@ function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: Scene
   const players = seats.map((seat) => <OtherPlayer key={seat} update={update} parts={parts} seat={seat} />)
   const side = (
     <>
-      <Race update={update} />
+      <Race update={update} port={port} length={whole.seq} />
       {whole.over && <SideTabs page={page} onTurn={setPage} />}
       {page === 'log' ? (
         <ReplayLog reader={whole} port={port} log={whole.log} parts={parts} at={at} onSeek={onSeek} />

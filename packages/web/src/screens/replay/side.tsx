@@ -6,6 +6,7 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { TablePort } from '../../host/table-port.ts'
 import type { Reader } from '../../state/tales.ts'
+import { chancesAfter, percent, useChances } from '../../table-ui/chances/use-chances.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
 import { lineSaid } from '../../table-ui/line-said.ts'
 import { partiesOf, partyName } from '../../table-ui/parties.ts'
@@ -18,8 +19,16 @@ import { useWords } from '../../text/language.ts'
 import { Scores } from '../table/scores.tsx'
 import style from './side.module.css'
 
-export function Race({ update }: { readonly update: Update }) {
+interface RaceProps {
+  readonly update: Update
+  readonly port: TablePort
+  /** The number of moves of the whole game so far. */
+  readonly length: number
+}
+
+export function Race({ update, port, length }: RaceProps) {
   const words = useWords()
+  const chances = chancesAfter(useChances(update.table, port, length), update.seq)
   const { t } = words
   const [open, setOpen] = useState(false)
   return (
@@ -30,6 +39,11 @@ export function Race({ update }: { readonly update: Update }) {
           <li key={party.id}>
             <PartyMarks party={party} size={16} />
             <span>{partyName(party, update, words)}</span>
+            {chances !== null && party.seats[0] !== undefined && (
+              <small title={t('chances.title')}>
+                {t('chances.one', { n: percent(chances[party.seats[0]] ?? 0) })}
+              </small>
+            )}
             {party.total !== null && (
               <b>
                 <Tick n={party.total} />

@@ -28,6 +28,9 @@ import { useTurned } from './use-narrow.ts'
 import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
 
+/** Fetched for spectators. */
+const Watched = later(async () => (await import('../../table-ui/chances/watched.tsx')).Watched)
+
 /** Fetched when it is first asked. */
 const Coach = later(async () => (await import('./coach/coach.tsx')).default)
 
@@ -77,6 +80,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
             <Rivals update={around} />
           </Suspense>
         )}
+        {around.eyes === null && !around.over && <Watched update={around} />}
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}

@@ -16,6 +16,8 @@ import style from './rail.module.css'
 
 /** Fetched with the first list of options, like the menus. */
 const Answers = later(async () => (await import('./options.tsx')).Answers)
+/** Fetched for spectators. */
+const Watched = later(async () => (await import('../../../table-ui/chances/watched.tsx')).Watched)
 /** Fetched when it is first asked. */
 const Coach = later(async () => (await import('../coach/coach.tsx')).default)
 
@@ -63,6 +65,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
           »
         </button>
       </nav>
+      {update.eyes === null && !update.over && <Watched update={update} />}
       <div className={style['leaf']}>
         {open === 'chat' && extras !== null && <extras.Chat />}
         {open === 'answers' && <Answers update={update} />}

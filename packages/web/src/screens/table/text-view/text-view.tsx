@@ -205,12 +205,16 @@ function Page({ update, game, extras, here }: PageProps) {
             {t('words.standings')}
           </h2>
           <ScoreSheet update={update} />
+          {update.eyes === null && !update.over && <Watched update={update} />}
         </div>
         <WholeLog />
       </div>
     </main>
   )
 }
+
+/** Fetched for spectators. */
+const Watched = later(async () => (await import('../../../table-ui/chances/watched.tsx')).Watched)
 
 /** Fetched when it is first asked. */
 const Coach = later(async () => (await import('../coach/coach.tsx')).default)
