@@ -4,6 +4,7 @@ import { chanceWith, publicChances, sideOf, worthOf } from '@lorehall/bots'
 import {
   type Ask,
   Chance,
+  inOneGo,
   type InPieces,
   type Json,
   type Judge,
@@ -13,6 +14,7 @@ import {
 } from '@lorehall/kernel'
 import { foretold } from './counsel.ts'
 import type { ChanceMoment, CounselOption, Review, ReviewDecision, ReviewMoment } from './port.ts'
+import { thinkerHere } from './ponder.ts'
 import { guessedFrom, type PlayedOut, type Thinker, type Weighed, type WeighedOption } from './thought.ts'
 import { type AnyMachine, type AnyTable, namesOf } from './wire.ts'
 
@@ -307,3 +309,12 @@ function puzzlesIn(all: readonly Found[]): number[] {
     .map(({ i }) => i)
     .toSorted((a, b) => a - b)
 }
+
+/** The review of a finished table, made on this thread. */
+export function reviewed(table: AnyTable, judge: Judge, seats: readonly Seat[]): Promise<Review> {
+  const thinker = thinkerHere(table.game, judge)
+  const inPieces = <T>(work: InPieces<T>) => Promise.resolve(inOneGo(work))
+  return reviewOf({ table, values: null, seats, judge, thinker, inPieces, tell: () => undefined })
+}
+
+export type { Review }
