@@ -67,11 +67,9 @@ function copyMove(move: Move): Move {
   return {
     ...move,
     army: copyArmy(move.army),
-    ...(gathering === undefined ? {} : { gathering: givenOf(gathering) }),
+    gathering: gathering === undefined ? undefined : givenOf(gathering),
     allies: copyArmy(move.allies),
-    ...(further === undefined
-      ? {}
-      : { further: further.map(({ seat, army }) => ({ seat, army: copyArmy(army) })) }),
+    further: further?.map(({ seat, army }) => ({ seat, army: copyArmy(army) })),
     victors: move.victors.slice(),
     bridge: move.bridge.slice(),
   }

@@ -151,7 +151,10 @@ export interface Along {
   readonly army: Army
 }
 
-/** The current movement. Its Units are in `at`. */
+/**
+ * The current movement. Its Units are in `at`. A field that may be absent is undefined in a movement made here, so that
+ * all of them have the same shape: engines read such objects fastest.
+ */
 export interface Move {
   readonly seat: number
   readonly how: How
@@ -163,20 +166,20 @@ export interface Move {
   steps: number
   left: number
   /** The number of tokens it has explored. Absent: none. */
-  explored?: number
+  explored?: number | undefined
   /** The Central Sea costs it only 1. Absent: it costs 2 by air. */
-  calm?: true
+  calm?: true | undefined
   /** Units were set down on the way. Absent: none. */
-  dropped?: true
+  dropped?: true | undefined
   /** Units sail or fly without a Vessel. Absent: they march, or a Vessel moves with everyone aboard. */
-  afoot?: true
+  afoot?: true | undefined
   /** The Units that move on their own. If a Vessel moves, those that swim or fly beside it. */
   army: Army
   /**
    * Its Units are still being chosen, and `army` goes unless the player says otherwise; with what an ability or a Spell
    * gives. Absent: they are chosen. (H-MOVE-2)
    */
-  gathering?: Extra
+  gathering?: Extra | undefined
   /** The number of the seat's Land Units aboard the Vessel that moves. */
   carried: number
   /**
@@ -185,7 +188,7 @@ export interface Move {
   ally: number
   allies: Army
   /** Units of further allies; absent: none. */
-  further?: Along[]
+  further?: Along[] | undefined
   /** The seat had a Unit or a Tower in the Region before the movement came there. */
   held: boolean
   /** A Battle took place. */

@@ -93,6 +93,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       chance: seedStream(seed),
       stack: [],
       sealed: null,
+      ticked: undefined,
       standing: Array.from({ length: seats }, () => ({})),
     })
     machine.seen = seen
@@ -111,15 +112,14 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   }
 
   copyPosition(from: Position<S>): Position<S> {
-    const copy: Position<S> = {
+    return {
       game: this.play.copy(from.game),
       chance: [from.chance[0], from.chance[1], from.chance[2], from.chance[3]],
       stack: from.stack.slice(),
       sealed: from.sealed === null ? null : from.sealed.slice(),
+      ticked: from.ticked?.map((list) => list?.slice() ?? null),
       standing: from.standing.slice(),
     }
-    if (from.ticked !== undefined) copy.ticked = from.ticked.map((list) => list?.slice() ?? null)
-    return copy
   }
 
   /** Replaces the position and asks again; `turnCount`: the turn and round of that position. */

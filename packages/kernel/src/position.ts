@@ -10,8 +10,11 @@ export interface Position<S> {
   stack: Step[]
   /** Sealed answers by seat while several seats choose together. */
   sealed: (string | null)[] | null
-  /** The ids each seat has ticked while it picks several things; absent while no seat does. */
-  ticked?: (readonly string[] | null)[]
+  /**
+   * The ids each seat has ticked while it picks several things; undefined while no seat does. It is never deleted,
+   * because engines read an object slowly from then on.
+   */
+  ticked?: (readonly string[] | null)[] | undefined
   /** The preferences that each seat has set; the others are the game's initial ones. */
   standing: Readonly<Record<string, Choice>>[]
 }
@@ -27,6 +30,5 @@ export function setTicks<S>(position: Position<S>, seat: Seat, ticks: readonly s
   if (ticks === null && position.ticked === undefined) return
   const ticked = position.ticked ?? position.standing.map(() => null)
   ticked[seat] = ticks
-  position.ticked = ticked
-  if (ticked.every((list) => list === null)) delete position.ticked
+  position.ticked = ticked.every((list) => list === null) ? undefined : ticked
 }

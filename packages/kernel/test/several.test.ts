@@ -38,6 +38,16 @@ describe('a decision of several picks', () => {
     ])
   })
 
+  test('keeps the fields of a position: an object that lost one is read slowly from then on', () => {
+    const table = draft()
+    const fields = (at = table.machine.position) => Object.keys(at).toSorted()
+    play(table, '0 keep:gem')
+    const before = fields()
+    play(table, '0 keep:bolt', '0 confirm', '1 keep:gem keep:boon confirm', '2 keep:gem keep:gem confirm')
+    expect(fields()).toEqual(before)
+    expect(fields(table.machine.copy().position)).toEqual(before)
+  })
+
   test('is hidden from others until everyone has confirmed', () => {
     const table = draft()
     const seen = () => [2, null].map((other) => table.game.see.view(table.machine, other))

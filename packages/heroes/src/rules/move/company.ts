@@ -63,7 +63,7 @@ export function withAlong(move: Move, along: readonly Along[]): Move {
     ...move,
     ally: first.seat,
     allies: first.army,
-    ...(others.length === 0 ? {} : { further: others }),
+    further: others.length === 0 ? undefined : others,
   }
 }
 

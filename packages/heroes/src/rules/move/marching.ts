@@ -32,7 +32,7 @@ export function marchOut(t: T, { seat, extra }: StepOf<'marchOut'>, answer: Opti
   const move = underWay(t)
   if (answer === undefined) return askOut(t, move, extra)
   const squads = squadsOf(t, move, timesIn(t.picksOf(seat).map(({ id }) => id)))
-  delete move.gathering
+  move.gathering = undefined
   move.army = nobody()
   for (const { group, going } of squads) for (let n = going; n > 0; n--) take(t, move, group)
   move.left = speedOf(t, move, extra)

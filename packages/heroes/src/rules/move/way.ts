@@ -35,17 +35,22 @@ export function newMove(f: F, seat: number, how: How, from: Place, extra: Extra,
     before: from,
     steps: 0,
     left: 0,
+    explored: undefined,
+    calm: extra.calm === true ? true : undefined,
+    dropped: undefined,
+    afoot: undefined,
     army: nobody(),
+    gathering: undefined,
     carried,
     ally: NOBODY,
     allies: nobody(),
+    further: undefined,
     held: false,
     fought: false,
     victors: [],
     ended: SUPPLY,
     bridge: extra.bridge === undefined ? [] : [...extra.bridge],
   }
-  if (extra.calm === true) move.calm = true
   if (how !== 'march') move.left = speedOf(f, move, extra)
   return move
 }
