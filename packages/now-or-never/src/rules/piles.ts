@@ -7,8 +7,11 @@ export const total = (goods: Readonly<Goods>): number =>
   goods.shell + goods.tool + goods.demon + goods.crystal
 
 /** Villagers of all kinds. */
-export const headcount = (people: Readonly<People>): number =>
-  Object.values(people).reduce((sum, n) => sum + n, 0)
+export function headcount(people: Readonly<People>): number {
+  let n = 0
+  for (const kind in people) n += people[kind] ?? 0
+  return n
+}
 
 /** A random villager from the supply. */
 export function drawVillager(t: T): string {
