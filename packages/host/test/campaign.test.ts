@@ -158,4 +158,36 @@ describe('a campaign in one file', () => {
     const alone = JSON.stringify(rich)
     expect((await there.request(page, 'import', { text: alone })).tables).toHaveLength(1)
   })
+
+  test('is imported once if a chapter is in it twice', async () => {
+    const { hall, chapters } = await threeChapters()
+    const { text } = await hall.request(page, 'export', { table: chapters[0] ?? '', campaign: true })
+    const [one, two, three] = records(text)
+    const twice = JSON.stringify({ format: 'lorehall-tables-1', records: [one, two, two, three, one] })
+    const there = newHall()
+    const { tables: ids } = await there.request(page, 'import', { text: twice })
+    const { tables } = await there.request(page, 'tables', {})
+    expect([ids.length, tables.length]).toEqual([3, 3])
+    expect(ids.map((id) => tables.find((table) => table.id === id)?.after)).toEqual([null, ids[0], ids[1]])
+  })
+
+  test.each([
+    ['cut short', (text: string) => text.slice(0, -200), 'cut off'],
+    ['of another version', (text: string) => text.replace('"ruleset": 1', '"ruleset": 99'), 'ruleset 99'],
+    [
+      'whose later chapter continues another line',
+      (text: string) => text.replace(/"lines": \[\s*"0"/, '"lines": ["7"'),
+      'nothing for',
+    ],
+  ])('is refused whole if it is %s', async (_what, edited, says) => {
+    const hall = newHall()
+    const first = await played(hall)
+    const { table } = await toyTable([ME, YOU], { after: { table: first, lines: ['0', '1'] } }, hall)
+    const { text } = await hall.request(page, 'export', { table, campaign: true })
+    const there = newHall()
+    const wrong = edited(text)
+    expect(wrong).not.toBe(text)
+    await expect(there.request(page, 'import', { text: wrong })).rejects.toThrow(says)
+    expect((await there.request(page, 'tables', {})).tables).toEqual([])
+  })
 })

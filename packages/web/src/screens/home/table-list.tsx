@@ -12,7 +12,7 @@ import { saveTable, shareTable } from '../../host/table-file.ts'
 import { useSharing } from '../../host/use-sharing.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import type { Campaign } from './campaigns.ts'
+import { type Campaign, isWatched } from './campaigns.ts'
 import { remove, restore, tellTrouble, useKept } from './kept.ts'
 import style from './table-list.module.css'
 
@@ -130,6 +130,7 @@ export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
   const { t, say } = words
   const going = useKept((state) => state.going.includes(table.id))
   const names = table.seats.map(({ name }) => say(name)).join(', ')
+  const watched = isWatched(table)
   if (going) {
     return (
       <li className={`${list.row} ${style.row}`} role="status">
@@ -145,12 +146,14 @@ export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
   }
   return (
     <li className={`${list.row} ${style.row}`}>
-      <Link className={`${list.link} ${style.link}`} href={`/${table.over ? 'replay' : 'table'}/${table.id}`}>
-        <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
+      <Link className={`${list.link} ${style.link}`} href={`/${watched ? 'replay' : 'table'}/${table.id}`}>
+        <span className="unseen">{t(watched ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
         <span className={`${list.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
-          {earlier.length > 0 && <span>{t('home.table.chapter', { n: earlier.length + 1 })}</span>}
+          {(earlier.length > 0 || table.leaves) && (
+            <span>{t('home.table.chapter', { n: earlier.length + 1 })}</span>
+          )}
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -115,7 +115,7 @@ function Mission({ space, shape, hero, seat, nth, mine }: MissionProps) {
   )
 }
 
-/** A dark plate with its name, and its drawing above. */
+/** A dark plate with its name, and its drawing above. One that walks glides to its next space. */
 function Piece({ id, space, shape }: AtProps & { readonly id: string }) {
   const { say } = useWords()
   const { x, y, w, h } = boxOf(space, shape)
@@ -123,14 +123,14 @@ function Piece({ id, space, shape }: AtProps & { readonly id: string }) {
   const high = letters * 1.5
   const scale = Math.min(w / 110, (h - high - 6) / 70)
   return (
-    <g data-piece={id}>
-      <g transform={`translate(${x + w / 2} ${y + (h - high) / 2}) scale(${scale})`}>
+    <g className={style['piece']} style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={id}>
+      <g transform={`translate(${w / 2} ${(h - high) / 2}) scale(${scale})`}>
         {(PIECE[id] ?? []).map(([fill, d]) => (
           <path key={d} d={d} fill={fill} className={style['stroke']} />
         ))}
       </g>
-      <rect x={x + 4} y={y + h - high - 3} width={w - 8} height={high} rx="5" className={style['plate']} />
-      <text x={x + w / 2} y={y + h - 3 - high * 0.3} fontSize={letters} className={style['name']}>
+      <rect x="4" y={h - high - 3} width={w - 8} height={high} rx="5" className={style['plate']} />
+      <text x={w / 2} y={h - 3 - high * 0.3} fontSize={letters} className={style['name']}>
         {say(nameOf(id)).split(',')[0]}
       </text>
     </g>
