@@ -1,6 +1,6 @@
 import type { TableSummary } from '@lorehall/host'
 import { expect, test } from 'vitest'
-import { inCampaigns, isWatched } from '../../src/screens/home/campaigns.ts'
+import { inCampaigns } from '../../src/screens/home/campaigns.ts'
 
 const table = (id: string, after: string | null = null): TableSummary => ({
   id,
@@ -46,10 +46,4 @@ test('chapters before one that was deleted are rows of their own', () => {
 
 test('tables that continue each other in a circle end', () => {
   expect(rows(table('c', 'a'), table('a', 'b'), table('b', 'a'))[0]).toEqual(['c', ['b', 'a']])
-})
-
-test('a finished chapter opens at its end, and any other finished game is watched again', () => {
-  expect(isWatched({ ...table('a'), leaves: true })).toBe(false)
-  expect(isWatched(table('x'))).toBe(true)
-  expect(isWatched({ ...table('y'), over: false })).toBe(false)
 })

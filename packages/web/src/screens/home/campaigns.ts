@@ -8,9 +8,6 @@ export interface Campaign {
   readonly earlier: readonly TableSummary[]
 }
 
-/** A finished game is watched again, but a finished chapter opens at its end, from where the campaign goes on. */
-export const isWatched = ({ over, leaves }: Pick<TableSummary, 'over' | 'leaves'>): boolean => over && !leaves
-
 /** The tables that no other table of this device continues, each with the chapters before it. */
 export function inCampaigns(tables: readonly TableSummary[]): Campaign[] {
   const byId = new Map(tables.map((table) => [table.id, table]))

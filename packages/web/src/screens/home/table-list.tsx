@@ -12,7 +12,7 @@ import { saveTable, shareTable } from '../../host/table-file.ts'
 import { useSharing } from '../../host/use-sharing.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { type Campaign, isWatched } from './campaigns.ts'
+import type { Campaign } from './campaigns.ts'
 import { remove, restore, tellTrouble, useKept } from './kept.ts'
 import style from './table-list.module.css'
 
@@ -130,7 +130,6 @@ export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
   const { t, say } = words
   const going = useKept((state) => state.going.includes(table.id))
   const names = table.seats.map(({ name }) => say(name)).join(', ')
-  const watched = isWatched(table)
   if (going) {
     return (
       <li className={`${list.row} ${style.row}`} role="status">
@@ -146,8 +145,8 @@ export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
   }
   return (
     <li className={`${list.row} ${style.row}`}>
-      <Link className={`${list.link} ${style.link}`} href={`/${watched ? 'replay' : 'table'}/${table.id}`}>
-        <span className="unseen">{t(watched ? 'home.table.replay' : 'home.table.open')}</span>
+      <Link className={`${list.link} ${style.link}`} href={`/${table.over ? 'replay' : 'table'}/${table.id}`}>
+        <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
         <span className={`${list.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
@@ -163,6 +162,12 @@ export function Row({ table, earlier }: Omit<Campaign, 'game'>) {
         </span>
         {table.trouble !== undefined && <span className={style.trouble}>{say(table.trouble)}</span>}
       </Link>
+      {/* The end of a chapter has the way to the next one. */}
+      {table.over && table.leaves && (
+        <Link className={parts.button} href={`/table/${table.id}`} data-do="campaign">
+          {t('home.table.campaign')}
+        </Link>
+      )}
       {!table.over && table.trouble === undefined && <InviteTo table={table} names={names} />}
       <FileOf table={table} names={names} />
       <button

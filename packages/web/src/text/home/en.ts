@@ -43,6 +43,7 @@ export const HOME_EN = {
   'home.table.nobody': 'nobody won',
   'home.table.crossed': 'undo used',
   'home.table.chapter': 'chapter {n}',
+  'home.table.campaign': 'Campaign',
   'home.table.earlier': 'Earlier chapters',
   'home.table.invite': 'Invite friends to play with {names}',
   'invite.title': 'Invite friends',
