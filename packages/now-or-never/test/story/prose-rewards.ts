@@ -1,5 +1,6 @@
-// Whether the text of a reaction hands over what its choice gives. A list of words can't know every spoon: where a text
-// says it in another way, its name is below.
+// Whether the text of a reaction hands over the thing its choice gives. Coins are told only where they are part of the
+// scene: a world in which everybody pays at the end of everything is no village. A list of words can't know every spoon:
+// where a text says it in another way, its name is below.
 import {
   HEROES,
   type ChapterRecord,
@@ -9,7 +10,6 @@ import {
 import { reactionName } from '../../src/modules/story/prose/names.ts'
 
 const WORDS: Readonly<Record<string, RegExp>> = {
-  coin: /coin|change|\bfee\b|pays?\b|paid\b|paying/i,
   crystal: /crystal/i,
   shell: /shell|scallop/i,
   demon: /bottle|demon/i,

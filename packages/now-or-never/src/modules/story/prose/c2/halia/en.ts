@@ -16,7 +16,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-C.d': [
     'You sit up with the lamp low and your back against the ninth kiln.',
-    'Toward two the bricks take a weight on the other side. A sigh comes through, smelling of turnips, and it is so comfortable that you sigh back. Heat soaks into your shoulder blades. At dawn every bowl leans toward where you sat. The eldest potter keeps that batch, and gives you a coin.',
+    'Toward two the bricks take a weight on the other side. A sigh comes through, smelling of turnips, and it is so comfortable that you sigh back. Heat soaks into your shoulder blades. At dawn every bowl leans toward where you sat. The eldest potter turns one of them around.',
   ],
   'c2-halia-D': [
     'The Lower Orchard has one tree more than it had at supper.',
@@ -52,7 +52,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-L.d': [
     'The girl may keep the lamp, you tell her, if you may have what the pig said.',
-    'He says he is late. He does not use words, her brother explains; he does it like this. They lean on you, one from each side, until you are hot in the middle. Their mother comes toward the light. She offers a coin for oil, and lets the girl walk in front.',
+    'He says he is late. He does not use words, her brother explains; he does it like this. They lean on you, one from each side, until you are hot in the middle. Their mother comes toward the light. She has a scolding ready, and lets the girl walk in front.',
   ],
   'c2-halia-M': [
     'Sergeant Plum salutes you by mistake, and neither of you knows how to stop.',
@@ -100,7 +100,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-K.a': [
     'You give a lamp for each spear, and have to open the last man’s fingers.',
-    'By dark there is a row of poles along the Toll Road, with a light on each, and a man under it telling the next one about his dog. You feel it down to your belt. The smith buys the spearheads for a coin, and offers you anything on her bench at cost.',
+    'By dark there is a row of poles along the Toll Road, with a light on each, and a man under it telling the next one about his dog. You feel it down to your belt. The smith, who forged those points, offers you anything on her bench at cost.',
   ],
   'c2-halia-K.b': [
     'Losing hunters takes two left turns and a bog.',
@@ -172,6 +172,6 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-forest-of-faces.c': [
     'You turn aside at the clearing, and he stands facing the village before he follows.',
-    'The forty go by, and one leaves a coin on a stump. Behind him, out of the wind, you sleep as boats do in harbor. In the morning he is gone. There is a chip of crystal in the flat grass, and his prints go on the way you would not take him.',
+    'The forty go by, and try to do it quietly. Behind him, out of the wind, you sleep as boats do in harbor. In the morning he is gone. There is a chip of crystal in the flat grass, and his prints go on the way you would not take him.',
   ],
 }

@@ -104,7 +104,7 @@ export const C2_MARKLUN: Prose = {
   ],
   'c2-marklun-L.a': [
     'Each piece has to hang by a thread, or else it is only salt.',
-    'By the tenth house they are finishing your explanation for you. That night all the windows chime, very softly, and nobody runs. There he goes, people say, and turn over. In the morning a neighbor brings two coins for twine, and asks what else you hang.',
+    'By the tenth house they are finishing your explanation for you. That night all the windows chime, very softly, and nobody runs. There he goes, people say, and turn over. In the morning a neighbor comes with an armful of spoons, and asks what else you hang.',
   ],
   'c2-marklun-L.b': [
     'The form asks what is new about it, and you attach four sheets.',

@@ -88,7 +88,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-B.b': [
     'Coal, you tell her, and on one occasion a pig.',
-    'She moves her stool nearer. You tell it as far as you have it: the warm end, the crumbs, three turns and a sigh. She cannot sell it now. She stands it on the high shelf with a clean cloth inside, gives you a coin for the story, and writes an errand on the umbrella ticket.',
+    'She moves her stool nearer. You tell it as far as you have it: the warm end, the crumbs, three turns and a sigh. She cannot sell it now. She stands it on the high shelf with a clean cloth inside. There is an errand she has been saving for somebody careful, and she writes it on the umbrella ticket.',
   ],
   'c2-namal-B.c': [
     'Three pots want three rivets, and your thumb does for an anvil.',
@@ -108,7 +108,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-I.c': [
     'With one block and the rope doubled, he is only a stone on legs.',
-    'You pass a sling around him where a saddle would go, and lean. He comes out sideways, at the speed of rising dough, and shakes himself. Two drovers would like to be shown that knot, and pay a coin each. The block is for you, says the miller. His own plan had been to move house.',
+    'You pass a sling around him where a saddle would go, and lean. He comes out sideways, at the speed of rising dough, and shakes himself. Two drovers would like to be shown that knot, and then shown it slower. The block is for you, says the miller. His own plan had been to move house.',
   ],
   'c2-namal-C': [
     'The potters of Kiln Ridge have worked out your temperature.',
@@ -128,7 +128,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-C.d': [
     'You put a hand up the cold flue, and something takes hold of it.',
-    'Out comes a Lantern Jaw, lit right down to the tail. You fight it the length of the ridge, among the good bowls, on tiptoe. Its wick, when it goes dark, is a crystal. The potters pay you a coin. The boar, who was behind you, comes out by and by.',
+    'Out comes a Lantern Jaw, lit right down to the tail. You fight it the length of the ridge, among the good bowls, on tiptoe. Its wick, when it goes dark, is a crystal. The potters count their bowls, twice, and get them all. The boar, who was behind you, comes out by and by.',
   ],
   'c2-namal-tower-of-miners': [
     'The needle goes to the end of the dial and rests there, embarrassed.',

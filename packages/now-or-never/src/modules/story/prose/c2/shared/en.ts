@@ -24,7 +24,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-B.c': [
     'Toward midnight your lantern shows a snout as wide as a door.',
-    'It smells the carrot and sighs. Then it smells your pocket, where there is half a biscuit, and waits, with its eyes shut. The biscuit goes. The breath that follows heats you to the bone. Gran Pellow has seen it all from her window. She pays two coins, and asks what was in that biscuit.',
+    'It smells the carrot and sighs. Then it smells your pocket, where there is half a biscuit, and waits, with its eyes shut. The biscuit goes. The breath that follows heats you to the bone. Gran Pellow has seen it all from her window. She has one question, and it is what was in that biscuit.',
   ],
   'c2-C.a': [
     'The eldest potter signs first, across the wobble, with her tongue between her teeth.',
@@ -72,7 +72,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-F.c': [
     'Your first nine pigs look like boots.',
-    'The baker bakes them anyway. By the end of the tray you can do a snout, and she has started to hum something about straw. The children on the steps are given the boots. They would like more boots, they say. You get a coin, the stool by the oven, and the only pig with eyelashes.',
+    'The baker bakes them anyway. By the end of the tray you can do a snout, and she has started to hum something about straw. The children on the steps are given the boots. They would like more boots, they say. You get the stool by the oven, and the only pig with eyelashes.',
   ],
   'c2-G.a': [
     'You lift the glass blade by blade, and lay it down outside the line.',
@@ -104,7 +104,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-I.a': [
     'You hold each joint between your hands until it gives.',
-    'For a moment the creature lies there flat, like a glove. Then it takes the boot by the lace and tows it off into the reeds, stopping for breath. It has left behind a coin and an odd heat in your palms. The miller’s wife, who came for water, has set down both buckets to watch it go.',
+    'For a moment the creature lies there flat, like a glove. Then it takes the boot by the lace and tows it off into the reeds, stopping for breath. It has left you an odd heat in the palms. The miller’s wife, who came for water, has set down both buckets to watch it go.',
   ],
   'c2-I.b': [
     'Seven turns of wire hold the lid of the jar, and whoever wound them was cross.',
@@ -128,7 +128,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-K.a': [
     'The milestone turns on its heel, and says MONUMENT to the people coming home.',
-    'Within the hour two wagons meet there, and their drivers find that each has been delivering the other’s lumber for a week. They change loads in the road, board by board, and give you a coin each. When they have gone, you see that the wheel ruts already know which way to turn.',
+    'Within the hour two wagons meet there, and their drivers find that each has been delivering the other’s lumber for a week. They change loads in the road, board by board, and look around for a hand to shake. When they have gone, you see that the wheel ruts already know which way to turn.',
   ],
   'c2-K.b': [
     'You mix soot with oil, and paint MONUMENT on the other side as well.',
@@ -136,7 +136,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-K.c': [
     'The bark is gone to the height of a hayloft door, and you say so at four farms.',
-    'You say also that it went around the beans. By the fourth farm the news has got there ahead of you and grown tusks; you take them off again. You leave with two coins and an errand to a nervous uncle up the valley.',
+    'You say also that it went around the beans. By the fourth farm the news has got there ahead of you and grown tusks; you take them off again. You leave with an errand, to a nervous uncle up the valley, who should be told about the beans first.',
   ],
   'c2-L.a': [
     'You sit down next to the salt and are told about the pig.',

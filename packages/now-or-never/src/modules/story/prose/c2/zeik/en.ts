@@ -88,7 +88,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-F.a': [
     'You describe the fire to the baker: how low it was, and who snored.',
-    'When you notice that you have given the piglet a ribbon, you take the ribbon off again. That was her gran’s inn, she says, and all she ever had of it was the tin. A customer leaves a coin, and a question about a mule.',
+    'When you notice that you have given the piglet a ribbon, you take the ribbon off again. That was her gran’s inn, she says, and all she ever had of it was the tin. A customer has let her turn go by to hear the end. She has a question, about a mule.',
   ],
   'c2-zeik-F.b': [
     'You put down two coins for the tin before the baker can ask what it is to you.',
@@ -120,7 +120,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-G.a': [
     'The boar’s ending is one line, in a round hand: He asked them the way, and they told him.',
-    'You tell it at two farms, just as it stands, and both times people get up and look out of the window. They give you a coin at each, and at the second an errand.',
+    'You tell it at two farms, just as it stands, and both times people get up and look out of the window. At the second they have been meaning to send somebody to a cousin.',
   ],
   'c2-zeik-G.b': [
     'Your own ending burns blue, smells of glue, and is gone before the string.',
@@ -140,11 +140,11 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-hermits-hut.b': [
     'The hermit lends you his drawings as people lend a child, with instructions.',
-    'They must stay in order, so he stitches them down one side, and then it is a book, and if you riffle it the print grows up. You riffle it for a carter. He gives you two coins, and wants the beginning again. “Ever so little,” he says.',
+    'They must stay in order, so he stitches them down one side, and then it is a book, and if you riffle it the print grows up. You riffle it for a carter, who wants the beginning again, and after that the whole of it backward. “Ever so little,” he says.',
   ],
   'c2-zeik-hermits-hut.c': [
     'You draw the new print on your knees, by lantern, on the backs of six bean packets.',
-    '“More toe,” says the hermit. It is not your usual line; a thing has to be put where it is. Afterward there is bean soup, and the chair by the stove. He pays you two coins, his rate. He tells the milk boy that he has an assistant.',
+    '“More toe,” says the hermit. It is not your usual line; a thing has to be put where it is. Afterward there is bean soup, and the chair by the stove. In the morning you hear him tell the milk boy, at the gate, that he has an assistant.',
   ],
   'c2-zeik-nomad-camp': [
     'The nomads sing of a hill that walks about looking for its mother.',

@@ -48,7 +48,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-K.d': [
     'You hang the tin lamp where the left arm was, and light it at your own expense.',
-    'It costs you the warmth between two ribs, and shows a yard of ruts and a thistle. A woman steps out of the line to look, then her sister. The clerk has no ticket for that road. A drover adds two coins for oil. His mules, he says, prefer a choice.',
+    'It costs you the warmth between two ribs, and shows a yard of ruts and a thistle. A woman steps out of the line to look, then her sister. The clerk has no ticket for that road. A drover climbs down to trim it for you. His mules, he says, prefer a choice.',
   ],
   'c3-halia-L': [
     'At eleven fifty-three a hand the size of a thimble is watering a geranium.',
@@ -88,7 +88,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-B.b': [
     '“You’ve left out the street,” you say, and show him how, with the pin.',
-    'Well Street goes in from memory, nineteen holes, and then the Bakers’ Steps. When the clerk takes in the first sheet he holds it up to the sky, and keeps it there. He pays a coin for it. Would you find out, he asks, whether the fourth hole in the second row takes lodgers?',
+    'Well Street goes in from memory, nineteen holes, and then the Bakers’ Steps. When the clerk takes in the first sheet he holds it up to the sky, and keeps it there. Would you find out, he asks at last, whether the fourth hole in the second row takes lodgers?',
   ],
   'c3-halia-B.c': [
     '“Home,” you tell the boots, and they go, by way of two sheets and a hedge.',
@@ -164,7 +164,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-undergarden.a': [
     'You cup the flame in both hands and do not look down.',
-    'There is that breath on your knuckles, and once a clink, as of a spoon. You look at a gold thing the shape of a leaf until it turns pale, and that is the sun. Your palms stay hot all day. The gardener, who has had you by the belt, pays two coins toward the oil.',
+    'There is that breath on your knuckles, and once a clink, as of a spoon. You look at a gold thing the shape of a leaf until it turns pale, and that is the sun. Your palms stay hot all day. The gardener has you by the belt, and has to be told to let go.',
   ],
   'c3-halia-undergarden.b': [
     'You let the lamp down into the crack, until it stands on a floor.',

@@ -12,7 +12,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-C.d': [
     'A little of your warmth goes into the oil, as it does when you are happy.',
-    'By the time you have finished, the tank can be driven with two fingers. The driver wakes and tries the lever. Nobody has mended anything of hers in six years, she says. A potter brings you both tea. She gives you two coins off the wage slip, and the Guild’s own wrench.',
+    'By the time you have finished, the tank can be driven with two fingers. The driver wakes and tries the lever. Nobody has mended anything of hers in six years, she says. A potter brings you both tea. She gives you the Guild’s own wrench, which on paper has been lost since March.',
   ],
   'c3-marklun-D': [
     'One apple, says the man in the gray coat, one coin; and already you would like to see his working.',
@@ -32,7 +32,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-G.e': [
     'A meadow is tuned one blade at a time, with a file and some warmth.',
-    'You begin at the edge of the first bare square. The carters follow with lanterns and, after an hour, without their cotton. By morning the wrong note is the bottom of a chord. They give you two coins from their beer fund, and the crystal you snapped at four o’clock, when you sneezed.',
+    'You begin at the edge of the first bare square. The carters follow with lanterns and, after an hour, without their cotton. By morning the wrong note is the bottom of a chord. They let you keep the crystal you snapped at four o’clock, when you sneezed.',
   ],
   'c3-marklun-H': [
     'GUILD PAYS, says the flag in the Windbreak, and you have read what is on the back.',
@@ -96,7 +96,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-A.a': [
     'You decline, beginning with the windows and how kind they sound.',
-    'It is the longest no he has ever had, he says afterward, and the best argued. You walk each other up and down until the goat gets up and leaves. He laughs at the joke on page sixty-two, and it warms you like soup. He pays two coins for the offprint, to have it signed.',
+    'It is the longest no he has ever had, he says afterward, and the best argued. You walk each other up and down until the goat gets up and leaves. He laughs at the joke on page sixty-two, and it warms you like soup. He would like your offprint signed, to a colleague who was wrong.',
   ],
   'c3-marklun-A.b': [
     'There are four courses, and at every one he asks you something.',
@@ -112,7 +112,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-N.a': [
     'Half a turn on the left-hand screw, and for the first time the dial tells the truth.',
-    'The pump settles to an easy thud. A pumpman, shouted at since spring, gives you two coins and his spare pipe wrench. You wipe the glass with your cuff, from habit, round and round. It was you who chipped that corner.',
+    'The pump settles to an easy thud. A pumpman, shouted at since spring, stands listening to it, and holds out his spare pipe wrench without looking around. You wipe the glass with your cuff, from habit, round and round. It was you who chipped that corner.',
   ],
   'c3-marklun-N.b': [
     'Four clips hold it, and your fingers remember how it likes to be lifted.',
@@ -120,7 +120,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-N.c': [
     'You keep still, which is hard, and look at the sky on the left.',
-    'It is later there. A star comes out, and below it another, large and yellow, which swings from side to side as a lantern does. You write until the page is dark, warm where the glass is warm. The foreman pays you a coin for the reading, and gives you a daybook to copy it into.',
+    'It is later there. A star comes out, and below it another, large and yellow, which swings from side to side as a lantern does. You write until the page is dark, warm where the glass is warm. The foreman, who had wanted one number, gives you a daybook to copy it all into.',
   ],
   'c3-marklun-ublo-tower': [
     'Exhibit nine is the school logbook, and it lies open at your last entry.',
@@ -168,7 +168,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-crystal-meteorite.c': [
     'Your mirror is smaller than it was, and the sun is low enough.',
-    'You flash it once, down the valley, the way your string ran. The light goes over the hedges like something skipped on a pond, and far off it touches wet rock. The whole ridge is standing up. Counsel himself gives you two coins to do it again. A boy has marked the line with a crystal.',
+    'You flash it once, down the valley, the way your string ran. The light goes over the hedges like something skipped on a pond, and far off it touches wet rock. The whole ridge is standing up. Counsel himself asks if you could do it again. A boy has marked the line with a crystal.',
   ],
   'c3-marklun-crystal-meteorite.d': [
     'You excuse yourself to counsel and go down the ladder toward the tapping.',

@@ -88,7 +88,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-D.b': [
     '“I am not for sale,” you say, “but I may be asked.”',
-    'He looks for the column. A woman with a ladder asks you to hold this branch. Soon there is a line, with a cart to shift and a hat in a tree. The carter gives you a coin. Your fire draws as it did when you were new, and the man in gray has shut his book.',
+    'He looks for the column. A woman with a ladder asks you to hold this branch. Soon there is a line, with a cart to shift and a hat in a tree. Each of them says please. Your fire draws as it did when you were new, and the man in gray has shut his book.',
   ],
   'c3-namal-D.c': [
     'Who set the price, you ask him, of the last one like you?',

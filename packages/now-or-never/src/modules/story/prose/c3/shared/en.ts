@@ -76,7 +76,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-F.c': [
     'Y9 reads your list of errands twice and holds it to its chest.',
-    '“Items: nine. Purposes: nine,” it says. It hands you the whole survey in exchange, and a paper cutter to open the pages. The bakers give you three coins for the part about the ovens. Going down the steps you hear it, behind you, doing item one.',
+    '“Items: nine. Purposes: nine,” it says. It hands you the whole survey in exchange, and a paper cutter to open the pages. The bakers crowd in for the part about the ovens. Going down the steps you hear it, behind you, doing item one.',
   ],
   'c3-G.a': [
     'When the carters sleep you put the squares back, each with its own edge to its own edge.',
@@ -88,7 +88,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-G.c': [
     'Finding the meadow’s right note takes an hour, and then you sit on a cart and sing it.',
-    'You do it through breakfast and soup. One by one the carters pull out their cotton, to see whether you have stopped, and hear what they have been cutting. The hum goes through your breastbone. The youngest lays down his saw. The oldest passes a hat around, and hands you two coins.',
+    'You do it through breakfast and soup. One by one the carters pull out their cotton, to see whether you have stopped, and hear what they have been cutting. The hum goes through your breastbone. The youngest lays down his saw. The oldest turns out to have a bass.',
   ],
   'c3-G.d': [
     'A coin goes to the inn for clean sheets, and you tell the carters there are beds.',

@@ -16,7 +16,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-D.d': [
     '“Marrow, for a christening,” you tell the man with the prices, and lead him on.',
-    'Osk planted his to spite Pell. Pell grafted hers to make it up. By the eleventh tree he has stopped saying figures, and his clerk, dry-eyed, is writing names. He pays two coins, and would like to hear what became of Pell.',
+    'Osk planted his to spite Pell. Pell grafted hers to make it up. By the eleventh tree he has stopped saying figures, and his clerk, dry-eyed, is writing names. He would like to hear, if it is not a trouble, what became of Pell.',
   ],
   'c3-zeik-F': [
     'For two days a machine on three legs has been surveying a single oven on the Bakers’ Steps.',
@@ -44,7 +44,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-J.d': [
     'You go down the street with the broom, door by door, and tell the driver who lives here.',
-    'A family of five, and an aunt. A man who mends clocks. Each time it has to be lives, and each time you get it out. At the sixth door he turns off his engine. He gives you two coins for flowers, and asks where the clock mender is now.',
+    'A family of five, and an aunt. A man who mends clocks. Each time it has to be lives, and each time you get it out. At the sixth door he turns off his engine. He pulls off his gloves, and asks where the clock mender is now.',
   ],
   'c3-zeik-L': [
     'NOON, says the sign beside the charges, and it is nine minutes to.',

@@ -32,7 +32,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-I.d': [
     'A bale does for a chair until the golden lamp is finished.',
-    'In goes the dent you had forgotten, and the thumb mark on the brass, and each thread seems to draw one through your ribs. At supper time Not-You hangs it by the real one, steps back, and moves the flame a hair to the left. The real flame. Two neighbors pay a coin each to compare.',
+    'In goes the dent you had forgotten, and the thumb mark on the brass, and each thread seems to draw one through your ribs. At supper time Not-You hangs it by the real one, steps back, and moves the flame a hair to the left. The real flame. Two neighbors shift along the bench, to be in it.',
   ],
   'c4-halia-J': [
     'You hold the lamp where the driller can look at it, and not down.',
@@ -40,7 +40,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-J.e': [
     'You set a flame on the next rib, and he need only go that far.',
-    'A twist of wick, a drop of oil, some heat of your own; then the rib after. By the sixth he is telling you about ceilings. From the other side he looks back, at a row of lights over nothing, and has to sit down. He gives you three coins, out of his danger money.',
+    'A twist of wick, a drop of oil, some heat of your own; then the rib after. By the sixth he is telling you about ceilings. From the other side he looks back, at a row of lights over nothing, and has to sit down. He would leave them lit, he says.',
   ],
   'c4-halia-K': [
     'All four in the cage have lamps with them, unlit, to save the oil for arriving.',

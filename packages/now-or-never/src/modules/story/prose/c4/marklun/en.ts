@@ -8,7 +8,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-A.e': [
     'You time the drops by your own pulse, and then by forty others, which are faster.',
-    'There is an order to it. It is a round, you find by suppertime, and each corner comes in a bar behind the last. The Glogo have always known. They stamp where it begins again. One brings you the score, pressed in moss, and two coins that once came down with the rain.',
+    'There is an order to it. It is a round, you find by suppertime, and each corner comes in a bar behind the last. The Glogo have always known. They stamp where it begins again. One brings you the score, pressed in moss, and stays by your knee to turn the page.',
   ],
   'c4-marklun-C': [
     'You scrape your knuckles on the first handle, and on the second.',

@@ -100,11 +100,11 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-N.b': [
     '“There,” you say, and lay a finger by the third rivet from the door.',
-    'She would have gone a hand lower. She puts it where you said, and the note stops. The apprentice asks how you knew. You show it the same place on yourself. The smith gives you the hammer she did it with, and the bench by the wall sends over two coins, on behalf of its feet.',
+    'She would have gone a hand lower. She puts it where you said, and the note stops. The apprentice asks how you knew. You show it the same place on yourself. The smith gives you the hammer she did it with, and along the bench by the wall all the feet go back in.',
   ],
   'c4-namal-N.c': [
     'You listen for the key, and come in underneath.',
-    'The little boiler stops, as one does on being overheard. Then it takes up the tune again, lower, and you go below that. In the third verse its needle leaves the red. So does yours. The smith gets her patch on during the chorus. “Twenty years,” she says, “and it wanted an alto,” and pays you a coin.',
+    'The little boiler stops, as one does on being overheard. Then it takes up the tune again, lower, and you go below that. In the third verse its needle leaves the red. So does yours. The smith gets her patch on during the chorus. “Twenty years,” she says, “and it only wanted an alto.”',
   ],
   'c4-namal-D': [
     'A bat has landed on your head with a letter in your own capitals.',
@@ -148,7 +148,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-flying-casino.a': [
     'Waiting turns out to have a good deal in it.',
-    'You turn a heel. Now and then a child is sent to see if you are still there, and takes in a report on the sock. At last the eldest comes out. It is eleven to go, she says, and fifteen to stay, and a coin for your patience. Your fire burns level.',
+    'You turn a heel. Now and then a child is sent to see if you are still there, and takes in a report on the sock. At last the eldest comes out. It is eleven to go, she says, and fifteen to stay, and everybody thinks the heel is very neat. Your fire burns level.',
   ],
   'c4-namal-flying-casino.b': [
     '“What would you like?” you say through the window.',

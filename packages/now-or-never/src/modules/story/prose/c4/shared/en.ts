@@ -36,7 +36,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-C.a': [
     'You paint the door you miss, hinges first, and the woman with the brush mixes what you call for.',
-    'You put in the mark where a foot used to push it. The number you leave off; she has a list, and adds one of theirs. Somebody, reading it, has put two coins in the tray. The latch is as warm as if a hand had just let go.',
+    'You put in the mark where a foot used to push it. The number you leave off; she has a list, and adds one of theirs. Somebody, reading it, has stood milk on the step. The latch is as warm as if a hand had just let go.',
   ],
   'c4-C.b': [
     'Six doors, you say, to open, and you give her two coins for the boards.',
@@ -164,11 +164,11 @@ export const C4_SHARED: Prose = {
   ],
   'c4-L.b': [
     'You walk up beside the creature with a cloth, and rub as it climbs.',
-    'At every step it leans into your hand a little more. Gray comes off, then green, and then there is clear crystal, and your own face, upside down. A piece drops into the cloth. The grandmother, who has wanted that shoulder done for months, gives you a coin.',
+    'At every step it leans into your hand a little more. Gray comes off, then green, and then there is clear crystal, and your own face, upside down. A piece drops into the cloth. The grandmother, who has wanted that shoulder done for months, points out a place behind the ear.',
   ],
   'c4-L.c': [
     'You cut the steps low, an inch at a time, as the creature goes up them.',
-    'Two masons come to see, and stay to quarrel, and in the end they swap the corners they were building, since each has always wanted the other’s. They give you two coins and a chisel. When school is out there are three grandmothers on the stair, sitting down at every landing because they can.',
+    'Two masons come to see, and stay to quarrel, and in the end they swap the corners they were building, since each has always wanted the other’s. They leave you the chisel. When school is out there are three grandmothers on the stair, sitting down at every landing because they can.',
   ],
   'c4-M.a': [
     'You put a thank-you in the bucket and tug the chain twice.',

@@ -92,7 +92,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-I.c': [
     'You start at the shoulder and read the sleeve aloud, with a finger on the wool.',
-    'Fork. Dark. A man with his arm up. Then twelve round stones. At the elbow is a sign you never taught them: they had to make one. It is a roof. From there on it is roofs, down to the cuff. The eldest weaver gives you the pattern book and a reader’s coin.',
+    'Fork. Dark. A man with his arm up. Then twelve round stones. At the elbow is a sign you never taught them: they had to make one. It is a roof. From there on it is roofs, down to the cuff. The eldest weaver gives you the pattern book.',
   ],
   'c4-zeik-G': [
     'You are floating in the Salt Pool next to a woman you once told to go left.',
@@ -160,7 +160,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-forest-of-faces.c': [
     'You kneel and tell the nearest root what you have told only a woman in the water.',
-    'By morning it has set, quite clear, with a bubble in it, and is warm to your hand. The old man pays you a listener’s coin. He will go by it, he says, on his way to bed.',
+    'By morning it has set, quite clear, with a bubble in it, and is warm to your hand. The old man puts his ear to it and stays down there for a while. He will go by it, he says, on his way to bed.',
   ],
   'c4-zeik-monument': [
     'Hanne Sorrel measures the loaf with a ruler and cuts you the same slice as anyone.',

@@ -128,7 +128,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-B.c': [
     'You bend to the nearest shelf and blow, as on an ember.',
-    'Nothing. You try again, lower and longer, as you were shown, and deep in the flesh of it something turns gold. It lights its neighbor. Up it goes, faster than you could climb, and your cheeks are hot. Two people who were stuck halfway bring you a coin each. You have put the snuffer somewhere.',
+    'Nothing. You try again, lower and longer, as you were shown, and deep in the flesh of it something turns gold. It lights its neighbor. Up it goes, faster than you could climb, and your cheeks are hot. Two people who were stuck halfway come up, arm in arm. You have put the snuffer somewhere.',
   ],
   'c5-halia-C': [
     'In the Long Gallery your painted door is ajar, and there is a draft.',

@@ -36,7 +36,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-I.d': [
     'You draw the glass fast, in ink, before the sand can turn.',
-    'When it has, you no longer know what the drawing is of. It is very good. Each line has a reason, and one of them makes you laugh, and you could not say why. The stall keeper gives you two coins for a tracing, since somebody will ask for it. She binds the drawing for you.',
+    'When it has, you no longer know what the drawing is of. It is very good. Each line has a reason, and one of them makes you laugh, and you could not say why. The stall keeper takes a tracing, since somebody will have asked for it, and binds the drawing for you.',
   ],
   'c5-marklun-K': [
     'The counterweight is your design, it works, and you have not built it yet.',
@@ -92,7 +92,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-meet-rift-2.d': [
     'A barnacle as broad as a door can be shut like one.',
-    'You put your shoulder to it. It opens; you close it. It has a great many feathery arms, and no notion of hinges. You wedge it with somebody’s crowbar, and people take turns to sit against it until the wind drops. They give you a coin, and the crowbar. It has left a crystal on the sill.',
+    'You put your shoulder to it. It opens; you close it. It has a great many feathery arms, and no notion of hinges. You wedge it with somebody’s crowbar, and people take turns to sit against it until the wind drops. They give you the crowbar for your own. It has left a crystal on the sill.',
   ],
   'c5-marklun-meet-rift-3': [
     'In the third rift you are on a roof, waving both arms, and seem to be having a good time.',

@@ -48,7 +48,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-J.d': [
     '“If you would like to lean,” you say, and turn your back to it, and set your feet.',
-    'Steam has no weight. You feel it anyway: the hip, the shoulder, the long neck coming down past your ear. It sighs, and your own fire answers. When you look, the ribs are back. The bridge keeper gives you two coins from the tolls, the beast’s half.',
+    'Steam has no weight. You feel it anyway: the hip, the shoulder, the long neck coming down past your ear. It sighs, and your own fire answers. When you look, the ribs are back. The bridge keeper has taken off his boots, and goes over on his toes.',
   ],
   'c5-namal-M': [
     'The Lower Well hums, and you had not been going to.',
@@ -128,7 +128,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-E.c': [
     'You ask who first thought of blankets.',
-    'They have to ask along the row. A woman had it from the coast people: up on the pass, that first winter, a girl called Bree put her own around something that was cold. Then they all did. She ought to be told that it got this far. They give you two coins to carry the news, and an errand the same way.',
+    'They have to ask along the row. A woman had it from the coast people: up on the pass, that first winter, a girl called Bree put her own around something that was cold. Then they all did. She ought to be told that it got this far. It would be on your way, they say, if you are going up.',
   ],
   'c5-namal-L': [
     'Thirty children are coming down the Slide at a foot an hour, each with its arms out.',
@@ -140,11 +140,11 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-L.b': [
     'A foot an hour leaves you both hands.',
-    'You cast on. As each child comes level with your eyes you measure it against the needle. By the time they land there is a sock for every left foot, and the ache has gone from your own. The mothers pay you two coins, to go on and do the right.',
+    'You cast on. As each child comes level with your eyes you measure it against the needle. By the time they land there is a sock for every left foot, and the ache has gone from your own. The mothers ask, as if it had only just struck them, whether you also do the right.',
   ],
   'c5-namal-L.c': [
     '“Under the arms,” you tell the mothers, “and give a bit, as they come.”',
-    'They practice on a sack of flour, and then on the schoolmaster. By midnight there are two rows of them with their sleeves up. You stand behind, in case, and are not needed. The schoolmaster gives you a coin and his folding rule. He would like to be caught again.',
+    'They practice on a sack of flour, and then on the schoolmaster. By midnight there are two rows of them with their sleeves up. You stand behind, in case, and are not needed. The schoolmaster gives you his folding rule. He would like to be caught again.',
   ],
   'c5-namal-K': [
     'Four of those who stayed below sit in the lift, brown from a summer that has not happened.',

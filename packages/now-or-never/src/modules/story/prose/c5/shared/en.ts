@@ -56,7 +56,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-D.c': [
     'Friday goes behind Thursday, and under that the bills.',
-    'You sort the whole sack, faces down. By the time the postmistress is back from lunch there are seven neat piles, and no letter will be a minute early. She pays you two coins. Two orders were loose in the bottom, dated today. Those are not against regulations, and she lets you pick.',
+    'You sort the whole sack, faces down. By the time the postmistress is back from lunch there are seven neat piles, and no letter will be a minute early. She goes around them on tiptoe. Two orders were loose in the bottom, dated today. Those are not against regulations, and she lets you pick.',
   ],
   'c5-E.a': [
     'You hold your hands out, and the snow goes up between the fingers.',
@@ -72,7 +72,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-F.a': [
     '“You two should talk,” you tell her, and her, and draw back the cloth between the stalls.',
-    'They look at each other’s hands. By noon they run it as one counter, and take turns to sit down. They pay you two coins, and send over soup, which puts one of your own people back on their feet. They want an errand run too, at two prices.',
+    'They look at each other’s hands. By noon they run it as one counter, and take turns to sit down. They send over soup, which puts one of your own people back on their feet. They want an errand run too, at two prices.',
   ],
   'c5-F.b': [
     'You buy the cup on the left for five and sell it on the right for six.',
@@ -112,7 +112,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-H.d': [
     'The huge one behind the door was asked, once, if it was cold, so now it comes.',
-    'Thursday comes to table sideways, in a blanket. It folds the napkins first, all ten, into birds. Then it eats, and looks up, and there is more. The ringer pays a coin for the birds, and a child moves over to sit against its arm.',
+    'Thursday comes to table sideways, in a blanket. It folds the napkins first, all ten, into birds. Then it eats, and looks up, and there is more. Nobody cares to unfold a bird. A child moves over, to sit against its arm.',
   ],
   'c5-I.a': [
     'You lift the glass in both hands, and think about nothing at all until it is off the counter.',
@@ -124,7 +124,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-I.c': [
     '“Which minute would I keep?” says the stallkeeper, before you can ask.',
-    'She goes through her skeins. It would be a Tuesday, she decides, with her sister cross and the kettle nearly on. She snips a thread of it for you. It is as warm as a cup. Her neighbors each put down a coin, and begin on theirs.',
+    'She goes through her skeins. It would be a Tuesday, she decides, with her sister cross and the kettle nearly on. She snips a thread of it for you. It is as warm as a cup. All down the street her neighbors have begun on theirs.',
   ],
   'c5-J.a': [
     '“I am sorry about this,” you tell the beast, and step up onto its back.',

@@ -148,7 +148,7 @@ export const C5_ZEIK: Prose = {
   ],
   'c5-zeik-F.a': [
     '“A true one for a true one,” you offer, and he turns over a crate for you.',
-    'His is about a button, and lasts as long as sewing it on. Yours is a fork, and an arm, and a word. “I wondered what you did next,” he says. A woman who stayed for both leaves you a coin. He gives you his book of them, half empty; they were short.',
+    'His is about a button, and lasts as long as sewing it on. Yours is a fork, and an arm, and a word. “I wondered what you did next,” he says. A woman who stayed for both forgets her onions. He gives you his book of them, half empty; they were short.',
   ],
   'c5-zeik-F.b': [
     '“A long way between meals,” you tell him, and he reaches under the counter.',

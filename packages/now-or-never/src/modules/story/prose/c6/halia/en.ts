@@ -8,7 +8,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-B.d': [
     'You hang a light behind every sheet, and by the second row you have help.',
-    'The warmth runs out of your fingers; children come up with jars. Blue, yellow, blue, and in the middle one black square with a gold edge, like a door. Up in the rigging something swings around to face it. “I thought so,” says Gran Pellow, and adds a coin, and her dye tongs.',
+    'The warmth runs out of your fingers; children come up with jars. Blue, yellow, blue, and in the middle one black square with a gold edge, like a door. Up in the rigging something swings around to face it. “I thought so,” says Gran Pellow, and lets you have her dye tongs.',
   ],
   'c6-halia-C': [
     'Four hundred and six lamps, and you had only ever dared to think of one.',
@@ -28,7 +28,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-H.e': [
     'You set forty lamps, two by two, walking backward toward the land.',
-    'When you have nothing left under your ribs you look up, and it is a road. Above it the planks come into line. The petitioner turns his paper over, draws two rows of dots, and signs. He gives you the coin he had for postage, and a mooring mallet out of his garden.',
+    'When you have nothing left under your ribs you look up, and it is a road. Above it the planks come into line. The petitioner turns his paper over, draws two rows of dots, and signs. He gives you a mooring mallet, which for years has been holding up his beans.',
   ],
   'c6-halia-I': [
     'The rain is going up out of the Millpond, and every drop takes your light along.',
@@ -80,7 +80,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-D.a': [
     'You eat one apple as far as the pips, and plant the fattest where it stood.',
-    'You press the earth down with both thumbs, and leave them there until they are warm. One of the nine shuffles around to keep off the wind. A man with a ladder has watched. He hangs the tin on a stick for you, and buys the rest of the crop for pies, two coins.',
+    'You press the earth down with both thumbs, and leave them there until they are warm. One of the nine shuffles around to keep off the wind. A man with a ladder has watched. He hangs the tin on a stick for you, low down, where a child could read it.',
   ],
   'c6-halia-D.b': [
     'Cut for lamp-posts it comes to forty, and the last cut is yours.',
@@ -104,7 +104,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-A.b': [
     'You squeeze in on Wick’s step and say nothing, which takes some doing.',
-    'You had something ready about hooks. Below you the walkers come up out of the dark, bend after bend, and not one looks at the lamps, since they are where lamps should be. Wick leans on you, hot as a loaf. An old man stops for breath and gives each of you a coin.',
+    'You had something ready about hooks. Below you the walkers come up out of the dark, bend after bend, and not one looks at the lamps, since they are where lamps should be. Wick leans on you, hot as a loaf. An old man, stopping for breath, does not ask which of you.',
   ],
   'c6-halia-A.c': [
     'You take your tinderbox off your belt, and the leather under it is still pale.',
@@ -132,7 +132,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-monument.a': [
     'You untie the boot. “Could you each take one?” you ask.',
-    'It is quite a noise, four hundred people who were only waiting to be asked. They go off by all the lanes, and the heat of it is on your face. Brona brings you two coins out of the oil fund, and the last lamp. “Yours,” she says. You had forgotten that you have a window.',
+    'It is quite a noise, four hundred people who were only waiting to be asked. They go off by all the lanes, and the heat of it is on your face. When the steps are bare Brona comes up with one more. “Yours,” she says. You had forgotten that you have a window.',
   ],
   'c6-halia-monument.b': [
     'You tie the other one, and you run.',
@@ -156,7 +156,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-flying-casino.c': [
     'You reach for the tinderbox, and there is only belt.',
-    'You gave it away. You leave it to luck, and a waiter lights a candle to see what comes of that. Another does. When the whole chandelier is burning it has to come down, for the ceiling’s sake. The dealer pays you two coins. Would you take one light, she asks, to the tallest door in Well Street?',
+    'You gave it away. You leave it to luck, and a waiter lights a candle to see what comes of that. Another does. When the whole chandelier is burning it has to come down, for the ceiling’s sake. Would you take one light, the dealer asks, to the tallest door in Well Street?',
   ],
   'c6-halia-flying-casino.d': [
     'You carry one candle down, lit, by hand, two hundred rungs.',

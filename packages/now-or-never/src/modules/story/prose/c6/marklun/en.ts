@@ -92,7 +92,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-E.c': [
     'Eleven flashes is the whole code, and at fourteen you had a meaning for each.',
-    'One is hello. Two is I am here. You mumble the fifth. The girl gives it back with a spoon, faster, and people on the path try it with their pans. She pays a coin for the lesson, and writes you the book of it. Far down someone does a two. Your chest is warm.',
+    'One is hello. Two is I am here. You mumble the fifth. The girl gives it back with a spoon, faster, and people on the path try it with their pans. She writes you out the book of it, by spoon. Far down someone does a two. Your chest is warm.',
   ],
   'c6-marklun-I': [
     'The Purser’s account of the borrowed rain is out by one fish.',

@@ -36,7 +36,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-G.d': [
     'The meadow gets its bass, from the ankles up.',
-    'It goes back to the beginning, to have you in from the start. By the third time through, your fire is beating the measure, and an old man has crossed the grass on tiptoe. He told you off for whistling once, he says, on a hill. He gives you a coin, and asks if you know any others.',
+    'It goes back to the beginning, to have you in from the start. By the third time through, your fire is beating the measure, and an old man has crossed the grass on tiptoe. He told you off for whistling once, he says, on a hill. He wonders if you know any others.',
   ],
   'c6-namal-I': [
     'You put your palm under the mill wheel, and it turns the way you are leaning.',
@@ -116,7 +116,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-H.a': [
     'You coil the rope, and the hook shows you how.',
-    'It goes against the sun, and under. You have always done it the other way, and had a bad wrist. You do a second, more quickly, and a third with your eyes on the sea. A carter pays you a coin for doing his. He says to keep the hook, since it won’t fit anyone else he knows.',
+    'It goes against the sun, and under. You have always done it the other way, and had a bad wrist. You do a second, more quickly, and a third with your eyes on the sea. A carter has brought you his own to do. He says to keep the hook, since it won’t fit anyone else he knows.',
   ],
   'c6-namal-H.b': [
     'Up goes the hook toward the ship, and you ask who they were.',
@@ -124,7 +124,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-H.c': [
     'You hang the hook where you would look for it yourself, at shoulder height.',
-    'There is a peg hole already. A boy with a sheep wants to know who it is for. The next one, you tell him. He looks at you, and at the peg, and asks how tall she will be. His father pays you a coin to tie the sheep there. You are hot, and quite quiet.',
+    'There is a peg hole already. A boy with a sheep wants to know who it is for. The next one, you tell him. He looks at you, and at the peg, and asks how tall she will be. His father unties the sheep from it, and wipes the peg. You are hot, and quite quiet.',
   ],
   'c6-namal-tower-of-miners': [
     'The miners have made a rope of everything they had, and they bring you the end of it.',

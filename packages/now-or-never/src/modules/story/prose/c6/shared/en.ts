@@ -20,7 +20,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-B.a': [
     'You hang up one of each, yellow, blue and black, and watch the ship.',
-    'At yellow a rope swings. At black a port opens, by a hand’s breadth, and someone up there holds out a very wet tablecloth, white, with a gray stripe. The dyers wave. You write it all down, in order. They give you the book it is in, and a coin for blue.',
+    'At yellow a rope swings. At black a port opens, by a hand’s breadth, and someone up there holds out a very wet tablecloth, white, with a gray stripe. The dyers wave. You write it all down, in order. They give you the book it is in. Of blue it says only that it was considered.',
   ],
   'c6-B.b': [
     'You pick up the long paddle, and stir.',
@@ -32,7 +32,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-C.a': [
     'You turn out your bag on the bench, and give them what you had been saving, with two coins for sieves.',
-    'It grinds down to a cupful. The eldest potter works it in with her thumbs, and sets the last lamp in the fire herself. It comes out a color of its own, too hot to put down, so you carry it. She pays you back a coin.',
+    'It grinds down to a cupful. The eldest potter works it in with her thumbs, and sets the last lamp in the fire herself. It comes out a color of its own, too hot to put down, so you carry it, and change hands at every gate.',
   ],
   'c6-C.b': [
     'You hold out your hand for the teapot, and after a moment the youngest passes it.',
@@ -72,7 +72,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-F.b': [
     'You tie on an apron, and are given four hundred potatoes.',
-    'By the second hundred someone is peeling next to you. You burn one tray, which the children say is the best. When the last dish has gone out they push you down on the step with a plate and a coin. One of your own people, quite rested, brings the salt, and asks what is for tomorrow.',
+    'By the second hundred someone is peeling next to you. You burn one tray, which the children say is the best. When the last dish has gone out they push you down on the step with a plate. One of your own people, quite rested, brings the salt, and asks what is for tomorrow.',
   ],
   'c6-F.c': [
     'You climb on the bench, and ask what you are bid for the last seat.',
@@ -84,7 +84,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-G.a': [
     'At the gap in the tune you open your mouth, and sing the last line.',
-    'Your voice cracks on the high note, and the blades take that up as well, and carry it over the hill. Then there is no sound at all. It goes on a little longer behind your ribs. Up in the rigging someone blows their nose. An old man counts a coin into your hand.',
+    'Your voice cracks on the high note, and the blades take that up as well, and carry it over the hill. Then there is no sound at all. It goes on a little longer behind your ribs. Up in the rigging someone blows their nose. An old man has taken hold of your sleeve.',
   ],
   'c6-G.b': [
     'You lie down in the grass, and let it want what it wants.',
@@ -128,7 +128,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-J.b': [
     'You ask Tilda Cobb whether the new ones know how the stoves draw.',
-    '“They do not,” says Tilda. She has been watching the smoke for an hour. She goes in without knocking. You hear a damper, a cough, and her voice, going on for longer than you ever heard it. The smoke stands up straight. She sends out a coin, and one of your people, whom it has woken.',
+    '“They do not,” says Tilda. She has been watching the smoke for an hour. She goes in without knocking. You hear a damper, a cough, and her voice, going on for longer than you ever heard it. The smoke stands up straight. She sends you out one of your own people, whom it has woken.',
   ],
   'c6-J.c': [
     'You spend two coins on candles, and lay the three tables, fork by fork.',

@@ -80,15 +80,15 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-B.a': [
     'With a stick you make a sign in the mud, and it takes until evening.',
-    'Too round. Too grand. That one is soup. What is left is the sign for soon, where a stroke stops short of a circle, except that this stroke gets there. Sefa dyes it in. A washerwoman pays you a coin for one. You get the notes, bound, now that they are complete.',
+    'Too round. Too grand. That one is soup. What is left is the sign for soon, where a stroke stops short of a circle, except that this stroke gets there. Sefa dyes it in. A washerwoman wants one as well, for a sister. You get the notes, bound, now that they are complete.',
   ],
   'c6-zeik-B.b': [
     'You draw her the sign for left, with your heel, and say that it will do.',
-    '“That isn’t what it means,” says Sefa. It will be by tomorrow, you tell her. When the sheet goes up some Well Street people come and stand before it. They can read. A woman with a grown child on each arm gives you a coin, and no reason.',
+    '“That isn’t what it means,” says Sefa. It will be by tomorrow, you tell her. When the sheet goes up some Well Street people come and stand before it. They can read. A woman with a grown child on each arm reads it, and then reads it to them.',
   ],
   'c6-zeik-B.c': [
     'Paddle in hand, you stir the vat, and say nothing whatever.',
-    'It is pleasant to do a thing that only goes around. Sefa tries one on a rag, and you do not look. Toward four she laughs out loud. Whatever it is goes on the sheet. The washerwomen pay you two coins, for stirring, and your back has stopped hurting.',
+    'It is pleasant to do a thing that only goes around. Sefa tries one on a rag, and you do not look. Toward four she laughs out loud. Whatever it is goes on the sheet. The washerwomen allow that you have a nice wrist, and your back has stopped hurting.',
   ],
   'c6-zeik-L': [
     'The eldest of the little family at the Quarry Mouth has a story for you, and it will take four days.',
@@ -152,11 +152,11 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-forest-of-faces.b': [
     'You tell one that you only heard, and put nothing in.',
-    'It is about a woman who swept a street for twenty years. Where there ought to be a storm, there is the broom. When you have done, a beech very softly does the sweeping. The schoolmistress, up here with her copybook, has it word for word. She gives you that, and the coin she pays a speaker.',
+    'It is about a woman who swept a street for twenty years. Where there ought to be a storm, there is the broom. When you have done, a beech very softly does the sweeping. The schoolmistress, up here with her copybook, has it word for word. She gives you that, to learn it from.',
   ],
   'c6-zeik-forest-of-faces.c': [
     'To the trees you read Sefa’s letter from the ship, which is still wet at the folds.',
-    'Up there the stars are underfoot, she writes, and one wipes one’s shoes. She does not sound like you at all. The trees want it three times, and you are warm by the third. A charcoal burner gives you a coin to send an answer.',
+    'Up there the stars are underfoot, she writes, and one wipes one’s shoes. She does not sound like you at all. The trees want it three times, and you are warm by the third. A charcoal burner is asked, by an oak, how one goes about an answer.',
   ],
   'c6-zeik-deck': [
     'Everyone is on the deck, or at a window, or on the quay with the rope in their hands.',
@@ -168,7 +168,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-deck.b': [
     'You begin the story as you always have, and at the fork you stop.',
-    'You look down the deck. A woman gets to her feet. “Left,” she says. After her it is a man with pegs between his teeth, and then they all have a bit, and disagree about the kettle. You write. The Purser gives you a dry log for it, and a coin for ink.',
+    'You look down the deck. A woman gets to her feet. “Left,” she says. After her it is a man with pegs between his teeth, and then they all have a bit, and disagree about the kettle. You write. The Purser finds you a log for it, the one dry thing aboard.',
   ],
   'c6-zeik-deck.c': [
     'You make the ending short, the way you would want to be told, and tell it once.',
