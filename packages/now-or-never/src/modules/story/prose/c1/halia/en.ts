@@ -128,7 +128,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-halia-hermits-hut.a': [
     'Twenty years of weather take three days and most of a pencil.',
-    'He calls the marks out with his back to them. At one date he gives a figure, and then a lower one. “Some of that was me,” he says. He sews your pages into a book, with birch for boards. He tells a passing peddler it is finished, waters his beans, and hands you the glass.',
+    'He calls the marks out with his back to them. At one date he gives a figure, and then a lower one. “Some of that was me,” he says. He sews your pages into a book, with birch for boards, and parts with the glass. He tells a passing peddler. Then he waters the beans.',
   ],
   'c1-halia-hermits-hut.b': [
     'A jar, some wire and your good calipers make a gauge with a needle.',

@@ -152,7 +152,7 @@ export const C1_MARKLUN: Prose = {
   ],
   'c1-marklun-crystal-meteorite.a': [
     'From the other side it misses by four mornings and an hour.',
-    'A carter holds the far peg for you. What answer do you want, she asks. You open your mouth and shut it. The last peg turns up a crystal, and the streak in it runs along your string. She holds the lantern from sundown until you are sure. When your notebook is full she hands you her daybook.',
+    'A carter holds the far peg for you. What answer do you want, she asks. You open your mouth and shut it. The last peg turns up a crystal, and the streak in it runs along your string. When your notebook is full she hands you her daybook. From sundown she holds the lantern.',
   ],
   'c1-marklun-crystal-meteorite.b': [
     'Waxed string has to be wound in eights or it sulks.',

@@ -36,7 +36,7 @@ export const C1_SHARED: Prose = {
   ],
   'c1-D.b': [
     'Some of the tin plates are worn so soft that you have to read them with a thumb.',
-    'Pell, Osk, Marrow, Osk again. You write down what is there and leave a line for what is not. A woman with a ladder stops to see whose tree she is robbing, and it is hers. She sews your pages into the cover of her account book, and gives you the book.',
+    'Pell, Osk, Marrow, Osk again. You write down what is there and leave a line for what is not. A woman with a ladder stops to see whose tree she is robbing, and it is hers. She gives you her account book to sew them into, and goes up, shaking her head.',
   ],
   'c1-D.c': [
     'Flake by flake the creature comes away, like old paint leaving a door.',

@@ -123,8 +123,8 @@ export const C1_ZEIK: Prose = {
     'They have kept every version you ever told. An oak strikes up the brave one, a beech comes in over it with the short one, and a chestnut with jowls does the one for rich inns, including the pauses. Rain ticks in the leaves. Once, believing yourself alone, you said it as it was. At the edge a trunk as thin as your wrist opens its mouth, and shuts it.',
   ],
   'c1-zeik-forest-of-faces.a': [
-    'Getting an oak to stop takes until dark.',
-    'You go from trunk to trunk with a finger to your lips. The small tree waits for the rain to finish too. Then it tells the true one, with the fork in, in the voice you had at forty-four, which kept breaking. Charcoal burners have come up, caps off. They give you their weather book, which has pages left.',
+    'Getting an oak to stop takes all afternoon.',
+    'You go from trunk to trunk with a finger to your lips. The small tree waits for the rain to finish too. Then it tells the true one, with the fork in, in the voice you had at forty-four, which kept breaking. Charcoal burners have brought their weather book, which has pages left, and hold it flat for you until dark.',
   ],
   'c1-zeik-forest-of-faces.b': [
     'The chestnut has the best version, and is flattered to go slowly.',

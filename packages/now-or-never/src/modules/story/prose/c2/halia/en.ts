@@ -140,7 +140,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-monument.c': [
     'Your torch goes head down on the stones, and you tread on it.',
-    'It makes a small noise, and every face in the square comes down to your boot. Osk’s is next. Then it runs along the rows, hiss, hiss, and above the Monument there are stars. The schoolmistress has been taking minutes. She rules a line and hands you the book.',
+    'It makes a small noise, and every face in the square comes down to your boot. Osk’s is next. Then it runs along the rows, hiss, hiss, and above the Monument there are stars. The schoolmistress puts her minutes into your hands, since it has got too dark to take them.',
   ],
   'c2-halia-undergarden': [
     'The gardener has three exhibits, each with a number on a stick.',

@@ -160,7 +160,7 @@ export const C2_MARKLUN: Prose = {
   ],
   'c2-marklun-snail-caves.c': [
     'In your drawing, seen from underneath, his hoof has a tread.',
-    'You had copied it without asking what it was for. Half the cauldron, then, painted on in bars, the way the ridges run. At the first bar he slows. At the last he stops, and takes the weight off his bad knee. The baby’s grandfather, who is a cooper, gives you his drawknife, handle first.',
+    'You had copied it without asking what it was for. Half the cauldron, then, painted on in bars, the way the ridges run. At the first bar he slows. At the last he stops, and takes the weight off his bad knee. The baby’s grandfather, who is a cooper, gives you his drawknife, and then breathes.',
   ],
   'c2-marklun-ublo-tower': [
     'Name of animal, says the form, and it turns out that you know it.',
@@ -168,7 +168,7 @@ export const C2_MARKLUN: Prose = {
   ],
   'c2-marklun-ublo-tower.a': [
     'BUTTON, you write, and the clerk reads it out to the hall.',
-    'One ear comes up. Along his back the saplings shake until there are leaves on all the forms. You do up the strap yourself, lying across his neck. His wife used to call that over the back fence, an old man says, of an evening. You are told to keep the saddler’s awl.',
+    'One ear comes up. Along his back the saplings shake until there are leaves on all the forms. You do up the strap yourself, lying across his neck. You are told to keep the saddler’s awl. His wife used to call that over the back fence, an old man says, of an evening.',
   ],
   'c2-marklun-ublo-tower.b': [
     'You lie down with your ear to the floor, beside his, and there it is.',

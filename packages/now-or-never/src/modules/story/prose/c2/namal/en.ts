@@ -120,7 +120,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-C.b': [
     'Two bricks thick you lay the wall, with a flue between, and it takes until dark.',
-    'Digging the footing you turn up a crystal, white as milk. The boar tries the bricks with a hip, then with his chin, and shuts his eyes. You built half the village and signed none of it. Here, low down, you cut your name. They make you keep the trowel.',
+    'Digging the footing you turn up a crystal, white as milk. The boar tries the bricks with a hip, then with his chin, and shuts his eyes. They make you keep the trowel. You built half the village and signed none of it. Here, low down, you cut your name.',
   ],
   'c2-namal-C.c': [
     'You come up beside the boar in the dark, beg his pardon, and lean.',

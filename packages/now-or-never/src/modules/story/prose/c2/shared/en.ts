@@ -36,7 +36,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-C.c': [
     'You lay the wall in a curve, and lead the flue of the ninth kiln through the middle.',
-    'That night something leans on it and slides by inches until it is sitting down. In the kilns the bowls stand straight. At daybreak a crystal sits in the soot, rubbed off at the height of a shoulder. The potters give you that, and the trowel.',
+    'That night something leans on it and slides by inches until it is sitting down. In the kilns the bowls stand straight. They say to keep the trowel. At daybreak you sweep the soot with it, and there is a crystal, rubbed off at the height of a shoulder.',
   ],
   'c2-D.a': [
     'Six buckets go in before the ground stops drinking.',

@@ -60,7 +60,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-N.e': [
     'You name the eleven coats aloud, smallest button first, as one calls a roll.',
-    'Some went right at the fork and some left, and you do not sort them by that. At the greatcoat a voice says, “That’s my dad’s.” A young woman with a rake is standing behind you. She writes all eleven into her egg book, and you are to keep it.',
+    'Some went right at the fork and some left, and you do not sort them by that. At the greatcoat a voice says, “That’s my dad’s.” A young woman with a rake is standing behind you. She writes all eleven into her egg book, and makes you take it. The eggs can be remembered.',
   ],
   'c2-zeik-meet-boar': [
     'You have told people the boar is a hill, a curse and a debt, and here he is on the road, breathing.',

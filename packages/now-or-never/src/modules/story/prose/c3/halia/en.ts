@@ -108,7 +108,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-M.c': [
     '“Then you carry it,” you say, and hang the ring over his blue hand.',
-    'He is an officer; he cannot drop it. You keep one finger through the handle. Halfway over he is shielding the glass with his hat. On the far bank a boy stops to stare. The officer turns red, hot to the elbow, and does not let go. He lends you his folding spanner, for good.',
+    'He is an officer; he cannot drop it. You keep one finger through the handle. Halfway over he is shielding the glass with his hat. On the far bank a boy stops to stare. He lends you his folding spanner, for good. The officer turns red, hot to the elbow, and does not let go.',
   ],
   'c3-halia-H': [
     'Your cousin Brona is on the far side of the table, in a gray coat, handing out pens.',
@@ -152,7 +152,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-nomad-camp.b': [
     'If the fire cannot go to the families, they can come to the fire.',
-    'You find a hollow in the rock and stand in it. They pitch so close that a baby is handed home from door to door. At midnight the witness’s own tent blows off, and he is taken in. The camp’s mallet man is too hoarse for speeches. He gives you the mallet.',
+    'You find a hollow in the rock and stand in it. They pitch so close that a baby is handed home from door to door. At midnight the witness’s own tent blows off, and he is taken in. The camp’s mallet man, too hoarse to speak, puts the mallet in your free hand.',
   ],
   'c3-halia-nomad-camp.c': [
     '“It has never gone out,” you swear, “and I can say since when.”',

@@ -104,7 +104,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-A.c': [
     'You turn over his plan of the drillings, and draw the other side.',
-    'You draw ovens, since the rock is warm. You draw a hole for smoke. A pipe does not clink back, you tell him, when you say hello. He goes gray. He gives you his steel rule and the log of the borings, and runs down past the miners, shouting for someone to stop the drill.',
+    'You draw ovens, since the rock is warm. You draw a hole for smoke. A pipe does not clink back, you tell him, when you say hello. He goes gray. His steel rule and the borings log are in your arms, and he is running down past the miners, shouting for someone to stop the drill.',
   ],
   'c3-marklun-N': [
     'The school’s crest is still on the corner of the mirror, and the rest was cut to fit.',

@@ -132,7 +132,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-tower-of-miners.a': [
     'You ask for the loan of the green pencil.',
-    'In your hand it is a splinter. Above “engine, one” you put your name, in capitals. It uses up the shovels’ margin. The clerk calls in the shift to read it. Nobody wants to tear the page, so they give you the ledger, and rule a new one for the shovels.',
+    'In your hand it is a splinter. Above “engine, one” you put your name, in capitals. It uses up the shovels’ margin. The clerk calls in the shift to read it. Nobody wants to tear the page, so the ledger is yours. The shovels will have to have a new one.',
   ],
   'c3-namal-tower-of-miners.b': [
     'Above you is a pit pony called Duke, and below you a canary.',

@@ -52,7 +52,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-D.c': [
     'You go ahead of the man in gray and read him the tin plate on every tree.',
-    'Marrow, you say; Osk; Pell, with a ladder, who will tell you herself. By the end there is a family under each tree, and the prices have stopped. The clerk has been writing, but names, not prices: a fair list of who lives here. You are given the book.',
+    'Marrow, you say; Osk; Pell, with a ladder, who will tell you herself. By the end there is a family under each tree, and the prices have stopped. The clerk gives you his book. It has only names in it, and one Osk spelled both ways, to be safe.',
   ],
   'c3-E.a': [
     'By the easy path you light the inspector down to the inn and talk about cheese.',

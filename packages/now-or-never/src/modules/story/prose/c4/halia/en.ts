@@ -128,7 +128,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-undergarden.a': [
     'To keep a roof on, you begin, and find that there is more.',
-    'One night you had signaled from the hill, and were answered from under it. The eldest turns his cap around. That was him, he says. He only knew the one word, and has worried that he spelled it wrong. You tell him no, with a hot face. He gives you his lucky coin.',
+    'One night you had signaled from the hill, and were answered from under it. The eldest turns his cap around. That was him, he says. He only knew the one word, and has worried that he spelled it wrong. You tell him no, with a hot face. It was the right word.',
   ],
   'c4-halia-undergarden.b': [
     'You dig a full cartload before anybody talks.',
@@ -144,11 +144,11 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-hermits-hut.a': [
     'You read the lesson like your first primer, with a finger under each word.',
-    'Your eyes will go as far as hill. He busies himself with the pans. In the end you get there, aloud, and you are not alone; the children have come in, and say it along with you, wiping their feet. The hermit gives you a copybook with that line at the head of every page.',
+    'Your eyes will go as far as hill. He busies himself with the pans. The hermit gives you a copybook with that line at the head of every page, in case. You get there, aloud, and you are not alone; the children have come in, and say it along with you, wiping their feet.',
   ],
   'c4-halia-hermits-hut.b': [
     'To mend the roof takes slate, tin, and a girl to hold your ankles.',
-    'From the rafters you see that one hook has no rag. She is grown up, the hermit calls; she goes out at night with an oilcan, and took the primer along. Some hinge somewhere, he supposes. You drive the last nail very straight. You get a dry bench to lie on, and soup, and the hammer.',
+    'From the rafters you see that one hook has no rag. She is grown up, the hermit calls; she goes out at night with an oilcan, and took the primer along. Some hinge somewhere, he supposes. There is soup, a dry bench, and the hammer to keep. First you drive the last nail, very straight.',
   ],
   'c4-halia-hermits-hut.c': [
     '“I saw my brother,” you say, “and I almost went home.”',

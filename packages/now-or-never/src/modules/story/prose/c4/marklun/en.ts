@@ -24,7 +24,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-E.d': [
     'Up to the scorch is two hundred feet, by a ladder of straps.',
-    'You measure it with string. Then you lay your cheek to it and look the way it runs, into real air. Far off, over the edge of the valley, is a bit of roof. You come down very quickly. The ladder keeper writes the figures for you, since your hand is bad, and gives you the book.',
+    'You measure it with string. Then you lay your cheek to it and look the way it runs, into real air. Far off, over the edge of the valley, is a bit of roof. You come down very quickly. The ladder keeper gives you her book, and writes the figures in it, since your hand is bad.',
   ],
   'c4-marklun-F': [
     'You sneeze, and the whole Cold Market puts up its hands to hold the roof.',
@@ -84,7 +84,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-B.a': [
     'The course has twelve lectures, and you have never before got to the fourth.',
-    'By the sixth, people are sitting up and down the stair with their mending. In the ninth you find a mistake you have made for ten years, and say so, and it goes white as noon. A child screams at her own shadow. The old man has taken it all down, and gives you the book.',
+    'By the sixth, people are sitting on the stair with their mending. In the ninth you find a mistake you have made for ten years, and say so, and it goes white as noon. The old man has a book of it for you, with the mistake left in. A child screams at her shadow.',
   ],
   'c4-marklun-B.b': [
     'All the washing here is done by the old man, who knows people by their cuffs.',
@@ -120,7 +120,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-K.b': [
     'Thirty drill-heads on one chain look like terrible grapes.',
-    'You add another, and then a teapot, and the cage lifts a hair off its stops and stays there. In get the four. Up they go, as far as the first lamp, and down, and up again for the cat. Everybody comes running. The miners let you keep the sledge, and the crystal that was jammed in the last drill.',
+    'You add another, and then a teapot, and the cage lifts a hair off its stops and stays there. In get the four. Up they go, as far as the first lamp, and down, and up again for the cat. The miners let you keep the sledge, and the crystal that was jammed in the last drill. Nobody mentions the teapot.',
   ],
   'c4-marklun-K.c': [
     'Outside the cage, by one hand, in a strap, you ride up to see.',
@@ -156,7 +156,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-scholars-tower.b': [
     'You shut one eye and look along the eleven dots.',
-    'You tilt the page until they close up into one. Beyond the last, on the next string, hangs a survey of the valley; so your eye goes on over hedge and stream, and ends on bare cliff. You go cold, and then warm. The woman unpegs both sheets, and binds them in boards for you.',
+    'You tilt the page until they close up into one. Beyond the last, on the next string, hangs a survey of the valley; so your eye goes on over hedge and stream, and ends on bare cliff. The woman unpegs both sheets to bind them for you. You go cold, and then warm.',
   ],
   'c4-marklun-scholars-tower.c': [
     'Your pupil looks at the map, and then behind it.',

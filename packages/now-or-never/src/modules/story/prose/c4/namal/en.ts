@@ -88,7 +88,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-M.c': [
     'You ask about the four, and the woman with the pencil sits down on the step.',
-    'Two lie by the hot spring; they were very old. One went back for his hens. You tell her about the ninth, and her rings, and she laughs until she needs the wall. She gives you the birthday book, and a coin that one of the two had kept by, for the fare.',
+    'Two lie by the hot spring; they were very old. One went back for his hens. You tell her about the ninth, and her rings, and she laughs until she needs the wall. She gives you the birthday book. Under the two is a coin, put by for the fare.',
   ],
   'c4-namal-N': [
     'Under the hot spring stands a boiler one day younger than you, and it is singing.',
@@ -152,7 +152,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-flying-casino.b': [
     '“What would you like?” you say through the window.',
-    'Nobody had moved that. It has to be seconded. Then it goes around the room: a look at the sea; a bigger kiln; to be let alone; one ride, and home in time for supper. The clerk hands the minutes out to you, to see if your question is spelled right. The book is yours after that.',
+    'Nobody had moved that. It has to be seconded. Then it goes around the room: a look at the sea; a bigger kiln; to be let alone; one ride, and home in time for supper. The book is handed out to you at the end, for keeps, with one question. Had they spelled yours right?',
   ],
   'c4-namal-flying-casino.c': [
     'You ask leave to read out four names, and they open the door for it.',

@@ -96,7 +96,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-G.c': [
     'You say that the spoon is too short for either of them, and always has been.',
-    'The brothers look at the shore. “She went turn and turn about,” says the elder, in the end. “One for him, one for me.” They both get out. The keeper of the quarrels writes down MOTHER’S, which fills the last page, and gives you the book.',
+    'The brothers look at the shore. “She went turn and turn about,” says the elder, in the end. “One for him, one for me.” The keeper of the quarrels writes down MOTHER’S, which fills the last page, and gives you the book. They both get out. The spoon stays.',
   ],
   'c4-H.a': [
     'You pull the rope nine times, and a tenth because you like it.',

@@ -172,7 +172,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-monument.b': [
     '“I did not,” you say, “and I have said a great deal since, instead.”',
-    'You tell her that too: the one with the gate, the one with the bread, all two hundred fires. She cuts as you go, to the mark, for everyone along the wall. That leaves the heel. She puts the ruler away and breaks the heel in two. Her clerk gives you the minutes, bound.',
+    'You tell her that too: the one with the gate, the one with the bread, all two hundred fires. She cuts as you go, to the mark, for everyone along the wall. Her clerk gives you the minutes. That leaves the heel. She puts the ruler down, and breaks the heel in two.',
   ],
   'c4-zeik-monument.c': [
     '“Which would you prefer?” you ask, and along the wall somebody sighs.',

@@ -24,7 +24,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-G.e': [
     'Until the light on the hill has gone out, you look at nothing else.',
-    'You have never seen it from outside. It does not look like a girl being quick. It looks like a lamp going out. Below, the lights on the road bunch together and stand still. A child takes your hand in her hot one. You can have her coin; she was going to throw it in.',
+    'You have never seen it from outside. It does not look like a girl being quick. It looks like a lamp going out. Below, the lights on the road bunch together and stand still. A child takes your hand in her hot one, and looks where you look.',
   ],
   'c5-halia-H': [
     'The bell has rung ten for supper, and the hammer has not moved.',

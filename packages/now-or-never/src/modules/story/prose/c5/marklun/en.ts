@@ -136,7 +136,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-G.b': [
     'You fetch the girl whose spoon you burned, and give her the lens.',
-    'She lies on the salt, on her stomach, for a long time. “That one,” she says. It is a grain on top of a grain. She was two, and on her brother’s shoulders; what she remembered as the dark was only his hair. She writes it up, and gives you the fair copy.',
+    'She lies on the salt, on her stomach, for a long time. “That one,” she says. It is a grain on top of a grain. She writes you a fair copy, as far as the date. She was two, and on her brother’s shoulders; what she remembered as the dark was only his hair.',
   ],
   'c5-marklun-G.c': [
     'By morning you have each grain on the chart, with its road.',

@@ -168,7 +168,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-M.b': [
     '“It said that I would tell someone,” says Hanne Sorrel, “if I was asked.”',
-    'She tells you. It is quite short, and has a name in it, of somebody three places down the line. He takes off his hat. She rolls up her sleeves, and gives you the book in which she has been writing bread weights, so as not to write that.',
+    'She tells you. It is quite short, and has a name in it, of somebody three places down the line. He takes off his hat. She gives you the book in which she has written bread weights, so as not to write that, and rolls up her sleeves.',
   ],
   'c5-M.c': [
     '“Six coins!” says the well, and then you say it too.',
@@ -184,6 +184,6 @@ export const C5_SHARED: Prose = {
   ],
   'c5-N.c': [
     '“If he cannot walk yet,” you say, “then what he wants is a cradle.”',
-    'The smith puts down the tongs. By night it stands on the shelf, iron outside and wool in, on two rockers bent from horseshoes. A woman comes in to look at it, and whispers something to the smith. You are given the rattle, which is a shell.',
+    'The smith puts down the tongs. By night it stands on the shelf, iron outside and wool in, on two rockers bent from horseshoes. You may try the rattle, which is a shell, and then you may keep it, since it wants a smaller. A woman comes in to look, and whispers something to the smith.',
   ],
 }

@@ -180,7 +180,7 @@ export const C5_ZEIK: Prose = {
   ],
   'c5-zeik-rift-3.a': [
     'You count the windows aloud, from the bottom row, with your chin on the edge.',
-    'They are lamps. Sefa writes; when you say that one has a geranium, she writes geranium. “Four hundred and six,” you tell those who came to see what scared you. They make you do it again. You get the book.',
+    'They are lamps. Sefa writes; when you say that one has a geranium, she writes geranium. “Four hundred and six,” you tell those who came to see what scared you. They want it again, and have brought stools. The book is full by noon, and yours.',
   ],
   'c5-zeik-rift-3.b': [
     'The laugh begins in your knees, and once it gets to your mouth there is no stopping it.',

@@ -48,7 +48,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-L.d': [
     'At sea a string drops by a quarter tone, so you tune it sharp.',
-    'It takes a pin, two eyelashes and no breathing. The youngest sits down to try it. You lie in the dust to hear, and one by one the masons lie down too. It is a dance. For your trouble you may have the doorstop, which is a crystal, and needs four of them to lift.',
+    'It takes a pin, two eyelashes and no breathing. The youngest sits down to try it. You lie in the dust to hear, and one by one the masons lie down too. Four of them bring you the doorstop, a crystal, for your trouble. It is a dance. A very large boot has begun to tap.',
   ],
   'c6-marklun-M': [
     'Your new bridge is thirty pages shorter than the last, and has a far side.',
@@ -172,7 +172,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-deck.b': [
     'One flash, and you lower the mirror, and wait.',
-    'You have never done this part. The rigging drips. The goat coughs. Then, at the foot of the cliff, there is a very small light, once. Above it is another. One by one they answer, all the way up the dark. You are so warm that the Purser’s coat steams. It gives you a crystal, as return postage.',
+    'You have never done this part. The rigging drips. The goat coughs. Then, at the foot of the cliff, there is a very small light, once. Above it is another. The Purser puts a crystal in your pocket, as return postage, and you are so warm that its sleeve steams. One by one they answer, all the way up the dark.',
   ],
   'c6-marklun-deck.c': [
     'You hand the Purser the mirror, go to the rail, and cup your hands.',

@@ -44,7 +44,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-I.d': [
     'With both hands you keep the wheel still, and wait for it to choose.',
-    'People on the bank wait too, under umbrellas, some of them the other way up. Then, in one thumb, a lean. The wheel turns a bit uphill and a bit down, as one dances alone, and the stones grind. The miller gives you the first sack’s coin, and the pick for dressing them.',
+    'People on the bank wait too, under umbrellas, some upside down. Then, in one thumb, a lean. The wheel turns a bit uphill and a bit down, as one dances alone, and the stones grind. The miller gives you the pick for dressing them, and tiptoes, not to put it off.',
   ],
   'c6-namal-K': [
     'The grip marks on the ring are of hands your size.',
@@ -104,7 +104,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-M.b': [
     '“No,” you say, to hear what it is like, and nobody falls in.',
-    'Then you ask who has a hammer. Those who charged for crossing are given the heavy end. You throw the line; on the far bank they put down their pies, and pull. By dusk they are coming over, singing. Two carpenters give you an adze and an auger, as near your size as they could guess.',
+    'Then you ask who has a hammer. Those who charged for crossing are given the heavy end. You throw the line; on the far bank they put down their pies, and pull. Two carpenters give you an adze and an auger, as near your size as they could guess. By dusk they are coming over, singing.',
   ],
   'c6-namal-M.c': [
     'You can pass the pies, at least, and hold your hand out flat.',
@@ -144,7 +144,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-tower-of-miners.d': [
     'You take up the slack, and feel the King feel it.',
-    'It leans, and you lean, and between you the rope drips. The miners bring chairs, and later blankets, and later breakfast. When the King sits down it is with some relief. It hands you the end itself, with a crystal stuck to it. The clerk, who has logged every hour, gives you the log.',
+    'It leans, and you lean, and between you the rope drips. The miners bring chairs, and later blankets, and later breakfast. When the King sits down it is with some relief. The clerk has logged every hour, and the log is for you. The King hands you the end itself, with a crystal stuck to it.',
   ],
   'c6-namal-deck': [
     'You are brought aboard in a cargo net, with a band playing.',

@@ -80,7 +80,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-B.a': [
     'With a stick you make a sign in the mud, and it takes until evening.',
-    'Too round. Too grand. That one is soup. What is left is the sign for soon, where a stroke stops short of a circle, except that this stroke gets there. Sefa dyes it in. A washerwoman wants one as well, for a sister. You get the notes, bound, now that they are complete.',
+    'Too round. Too grand. That one is soup. What is left is the sign for soon, where a stroke stops short of a circle, except that this stroke gets there. Sefa dyes it in. The notes are bound for you, being complete. A washerwoman wants that sign too, for a sister.',
   ],
   'c6-zeik-B.b': [
     'You draw her the sign for left, with your heel, and say that it will do.',
@@ -100,7 +100,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-L.b': [
     '“Might I just have the end?” you ask, and the knitting stops.',
-    'She looks at you as you have looked at many a mayor. “They got there,” she says. She gives you two coins, which it takes six grandsons to roll, and a list of those in the story who were never told how it came out.',
+    'She looks at you as you have looked at many a mayor. “They got there,” she says. She finds her place in the row. There is a list, though, of those in the story who were never told how it came out, and six grandsons are sent to roll you two coins for the postage.',
   ],
   'c6-zeik-L.c': [
     'You ask the old lady to take your apprentice along, who has the better ears.',
