@@ -218,7 +218,7 @@ describe('N-STORY-27 after a production', () => {
   })
 })
 
-test('N-STORY-8 an own letter that a rival has searched is gone, and its event with it', () => {
+test('N-STORY-8 your own letter is gone once a rival has searched there, and your event with it', () => {
   const g = zeik({ me: { hearts: 12 } })
   rolls(search(g), 4).play('0 choose:a')
   while (!storyIn(g).scene?.done && g.asked.includes('0 story/hearts'))

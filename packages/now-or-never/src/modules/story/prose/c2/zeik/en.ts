@@ -16,7 +16,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-D': [
     'Only one ash wood grows in these parts, and it is beyond the left fork.',
-    'Yet since last night a young ash stands in the Lower Orchard, tucked up in moss to the ankle. The apple trees have tin name-plates to tell them who they are. The ash has its leaves, and they shake. You know how that is, to be put down kindly and told nothing.',
+    'Yet since last night a young ash stands in the Lower Orchard, tucked up in moss to the ankle. The apple trees have tin name-plates to tell them who they are. The ash has its leaves, and they shake. You have told a walking wood at inns, for money. In that one it had somewhere to be.',
   ],
   'c2-D.d': [
     '“Ash,” you say, and tell it that this is the Lower Orchard, and that the draft is the sea.',

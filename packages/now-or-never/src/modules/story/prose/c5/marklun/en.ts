@@ -15,7 +15,7 @@ export const C5_MARKLUN: Prose = {
     'After cuts it comes to two lines. You leave the book open on the eighth shelf. The steps arrive, stop, and snort. There is now a third line, in your hand and better put, and it is in another notebook altogether. According to the flyleaf, you will buy it on Friday.',
   ],
   'c5-marklun-C': [
-    'The clock over the stove says ten to six, and the calendar says the day of the Leaving.',
+    'By the clock it is ten to six, which agrees with the soup; by the calendar it is the day of the Leaving.',
     'You read them from the Long Gallery. Overnight its painted doors have become doors, and they open on kitchens, twenty years ago, with the soup on. A jar of jam is cooling within reach. Nobody inside can see you. Outside, the people of Well Street stand in line, each with a hand near a latch. One old man has not moved since midnight.',
   ],
   'c5-marklun-D': [
