@@ -25,7 +25,7 @@ async function seeClosing(page: Page): Promise<void> {
   await expect(end).toContainText('How they speak of you')
   await end.locator('[data-do="journal"]').click()
   const journal = page.getByRole('article', { name: 'Journal' })
-  expect(await journal.getByRole('listitem').count()).toBeGreaterThan(3)
+  await expect(journal.getByRole('listitem').nth(3)).toBeVisible()
 }
 
 test('a whole chapter by pointer', { tag: '@long' }, async ({ page }) => {
