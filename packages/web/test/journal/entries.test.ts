@@ -1,5 +1,6 @@
 import type { LogLine } from '@lorehall/host'
 import { expect, test } from 'vitest'
+import { readersOf } from '../../src/screens/journal/chapters.ts'
 import { entriesOf } from '../../src/screens/journal/entries.ts'
 
 const line = (seq: number, type: string, tale: string | null, seat: number | null = 0): LogLine => ({
@@ -71,4 +72,14 @@ test('an opening that nobody in particular reads stands alone', () => {
   expect(shape([line(0, 'opening', 'c1.opening', null), line(0, 'began', null, null)])).toEqual([
     ['c1.opening'],
   ])
+})
+
+test('the readers of a chapter are those with texts of their own, by seat', () => {
+  const log = [
+    line(1, 'opening', 'c1.opening', null),
+    line(2, 'scene', 'c1-A', 2),
+    line(3, 'scene', 'c1-B', 0),
+  ]
+  expect(readersOf({ entries: entriesOf(log) })).toEqual([0, 2])
+  expect(readersOf({ entries: [] })).toEqual([])
 })

@@ -19,6 +19,10 @@ export interface Chapter {
   readonly entries: readonly Entry[]
 }
 
+/** The seats with texts of their own in a chapter. */
+export const readersOf = ({ entries }: Pick<Chapter, 'entries'>): number[] =>
+  [...new Set(entries.flatMap(({ line }) => line.seat ?? []))].toSorted((one, other) => one - other)
+
 export interface Chapters {
   /** From the first to the last. */
   readonly chapters: readonly Chapter[]

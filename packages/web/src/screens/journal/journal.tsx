@@ -15,6 +15,7 @@ import { useWords, type Words } from '../../text/language.ts'
 import { type Chapter, type Chapters, type JournalSource, readChapters } from './chapters.ts'
 import { type Entry, talesOf } from './entries.ts'
 import style from './journal.module.css'
+import { Whose } from './whose.tsx'
 import { written, type WrittenEntry } from './written.ts'
 
 const readerOf = ({ table, update: { game, eyes } }: Chapter): Reader => ({ table, game, eyes })
@@ -101,6 +102,8 @@ function Book({
   const { t, say } = words
   const [place, setPlace] = useState<Place>({ chapter: chapters.length - 1, entry: 0 })
   const [wanted, setWanted] = useState('')
+  /** Only this seat's entries; null: everybody's. */
+  const [whose, setWhose] = useState<number | null>(null)
   /** On a narrow screen, the list and the page take turns. */
   const [reads, setReads] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -111,7 +114,9 @@ function Book({
   const game = last?.update.game ?? ''
   const title = `${say(gameNamed(game)?.name ?? game)}: ${t('journal.title')}`
   const shown = useMemo(() => chapter?.entries.map((entry, n) => ({ entry, n })) ?? [], [chapter]).filter(
-    ({ entry }) => chapter === undefined || wanted === '' || contains(chapter, entry, wanted, words),
+    ({ entry }) =>
+      (whose === null || entry.line.seat === whose) &&
+      (chapter === undefined || wanted === '' || contains(chapter, entry, wanted, words)),
   )
 
   const search = useCallback(
@@ -154,7 +159,10 @@ function Book({
                 key={one.table}
                 type="button"
                 aria-pressed={n === place.chapter}
-                onClick={() => setPlace({ chapter: n, entry: 0 })}
+                onClick={() => {
+                  setPlace({ chapter: n, entry: 0 })
+                  setWhose(null)
+                }}
               >
                 {chapterSaid(n, words)}
               </button>
@@ -170,6 +178,7 @@ function Book({
           value={wanted}
           onChange={({ target }) => search(target.value)}
         />
+        {chapter !== undefined && <Whose chapter={chapter} seat={whose} onSeat={setWhose} />}
         {chapter !== undefined && chapter.entries.length === 0 && (
           <p className={style['note']}>{t('journal.empty')}</p>
         )}

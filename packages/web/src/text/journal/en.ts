@@ -8,6 +8,8 @@ export const JOURNAL_EN = {
   'journal.count.one': '1 text',
   'journal.count.many': '{n} texts',
   'journal.empty': 'Nothing has been read here yet.',
+  'journal.whose': 'Whose texts',
+  'journal.everybody': 'Everybody',
   'journal.search': 'Search the journal',
   'journal.unmatched': 'No text contains these words.',
   'journal.before': 'Before',
