@@ -92,7 +92,7 @@ export const C1_SHARED: Prose = {
   ],
   'c1-I.a': [
     'Spokes are only sticks that have agreed on a middle.',
-    'There is a fence, and then there is less of a fence. By sundown the wheel has seven spokes of five different woods. It groans, considers, and goes around at a pace a person could live with. The bucket comes to rest. In it are the miller’s pliers and two coins, and on the bank a man is clapping.',
+    'There is a fence, and then there is less of a fence. By sundown the wheel has seven spokes of five different woods. It groans, considers, and goes around at a pace a person could live with. The bucket comes to rest. In it are the miller’s pliers and two coins, and a man goes to fetch his sack.',
   ],
   'c1-I.b': [
     'The bucket comes up empty, except that the emptiness has a cork.',

@@ -112,7 +112,7 @@ export const C2_SHARED: Prose = {
   ],
   'c2-I.c': [
     'The drinker comes at two in the morning, on its belly, and it sloshes.',
-    'It is a Husk Crawler, so full of pond that it fights like a wet mattress. You win by tipping it. Out comes a hand’s breadth of water, and on it ride a coin, a fine shell and a frog. At sunup the miller looks at his pond, and takes off his cap.',
+    'It is a Husk Crawler, so full of pond that it fights like a wet mattress. You win by tipping it. Out comes a hand’s breadth of water, and on it ride a coin, a fine shell and a frog. At sunup the miller looks at his pond, and counts the frog in.',
   ],
   'c2-J.a': [
     'Stone by stone you turn the rubble into a neat low wall.',

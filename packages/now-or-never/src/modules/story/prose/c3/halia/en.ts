@@ -176,6 +176,6 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-undergarden.d': [
     'You fight the eyeless thing with one hand, because the other has the lamp.',
-    'It is long and cold, and it takes you for the noise. You lose a sleeve. At last you hold the flame where its face should be, and it goes down backward, like a man on a ladder. Where it clung there is a crystal, glowing. Osk arrives with a spade, and claps.',
+    'It is long and cold, and it takes you for the noise. You lose a sleeve. At last you hold the flame where its face should be, and it goes down backward, like a man on a ladder. Where it clung there is a crystal, glowing. Osk arrives with a spade, too late.',
   ],
 }

@@ -32,7 +32,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-F.d': [
     '“You first,” you say, and the pencil stops in the air.',
-    'It walks around itself. It measures one of its legs and then, to be certain, the other two. “Category: here,” it says, and looks up to see whether that is allowed. You have been filed there yourself for years, you say. The bakers clap. Heat goes through your pipes from top to bottom.',
+    'It walks around itself. It measures one of its legs and then, to be certain, the other two. “Category: here,” it says, and looks up to see whether that is allowed. You have been filed there yourself for years, you say. The bakers go back in, on tiptoe. Heat goes through your pipes from top to bottom.',
   ],
   'c3-namal-H': [
     'Your form is already filled in, with a line drawn under wages.',

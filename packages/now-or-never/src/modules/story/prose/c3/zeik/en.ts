@@ -72,7 +72,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-zeik-meet-guild-tank.c': [
     'You argue with the slot until the lamps are lit, and by then it is a pleasure to both.',
-    'A place, it holds, is what it would fetch. You hold that it is who comes when you knock. About midnight it sighs, and pushes out four coins, levied in error, and the shell it had for a paperweight. On the wall six boys applaud.',
+    'A place, it holds, is what it would fetch. You hold that it is who comes when you knock. About midnight it sighs, and pushes out four coins, levied in error, and the shell it had for a paperweight. On the wall six boys have got it by heart.',
   ],
   'c3-zeik-E': [
     'The oath has to be taken on a hill, in daylight, with one hand on the book.',

@@ -96,7 +96,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-A.a': [
     'You put it out, with your own fingers, in front of all of them.',
-    'You have not done that on purpose since you were eight. The cousin begins to sniff. You give them three breaths of it. You scratch a match, and the flame stands up in your hand and warms both wrists. They look at the backs of your hands. They want it again. Under the arches mothers clap.',
+    'You have not done that on purpose since you were eight. The cousin begins to sniff. You give them three breaths of it. You scratch a match, and the flame stands up in your hand and warms both wrists. They look at the backs of your hands. They want it again. So do the mothers.',
   ],
   'c4-halia-A.b': [
     'Your answer, that you have never looked, is thought a poor one.',

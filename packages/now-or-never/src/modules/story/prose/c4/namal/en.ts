@@ -176,6 +176,6 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-nomad-camp.c': [
     'The eleven will wait, they say, and you go back down without the straps.',
-    'Along the row of fifteen you say each name, as you did in the snow, and at each you put out a finger. They shake it. On the ramp hats come off. The snail keeper has made you a book, a page from everybody. “Soup’s Thursdays,” she says, “and you know where the stove is.”',
+    'Along the row of fifteen you say each name, as you did in the snow, and at each you put out a finger. They shake it. On the ramp bags are put down. The snail keeper has made you a book, a page from everybody. “Soup’s Thursdays,” she says, “and you know where the stove is.”',
   ],
 }

@@ -168,7 +168,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-M.b': [
     '“It said that I would tell someone,” says Hanne Sorrel, “if I was asked.”',
-    'She tells you. It is quite short, and has a name in it, of somebody three places down the line. He takes off his hat. She gives you the book in which she has written bread weights, so as not to write that, and rolls up her sleeves.',
+    'She tells you. It is quite short, and has a name in it, of somebody three places down the line. He says that he thought it might be. She gives you the book in which she has written bread weights, so as not to write that, and rolls up her sleeves.',
   ],
   'c5-M.c': [
     '“Six coins!” says the well, and then you say it too.',

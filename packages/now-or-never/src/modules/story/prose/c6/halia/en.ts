@@ -44,7 +44,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-K.d': [
     'You need a witness, you tell Wick, and he spits on his hand and flattens his hair.',
-    'You lift the light. “I saw it,” he says, in the voice of a judge. A note comes up through your boots, and the ring turns to face the ship. All along the road hats come off. “You have to say it too,” he says. So you do, and the metal grows warm.',
+    'You lift the light. “I saw it,” he says, in the voice of a judge. A note comes up through your boots, and the ring turns to face the ship. All along the road nobody is talking. “You have to say it too,” he says. So you do, and the metal grows warm.',
   ],
   'c6-halia-L': [
     'The family of block thirty-one gives you its lamp to keep, the size of a match head.',
@@ -84,7 +84,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-D.b': [
     'Cut for lamp-posts it comes to forty, and the last cut is yours.',
-    'Each time, the nine move along to what is left, until they are leaning on each other. You carry the posts down at dusk, and hats come off. Osk leaves you the saw. Out of a fork falls a shell that you put there when you were six, so as not to lose it.',
+    'Each time, the nine move along to what is left, until they are leaning on each other. People touch the bark as you carry them down. Osk leaves you the saw. Out of a fork falls a shell that you put there when you were six, so as not to lose it.',
   ],
   'c6-halia-D.c': [
     'Between the seventh and the eighth there is room, and you lie down against it too.',

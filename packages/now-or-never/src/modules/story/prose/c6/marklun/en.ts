@@ -104,7 +104,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-I.b': [
     '“It may be me,” you call up. “I may have miscounted.”',
-    'The lantern stops. On the bank the miller takes off his hat. You count them over: six, seven, eight; and out from under the eighth, where it has been all along, comes another. A card is let down, with two coins. “Thank you. We often do.” It begins to rain on you, quite warm.',
+    'The lantern stops. On the bank the miller looks in his boots. You count them over: six, seven, eight; and out from under the eighth, where it has been all along, comes another. A card is let down, with two coins. “Thank you. We often do.” It begins to rain on you, quite warm.',
   ],
   'c6-marklun-I.c': [
     'You catch a fish at the third cast, wrap it, and address it.',

@@ -40,7 +40,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-C.c': [
     'Out where the star came down you dig, and something there is already crying.',
-    'It is a Weeping Column, to the waist in good clay. You have the worst of it, and then the best. It goes off weeping, toward the thunder. You carry home clay enough for the last lamp, to three cheers, and two crystals it had wept.',
+    'It is a Weeping Column, to the waist in good clay. You have the worst of it, and then the best. It goes off weeping, toward the thunder. You carry home clay enough for the last lamp, and two crystals it had wept, and nobody mentions the teapot.',
   ],
   'c6-D.a': [
     'You sit down among the nine, and eat an apple to the core.',
@@ -140,7 +140,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-K.b': [
     'You sit on top of the ring, and splice in ten feet of good hemp.',
-    'It takes all your string, and a stranger’s belt. When you throw your weight on it the splice creaks, and holds, and you feel that as far as the breastbone. Somebody up there lets down a fid, with a coin through the eye. FOR THE NEXT TIME, says the tag. Below they are clapping.',
+    'It takes all your string, and a stranger’s belt. When you throw your weight on it the splice creaks, and holds, and you feel that as far as the breastbone. Somebody up there lets down a fid, with a coin through the eye. FOR THE NEXT TIME, says the tag. “My belt,” says someone below.',
   ],
   'c6-K.c': [
     'You shout up the price of a mooring, per night, in advance.',
@@ -172,7 +172,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-M.d': [
     'You go out along the cable, and the gale-eater turns and lets you have a mouthful.',
-    'It is last March, by the taste. You hang by one knee and hit it with your bag until it has swallowed itself. They cheer on both sides. One man has already come across the cable, with his pie in his teeth. Would there be a room, he asks, on this side?',
+    'It is last March, by the taste. You hang by one knee and hit it with your bag until it has swallowed itself. Nobody has dropped a pie. One man has already come across the cable, with his pie in his teeth. Would there be a room, he asks, on this side?',
   ],
   'c6-N.a': [
     'You stand beside the Unfinished King, shoulder to shoulder, and look where it looks.',
