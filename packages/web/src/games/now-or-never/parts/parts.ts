@@ -42,6 +42,7 @@ export const partsWith = (modules: Brought): GameParts => ({
     Own,
     OwnLine,
     Other,
+    moreLines: () => (modules.panels.row.length > 0 ? 1 : 0),
     Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   },
   score: {
