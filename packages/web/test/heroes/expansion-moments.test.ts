@@ -1,4 +1,4 @@
-// Moments of the expansions that get a scene: a Unit that rises, and armies that meet wandering Nomads.
+// Moments of the expansions that get a scene: a Unit that rises, armies that fly or swim, and wandering Nomads.
 import type { LogLine } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { playWith } from '../../src/games/heroes/cards/box.ts'
@@ -36,8 +36,18 @@ test('H-UNDEAD-10 a Unit that is raised has a scene, one that is placed in anoth
   expect(titleOf(line('placed', 'summon-warrior'))).toBe(undefined)
 })
 
-test('H-NOMAD-4 capturing Nomads and being driven back by them have scenes', () => {
+test('H-NOMAD-4 Nomads that are placed, captured or drive an army back have scenes', () => {
   expect(titleOf(line('words/captured'))).toBe('Nomads captured')
   expect(titleOf(line('words/drivenBack'))).toBe('Driven back by Nomads')
-  expect(titleOf(line('nomads/placed'))).toBe(undefined)
+  expect(titleOf(line('nomads/placed'))).toBe('Nomads raid')
+})
+
+test('H-SWIM-1 an army that flies or swims has a small scene, a March and a Vessel have none', () => {
+  const setsOut = (how: string, more: object = { afoot: true }) =>
+    momentOf(
+      update({ log: [line('setsOut')], fresh: false, events: [{ type: 'setsOut', seat: 1, how, ...more }] }),
+    )?.moment.own
+  expect(setsOut('fly')).toMatchObject({ title: 'An army takes wing', small: true })
+  expect(setsOut('sail')).toMatchObject({ title: 'An army swims', small: true })
+  expect([setsOut('fly', {}), setsOut('march')]).toEqual([undefined, undefined])
 })

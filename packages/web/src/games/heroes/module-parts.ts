@@ -45,7 +45,10 @@ export interface ModuleParts extends AnyParts {
 
 /** A line of the log that gets a scene: a picture with a sign, a title, and a sentence. */
 export interface ModuleMoment {
-  readonly is: (line: LogLine) => boolean
+  /** Whether it is this line, by the events of the same update. */
+  readonly is: (line: LogLine, events: Update['events']) => boolean
+  /** It is a small plate for everyone: what matters is on the map. */
+  readonly small?: true
   readonly title: string
   readonly text: string
   /** A path on a grid of 512. */

@@ -21,7 +21,7 @@ export function MomentScene({ update, aside }: MomentSceneProps) {
   const found = momentOf(update)
   if (found === null || aside) return null
   const { moment } = found
-  return moment.seat === update.eyes ? (
+  return moment.seat === update.eyes && moment.own?.small !== true ? (
     <Card key={moment.token + moment.kind} moment={moment} update={update} />
   ) : (
     <Plate moment={moment} update={update} />

@@ -26,8 +26,8 @@ const KINDS: Readonly<Record<string, Moment['kind']>> = {
 }
 
 /** The last moment in the log of an update, with the lines it caused. */
-function happened({ log, fresh }: Update): Moment | null {
-  const ownOf = (one: LogLine) => modulesInPlay().moments.find(({ is }) => is(one))
+function happened({ log, fresh, events }: Update): Moment | null {
+  const ownOf = (one: LogLine) => modulesInPlay().moments.find(({ is }) => is(one, events))
   const isMoment = (one: LogLine) => one.seat !== null && (one.type in KINDS || ownOf(one) !== undefined)
   const i = fresh ? -1 : log.findLastIndex(isMoment)
   const line = log[i]

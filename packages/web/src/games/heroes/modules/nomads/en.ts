@@ -23,8 +23,12 @@ export const PRIMER_EN: readonly PrimerPart[] = [
   },
 ]
 
-/** An army that meets wandering Nomads. */
+/** Wandering Nomads, and an army that meets them. */
 export const MOMENTS_EN = {
+  raid: {
+    title: 'Nomads raid',
+    text: 'Regions next to them yield 1 resource less.',
+  },
   captured: {
     title: 'Nomads captured',
     text: 'Each of them can follow or Muster once this round, like a Serf.',

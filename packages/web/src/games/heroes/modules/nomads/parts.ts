@@ -44,6 +44,7 @@ export const NOMADS: Loaded = {
       },
     ],
     moments: [
+      { ...MOMENTS_EN.raid, small: true, sign: TENT, is: ({ type }) => type === 'nomads/placed' },
       { ...MOMENTS_EN.captured, sign: TENT, is: ({ type }) => type === 'words/captured' },
       { ...MOMENTS_EN.drivenBack, sign: TENT, is: ({ type }) => type === 'words/drivenBack' },
     ],

@@ -96,6 +96,18 @@ export const PRIMER_EN: readonly PrimerPart[] = [
   },
 ]
 
+/** An army without a Vessel. */
+export const MOMENTS_EN = {
+  flies: {
+    title: 'An army takes wing',
+    text: 'Units without a Vessel fly over land and sea, and end on land.',
+  },
+  swims: {
+    title: 'An army swims',
+    text: 'Units without a Vessel swim from Shore to Shore.',
+  },
+}
+
 export const ADVICE_EN = {
   skyhold: {
     title: 'Skyhold',

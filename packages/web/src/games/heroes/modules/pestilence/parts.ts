@@ -4,14 +4,24 @@ import { pestilence } from '@lorehall/heroes/modules/pestilence'
 import type { Update } from '@lorehall/host'
 import type { ModuleText, ModuleParts } from '../../../../table-ui/module-parts.ts'
 import { regionIn } from '../../board/map/keys.ts'
-import type { Loaded } from '../../module-parts.ts'
+import { ICONS } from '../../icons/icons.ts'
+import type { Loaded, ModuleMoment } from '../../module-parts.ts'
 import { playerOf, viewOf } from '../../view.ts'
 import { inWorld, isAloft, worldInPlay } from '../../world.ts'
 import { CRESTS } from './crests.ts'
 import { EMBLEM } from './emblems.ts'
-import { ADVICE_EN, FACTIONS_EN, GLOSSARY_EN, PRIMER_EN, SHORT_NAMES_EN, SHORT_TEXTS_EN } from './en.ts'
+import {
+  ADVICE_EN,
+  FACTIONS_EN,
+  GLOSSARY_EN,
+  MOMENTS_EN,
+  PRIMER_EN,
+  SHORT_NAMES_EN,
+  SHORT_TEXTS_EN,
+} from './en.ts'
 import { withSkyhold } from './outlines.ts'
 import { wordsOf } from './own.ts'
+import { WAVES } from './signs.ts'
 import { SkySwitch } from './sky.tsx'
 import { Under } from './under.tsx'
 
@@ -43,6 +53,13 @@ const offersSkyhold = ({ ask }: Update) =>
 const setsOutAfoot = (update: Update, prompt: 'flyOut' | 'sailOut') =>
   update.ask?.prompt === prompt && viewOf(update).move?.afoot === true
 
+/** An army that sets out this way without a Vessel. */
+const setsOut =
+  (how: 'fly' | 'sail'): ModuleMoment['is'] =>
+  ({ type }, events) =>
+    type === 'setsOut' &&
+    events.some((one) => one.type === 'setsOut' && one['afoot'] === true && one['how'] === how)
+
 export const PESTILENCE: Loaded = {
   rules: pestilence,
   parts: {
@@ -55,6 +72,10 @@ export const PESTILENCE: Loaded = {
       { id: 'skyhold', ...ADVICE_EN.skyhold, when: offersSkyhold },
       { id: 'wing', ...ADVICE_EN.wing, when: (update) => setsOutAfoot(update, 'flyOut') },
       { id: 'swim', ...ADVICE_EN.swim, when: (update) => setsOutAfoot(update, 'sailOut') },
+    ],
+    moments: [
+      { ...MOMENTS_EN.flies, small: true, sign: ICONS['feathered-wing'], is: setsOut('fly') },
+      { ...MOMENTS_EN.swims, small: true, sign: WAVES, is: setsOut('sail') },
     ],
     tokens: { pyramid: tokens, reef: tokens },
     drawsOver: withSkyhold,
