@@ -320,6 +320,23 @@ describe('a solo game', () => {
     expect(beside.offered(0)).toEqual(['close:I-1', 'close:III-1', 'close:IV-1'])
   })
 
+  it('H-SOLO-1 neither the Merfolk nor an opponent of the Birdfolk may settle on Skyhold', () => {
+    const drawn = (faction: string, enemy: RegExp) => {
+      for (let n = 0; n < 60; n++) {
+        const g = new Scenario({ seats: 1, options: PESTILENCE, seed: `solo ${n}` }).play(
+          `0 faction:${faction}`,
+        )
+        if (enemy.test(g.player(1).faction)) return g
+      }
+      throw new Error('no such Enemy was drawn')
+    }
+    const facing = drawn('orcs', /birdfolk/)
+    expect(facing.offered(0)).not.toContain('continent:F-1')
+    expect(facing.play('0 continent:II-1').offered(0)).toEqual(['continent:F-1'])
+    expect(drawn('merfolk', /humans|orcs/).offered(0)).not.toContain('continent:F-1')
+    expect(drawn('merfolk', /birdfolk/).offered(0)).not.toContain('continent:F-1')
+  })
+
   it('H-SOLO-3 an Enemy on Skyhold buys no Sea Vessel', () => {
     const capital = skyPlace('F-1')
     const at = { at: capital, aboard: '' as const }
