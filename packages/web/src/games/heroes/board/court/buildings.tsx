@@ -4,7 +4,7 @@ import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { SHORT_EN } from './short/en.ts'
 import { modulesInPlay } from '../../cards/box.ts'
-import { nameOf } from '../../cards/names.ts'
+import { nameOf, shortName } from '../../cards/names.ts'
 import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
 import { valuesOf } from '../../facts.ts'
@@ -66,7 +66,7 @@ const BuildingOf = memo(function BuildingOf({
       <span className={style['head']} aria-hidden>
         <b className={style['name']}>{name}</b>
         <span className={style['opens']}>
-          {say(nameOf(unit))}: {stands ? where : t('court.open')}
+          {stands ? `${say(shortName(unit))}: ${where}` : `${say(nameOf(unit))}: ${t('court.open')}`}
         </span>
       </span>
       {(SHORT_EN[id] ?? modulesInPlay().shortTexts[id] ?? [])

@@ -26,6 +26,7 @@ export const SHORT_NAMES_EN: Readonly<Record<string, string>> = {
   'sand-roc': 'Roc',
   'mire-turtle': 'Turtle',
   'marsh-dragonfly': 'Dragonfly',
+  'paddle-crank': 'Crank',
 }
 
 /** The abilities of the Buildings, each for a single line. */
