@@ -23,14 +23,16 @@ export function OwnLine({ update, seat }: { readonly update: Update; readonly se
           <Count key={kind} sign={RESOURCE_SIGN[kind]} n={player[kind]} name={t(`resource.${kind}`)} />
         ))}
       </Counts>
-      {isSettled(player) && own !== undefined && (
-        <span className={style['serfs']}>
-          <Counts>
-            <Count sign={UNIT_SIGN.serf} n={courtyardSerfs(own)} name={t('own.courtyard')} />
-          </Counts>
-        </span>
-      )}
-      <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
+      <span className={style['stack']}>
+        {isSettled(player) && own !== undefined && (
+          <span className={style['serfs']}>
+            <Counts>
+              <Count sign={UNIT_SIGN.serf} n={courtyardSerfs(own)} name={t('own.courtyard')} />
+            </Counts>
+          </span>
+        )}
+        <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
+      </span>
       <Dots slots={SLOTS} bar={player.bar} tokens={player.tokens} rows />
     </>
   )
