@@ -25,7 +25,8 @@ describe('before it is read', () => {
   })
 
   it('every message is counted', async () => {
-    const page = await greeted((await open({ LOREHALL_LIMIT_BURST: '2', LOREHALL_LIMIT_RATE: '1' })).port)
+    const limits = { LOREHALL_LIMIT_BURST: '2', LOREHALL_LIMIT_RATE: '1' }
+    const page = await greeted((await open(limits, { now: () => 1_800_000_000_000 })).port)
     await page.ask(1, 'me')
     page.socket.send('{')
     expect(await refusal(page)).toMatchObject({ id: 0, code: 'too-fast' })
