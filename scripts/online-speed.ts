@@ -1,6 +1,6 @@
 // Measures online play on the built server: node scripts/online-speed.ts, or npm run online-speed. Takes a few minutes;
 // nothing else should run at the same time. Name the parts to run only those: start house load. Attacks run only when
-// named: attacks runs all of them, attacks pings only that one.
+// named: attacks runs all of them, in about ten minutes; attacks pings only that one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

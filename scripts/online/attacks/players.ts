@@ -16,9 +16,9 @@ const [port = ''] = process.argv.slice(2)
 const TABLES = 25
 const SEATS = 2
 /** Answers per second, at all tables together. */
-const PER_SECOND = 100
+const PER_SECOND = 125
 const ENOUGH = 2000
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = 2
 const MOST_SECONDS = 60
 const PATIENCE_MS = 5000
 

@@ -9,7 +9,7 @@ import { type Attack, newPerson, newTable, openLive } from './attack.ts'
 const SOCKETS = 198
 const TABLES = 32
 const AGAIN_MS = 500
-/** One person may send 20 requests per second, so this takes 5 minutes if nothing is refused for good. */
+/** One person may send 20 requests per second: half a minute if pages are refused more tables, else 5 minutes. */
 const PREPARE_MS = 480_000
 /** More than one person may send: the server refuses some. */
 const FLIPS_PER_SECOND = 40
@@ -109,7 +109,11 @@ class Pages {
     this.open.push(page)
     // A person counts as looking if any of their pages does, so all pages but the flipping one look away.
     await page.ask('attend', { looking: false }, until)
-    for (const table of this.tables) if (await page.ask('watch', { table }, until)) this.watched++
+    for (const table of this.tables) {
+      // A page that may show no more tables would be refused each of them.
+      if (!(await page.ask('watch', { table }, until))) return
+      this.watched++
+    }
   }
 
   get size(): number {
