@@ -70,6 +70,7 @@ async function newPage(browser: Browser, baseURL: string, storageState?: Setting
 async function settingsOf(browser: Browser, here: string): Promise<Settings> {
   const page = await newPage(browser, here)
   await prefer(page, 'Instant')
+  await page.goto('/')
   const settings = await page.context().storageState()
   await page.context().close()
   return settings

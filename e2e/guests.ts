@@ -50,6 +50,7 @@ export { expect }
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 export async function toTogether(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/')
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /^Online/ })

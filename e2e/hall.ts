@@ -51,26 +51,62 @@ export const test = base.extend<{ games: Games; complaints: string[]; chosen: vo
 
 export { expect }
 
-/** Sets preferences on the settings page. */
-export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
-  await preferAt(page, '', ...labels)
+/** The settings behind some labels of the settings page. */
+const SETS: Readonly<Record<string, object>> = {
+  Slow: { speed: 1 },
+  Fast: { speed: 3 },
+  Instant: { speed: 0 },
+  Candlelight: { theme: 'dark' },
+  Daylight: { theme: 'light' },
+  Hints: { advice: true },
+  'Confirm every move': { guard: true },
+  'Text view': { textView: true },
 }
 
-/** The same at another address. */
+let wishes = 0
+
+/** Runs in the page, before its scripts: changes the stored settings once. */
+function preset([key, change]: readonly [string, object]): void {
+  if (location.protocol === 'about:' || sessionStorage.getItem(key) !== null) return
+  sessionStorage.setItem(key, '')
+  const read: (text: string) => { readonly state?: object; readonly version?: number } = JSON.parse
+  const { state = {}, version = 0 } = read(localStorage.getItem('lorehall-settings') ?? '{}')
+  localStorage.setItem('lorehall-settings', JSON.stringify({ state: { ...state, ...change }, version }))
+}
+
+const isBlank = (page: Page) => page.url() === 'about:blank'
+
+/**
+ * Sets preferences, named by their labels. A page that has not been opened yet begins with them; any other goes to the
+ * settings page. Hints for newcomers are off unless a test is about them.
+ */
+export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
+  if (!isBlank(page) || labels.some((label) => SETS[label] === undefined))
+    return preferAt(page, '', ...labels)
+  const change = labels.reduce((all, label) => ({ ...all, ...SETS[label] }), { advice: false })
+  await page.addInitScript(preset, [`preferred-${wishes++}`, change] as const)
+}
+
+/** Sets preferences on the settings page, also at another address. */
 export async function preferAt(page: Page, here: string, ...labels: readonly string[]): Promise<void> {
   await page.goto(`${here}/settings`)
   await page.locator('summary').first().click()
-  // Hints for newcomers are off unless a test is about them.
   await page.getByLabel('Hints', { exact: true }).uncheck()
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
+}
+
+/** Goes to the hall, from any screen with the main navigation without reloading the page. */
+export async function toHall(page: Page): Promise<void> {
+  if (isBlank(page)) await page.goto('/')
+  else await page.getByRole('link', { name: 'Hall', exact: true }).click()
 }
 
 /** The card of a game in the hall. */
 export const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game })
 
-/** Goes to the form for a new table, from any screen with the main navigation, without reloading the page. */
+/** Goes to the form for a new table, through the hall. */
 export async function newTable(page: Page, game = 'Vindication'): Promise<void> {
-  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await toHall(page)
   await cardOf(page, game).getByRole('link', { name: 'New table' }).click()
 }
 

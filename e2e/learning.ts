@@ -1,13 +1,13 @@
 // Plays a lesson as a learner does: by pointer, clicking only what is ringed, or in the text view.
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, prefer } from './hall.ts'
+import { cardOf, expect, prefer, toHall } from './hall.ts'
 
 export const tipOf = (page: Page): Locator => page.locator('[data-part="tip"]')
 
 /** Begins the lesson of a game from its card in the hall. */
 export async function learn(page: Page, game: string, ...wishes: readonly string[]): Promise<void> {
   await prefer(page, 'Instant', ...wishes)
-  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await toHall(page)
   await cardOf(page, game)
     .getByRole('button', { name: /^Learn the game/ })
     .click()

@@ -16,7 +16,6 @@ import { judge as vindicationJudge } from '@lorehall/vindication/judge'
 /** Opens a record where the first seat must decide. */
 async function sitDown(page: Page, record: object): Promise<void> {
   await prefer(page, 'Instant')
-  await page.getByRole('link', { name: 'Hall', exact: true }).click()
   await continueWith(page, record)
   await new Sitter(page).rested()
 }

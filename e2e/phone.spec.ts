@@ -1,7 +1,7 @@
 // Explanations that only a phone needs; a desktop shows everything at the same time.
 import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
-import { duel, expect, prefer, test } from './hall.ts'
+import { duel, expect, prefer, test, toHall } from './hall.ts'
 import type { Sight, Target } from './look.ts'
 import { names, Sitter } from './sitter.ts'
 
@@ -137,7 +137,7 @@ test.describe('a tip', () => {
 
   test('offers "more" only if there is more', async ({ page }) => {
     await prefer(page, 'Instant')
-    await page.getByRole('link', { name: 'Hall', exact: true }).click()
+    await toHall(page)
     await page.getByRole('button', { name: /^Learn the game/ }).click()
     const tip = page.locator('[data-part="tip"]')
     const more = tip.getByRole('button', { name: 'More', exact: true })
