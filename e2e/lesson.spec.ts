@@ -1,6 +1,6 @@
 // Lessons from their first tip to their last: by pointer, clicking only what is ringed, and by typing in the text view.
 import { findings } from './axe.ts'
-import { cardOf, expect, prefer, test } from './hall.ts'
+import { cardOf, expect, prefer, test, toHall } from './hall.ts'
 import { learn, playByPointer, playInWords, repliesOf, say, tipOf, touchRinged } from './learning.ts'
 
 const HEROES = 'Heroes of Land, Air & Sea'
@@ -155,12 +155,16 @@ test('the lesson is played to its end in the text view', async ({ page }) => {
   })
 })
 
-test('the lesson of Now or Never is played to its end in the text view', async ({ page }) => {
-  await learn(page, 'Now or Never', 'Text view')
-  await playInWords(page, NOW_OR_NEVER)
-})
+test(
+  'the lesson of Now or Never is played to its end in the text view',
+  { tag: '@long' },
+  async ({ page }) => {
+    await learn(page, 'Now or Never', 'Text view')
+    await playInWords(page, NOW_OR_NEVER)
+  },
+)
 
-test('the lesson of Heroes is played to its end in the text view', async ({ page }) => {
+test('the lesson of Heroes is played to its end in the text view', { tag: '@long' }, async ({ page }) => {
   await learn(page, HEROES, 'Text view')
   await playInWords(page, OF_HEROES, async (title) => {
     if (title !== 'Tactics') return
@@ -170,7 +174,7 @@ test('the lesson of Heroes is played to its end in the text view', async ({ page
 
 test('a hint appears once, next to something new; Help explains the turn and the icons', async ({ page }) => {
   await prefer(page, 'Instant', 'Hints')
-  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await toHall(page)
   await cardOf(page, 'Vindication')
     .getByRole('button', { name: /^Play now.*easy bots/ })
     .click()
