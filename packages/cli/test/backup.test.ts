@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@lorehall/server'
 import { expect, it } from 'vitest'
+import { isNoticed } from '../../server/test/storage-kit.ts'
 import { lorehall } from './lorehall.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'lorehall-data-'))
@@ -29,7 +30,7 @@ it('copies the data of a running server, and restores it while the server runs',
   expect(back).toMatchObject({ code: 0, err: '' })
   expect(back.out).toContain('1 person, 0 tables, 0 entries')
   expect(back.out).toMatch(/the old data is in .*lorehall-before-restore-/)
-  expect(storage.changedElsewhere()).toBe(true)
+  expect(isNoticed(storage)).toBe(true)
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.person('anna')).not.toBeNull()
 })
@@ -53,7 +54,7 @@ it('asks before it replaces anything, and does nothing if nobody can answer', as
   const { code, err } = await lorehall(['restore', target, '--data', folder])
   expect(code).toBe(2)
   expect(err).toContain('--yes')
-  expect(storage.changedElsewhere()).toBe(false)
+  expect(isNoticed(storage)).toBe(false)
 })
 
 it.each([
@@ -92,5 +93,5 @@ it.each([
   expect(out).toBe('')
   expect(err).toContain(words)
   expect(err.trim().split('\n')).toHaveLength(1)
-  expect(storage.changedElsewhere()).toBe(false)
+  expect(isNoticed(storage)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@lorehall/server'
 import { expect, it } from 'vitest'
+import { isNoticed } from '../../server/test/storage-kit.ts'
 import { lorehall } from './lorehall.ts'
 
 /** A data folder with Anna and Bert, which a server has open. */
@@ -38,7 +39,7 @@ it('are banned while the server is running, and let in again', async () => {
   const { storage, people } = await hall()
   const banned = await people('pbert', '--ban', '--json')
   expect(banned.out).toMatch(/"banned": \d+/)
-  expect(storage.changedElsewhere()).toBe(true)
+  expect(isNoticed(storage)).toBe(true)
   expect(await storage.person('pbert')).toMatchObject({ name: 'Bert', banned: true })
   const list = await people('--banned', '--json')
   expect(JSON.parse(list.out)).toMatchObject({ people: [{ id: 'pbert' }] })

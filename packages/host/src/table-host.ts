@@ -85,6 +85,8 @@ export interface TableHostParts {
   readonly oneDevice?: boolean
   /** Whether bots play while nobody watches. */
   readonly restless?: () => boolean
+  /** Whether bots may play here. Absent: they may. If not, another host of the same table lets them. */
+  readonly mayDrive?: () => Promise<boolean>
   /** The players agreed to end the game: bots do nothing more. */
   readonly ended?: () => boolean
   /** Where its review is kept. Absent: it is not kept. */
@@ -96,6 +98,9 @@ export interface TableHostParts {
   /** A bot failed for another reason than storing. If it failed to think, another one answered for it. */
   readonly failed?: (error: unknown) => void
 }
+
+/** These entries are stored already. */
+const stored: Keep = () => Promise.resolve()
 
 export class TableHost {
   readonly id: string
@@ -265,8 +270,15 @@ export class TableHost {
     void this.drive()
   }
 
-  /** @param line after an undo or redo: the line of play before it; null: entries were only added */
-  private async keepAndTell(line: readonly Move[] | null, knows: Knows | null = null): Promise<void> {
+  /**
+   * @param line after an undo or redo: the line of play before it; null: entries were only added
+   * @param keep stores the entries
+   */
+  private async keepAndTell(
+    line: readonly Move[] | null,
+    knows: Knows | null = null,
+    keep: Keep = this.parts.keep,
+  ): Promise<void> {
     const { table } = this
     const { events } = table
     const from = this.stored
@@ -290,7 +302,7 @@ export class TableHost {
     }
     try {
       // The updates are written while the entries are being stored.
-      await Promise.all([this.parts.keep(table, from, this.standIns), putIntoWords()])
+      await Promise.all([keep(table, from, this.standIns), putIntoWords()])
     } catch (error) {
       // Entries that could not be stored never happened, so this host is broken from here on.
       this.broken = { why: error }
@@ -383,6 +395,46 @@ export class TableHost {
     })
   }
 
+  /**
+   * Enters what another host has stored, one entry after another, and tells the watchers as if it had happened here.
+   * @param from the number of the first of these entries; those that are known already are left out
+   */
+  async follow(from: number, entries: readonly Entry[], standIns: StandIns): Promise<void> {
+    await this.inTurn(async () => {
+      try {
+        for (const entry of entries.slice(Math.max(0, this.table.seq - from))) {
+          const mark = standIns.get(this.table.seq)
+          if (mark !== undefined) this.stoodIn.set(this.table.seq, mark)
+          await this.enter(entry)
+        }
+      } catch (error) {
+        this.broken ??= { why: error }
+        throw error
+      }
+    })
+    void this.drive()
+  }
+
+  private async enter(entry: Entry): Promise<void> {
+    const rewrites = typeof entry === 'object' && ('undo' in entry || 'redo' in entry)
+    const line = rewrites ? this.table.line.slice() : null
+    if (typeof entry === 'object' && 'sits' in entry) {
+      this.renamed ||= this.table.sitters[entry.sits]?.name !== entry.who.name
+      this.thoughts?.forgetSeat(entry.sits)
+    }
+    this.table.enter(entry)
+    if (rewrites) {
+      this.thoughts?.forget()
+      this.bots.leaveBe()
+    }
+    await this.keepAndTell(line, null, stored)
+  }
+
+  /** Another host has given seats to others: the players as they are now, without an entry. */
+  reseat(plans: readonly SeatPlan[]): void {
+    this.plans = [...plans]
+  }
+
   /** The previews of all options of the seat's current ask. */
   hints(seat: Seat, ask: number): Promise<Hints> {
     return this.asked(() => {
@@ -437,6 +489,7 @@ export class TableHost {
     try {
       while (this.isLively && this.bots.due) {
         await this.parts.breathe()
+        if ((await this.parts.mayDrive?.()) === false) return
         const players = await this.loadPlayers()
         // The table may have changed while we waited.
         if (this.isLively) await this.goOn(players)

@@ -11,6 +11,8 @@ export interface ChatParts {
   readonly storage: Storage
   readonly now: () => number
   readonly liveTables: LiveTables
+  /** A line was said or emptied here. */
+  readonly said: (table: string, line: number) => void
 }
 
 const LONGEST = 500
@@ -64,6 +66,13 @@ export class Chat {
   }
 
   private tell(live: LiveTable, said: ChatRow): void {
+    this.parts.said(live.id, said.n)
+    this.tellHere(live, said)
+  }
+
+  /** Sends a line to the pages of this process. */
+  tellHere(live: LiveTable, said: ChatRow): void {
+    live.said = Math.max(live.said, said.n)
     live.audience.say({ said, table: live.id }, ({ person }) => !hasBlocked(person, said.person))
   }
 }

@@ -9,6 +9,7 @@ import { type Carry, carryHere } from './carry/check.ts'
 import { Chat } from './chat.ts'
 import { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
+import { Elsewhere, turnChanges } from './elsewhere.ts'
 import { gameNamed, type HouseGame } from './games.ts'
 import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
@@ -17,9 +18,9 @@ import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
-import type { Person, Storage, ListedTable } from './storage.ts'
+import type { ListedTable, Notice, Person, Storage } from './storage.ts'
 import { Caretaker } from './tables/caretaker.ts'
-import { isPlayed } from './tables/clocks.ts'
+import { Leases } from './tables/leases.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import { Lobby } from './tables/lobby.ts'
 import { Order } from './tables/order.ts'
@@ -78,10 +79,12 @@ export class House {
   private readonly notices: Notices
   private readonly caretaker: Caretaker
   private readonly turns: Turns
+  private readonly elsewhere: Elsewhere
+  /** Null: no other process drives tables. */
+  private readonly leases: Leases | null
   private readonly guests = new Map<Guest, Shown>()
   /** No banned person has a seat, unless another process has banned somebody since. */
   private settled = false
-  private readonly writing = new Set<Promise<void>>()
 
   constructor(given: HouseParts) {
     const clock = new Clock(given.now, given.steady ?? given.now)
@@ -89,7 +92,9 @@ export class House {
     this.parts = parts
     const { storage, log } = parts
     const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
-    this.people = new People(parts)
+    const leases = storage.channel.isShared ? new Leases(storage) : null
+    this.leases = leases
+    this.people = new People({ ...parts, changed: (person) => this.elsewhere.tell({ is: 'person', person }) })
     this.turns = new Turns(storage)
     const thinking = new TimeSlices(parts.limits.thinking)
     const telling = new TimeSlices(parts.limits.thinking)
@@ -102,10 +107,21 @@ export class House {
       thinks: (whose) => thinking.next(whose),
       ...(parts.thinkerOf === undefined ? {} : { thinkerOf: parts.thinkerOf }),
       pause,
-      waitingChanged: (live, before) => this.waitingChanged(live, before),
+      ...(leases === null ? {} : { mayDrive: (table) => leases.mayDrive(table) }),
+      turnNotices: (live, before, then) => this.turnNotices(live, before, then),
+      stored: (live, before) => {
+        this.elsewhere.stored(live)
+        this.elsewhere.turnsChanged(live, before)
+      },
+      removed: ({ id }) => this.elsewhere.tell({ is: 'removed', table: id }),
+      followed: (live, before) => this.elsewhere.followed(live, before),
+      presence: (live) => this.elsewhere.present(live),
+      opening: (table) => this.elsewhere.tell({ is: 'who', table }),
+      dropped: (table) => leases?.release(table),
       broke: ({ id }, error) => {
-        if (error instanceof Overtaken) log.warn('another process changed a table', { table: id })
-        else if (error instanceof NotKept)
+        // Another process wrote first; the table is read again.
+        if (error instanceof Overtaken) return
+        if (error instanceof NotKept)
           unkept('a table could not be stored', { table: id, ...notKeptIn(error) })
         else log.error('a table could not be stored', { table: id, error })
       },
@@ -115,14 +131,31 @@ export class House {
     this.lobby = new Lobby({ ...parts, liveTables: this.liveTables, carry, pause })
     this.play = new Play({ ...parts, liveTables: this.liveTables })
     this.order = new Order({ storage, liveTables: this.liveTables })
-    this.chat = new Chat({ storage, now: parts.now, liveTables: this.liveTables })
+    this.chat = new Chat({
+      storage,
+      now: parts.now,
+      liveTables: this.liveTables,
+      said: (table, line) => this.elsewhere.tell({ is: 'said', table, line }),
+    })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
     this.caretaker = new Caretaker({
       ...parts,
       clock,
       liveTables: this.liveTables,
       notices: this.notices,
+      claimed: (tables) => leases?.claimed(tables),
+      release: (table) => leases?.release(table),
       clockSet: () => this.tellTime(),
+    })
+    this.elsewhere = new Elsewhere({
+      storage,
+      liveTables: this.liveTables,
+      people: this.people,
+      turns: this.turns,
+      chat: this.chat,
+      log,
+      forgotten: (person) => this.endPagesOf(person),
+      mayBeBanned: () => (this.settled = false),
     })
   }
 
@@ -227,18 +260,25 @@ export class House {
     const removed = await this.order.remove(body, person)
     // Their seat is no longer theirs, so the table doesn't tell them that it waits for somebody else.
     this.turns.change(body.person, body.table, false)
+    this.elsewhere.tell({ is: 'turn', table: body.table, person: body.person, waits: false })
+    this.elsewhere.tell({ is: 'away', table: body.table, person: body.person })
     return removed
   }
 
   private async forget(person: Person): Promise<OnlineGives<'forget'>> {
     await this.leaveAll(person)
     await this.people.erase(person)
+    this.elsewhere.tell({ is: 'forgotten', person: person.id })
+    await this.endPagesOf(person.id)
+    return {}
+  }
+
+  private async endPagesOf(person: string): Promise<void> {
     for (const guest of this.guests.keys()) {
-      if (guest.person?.id === person.id) guest.end('Your data was deleted.')
+      if (guest.person?.id === person) guest.end('Your data was deleted.')
     }
     // Tables in memory still contain the name.
-    await this.liveTables.clearOf(person.id)
-    return {}
+    await this.liveTables.clearOf(person)
   }
 
   /** Leaves all tables. If one of them can't be opened, goes on with the others. */
@@ -326,31 +366,11 @@ export class House {
     this.turns.exit(guest)
   }
 
-  /** Updates the badges of everyone whose turn began or ended, and writes to those whose pages don't show the table. */
-  private waitingChanged(live: LiveTable, before: ListedTable): void {
-    const { row } = live
-    for (const [i, seat] of row.seats.entries()) {
-      if (seat.person === null) continue
-      const now = row.waiting.includes(i) && isPlayed(seat)
-      const was = before.waiting.includes(i) && isPlayed(before.seats[i])
-      if (now === was) continue
-      this.turns.change(seat.person, row.id, now)
-      if (now && live.audience.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
-    }
-  }
-
-  /** Writes a notice in the background, so that the table doesn't wait for it. */
-  private write(person: string, row: ListedTable): void {
-    const written = this.writeTo(person, row)
-      .catch((error: unknown) => this.parts.log.error('a notice could not be written', { error }))
-      .finally(() => this.writing.delete(written))
-    this.writing.add(written)
-  }
-
-  private async writeTo(id: string, row: ListedTable): Promise<void> {
-    if (this.parts.webhooks === 'off') return
-    const person = await this.parts.storage.person(id)
-    if (person !== null) await this.notices.yourTurn(person, row)
+  /** Notices to those whose turn begins while none of their pages shows the table, at any process. */
+  private turnNotices({ audience }: LiveTable, before: ListedTable, then: ListedTable): Notice[] {
+    return turnChanges(before, then).flatMap(({ person, waits }) =>
+      waits && audience.presenceOf(person) === 'gone' ? this.notices.yourTurn(person, then) : [],
+    )
   }
 
   get resident(): number {
@@ -358,12 +378,7 @@ export class House {
   }
 
   async tick(): Promise<void> {
-    await Promise.all(this.writing)
-    if (this.parts.storage.changedElsewhere()) {
-      this.people.clear()
-      await this.liveTables.clear()
-      this.settled = false
-    }
+    this.parts.storage.channel.look()
     if (!this.settled) await this.takeFromBanned()
     await this.caretaker.tick()
     this.parts.storage.tidy(this.parts.now())
@@ -391,7 +406,7 @@ export class House {
   async stop(): Promise<void> {
     this.play.release()
     await this.liveTables.settle()
-    await Promise.all(this.writing)
+    await this.leases?.close()
     await this.parts.storage.close()
   }
 }

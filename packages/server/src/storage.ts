@@ -2,6 +2,7 @@
 // resolves when the change is durable, or rejects and has changed nothing.
 import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
 import type { Beginning, StandIn, StandIns } from '@lorehall/host'
+import type { Channel } from './channel.ts'
 
 export interface Person {
   readonly id: string
@@ -142,6 +143,9 @@ export interface TableRow extends TableStatus {
 /** A table and the epoch the writer knows. A write with an old epoch is refused. */
 export type TableEpoch = Pick<TableRow, 'id' | 'epoch'>
 
+/** Milliseconds for which a lease holds. */
+export const LEASE_MS = 5000
+
 /** A table without its large parts, as lists and live tables have it. */
 export type ListedTable = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
 
@@ -153,6 +157,9 @@ export interface ChatRow {
   readonly text: string
   readonly at: number
 }
+
+/** A claimed letter is posted and settled before this many milliseconds have passed, or its process has died. */
+export const CLAIM_MS = 60_000
 
 /** A notice on its way to someone's webhook. */
 export interface Letter {
@@ -172,6 +179,40 @@ export interface Report {
   readonly versions: Json
   readonly view: Json
   readonly at: number
+}
+
+/** A table as it is now, and what was entered since. */
+export interface Since {
+  readonly row: ListedTable
+  /** The number of its newest chat line. */
+  readonly said: number
+  readonly entries: readonly Entry[]
+  /** By number: entries that a bot made for somebody else. */
+  readonly standIns: StandIns
+}
+
+/** How far a table is. */
+export interface Standing {
+  readonly id: string
+  readonly seq: number
+  readonly version: number
+  readonly epoch: number
+  readonly said: number
+}
+
+/** A notice to a person, written together with the entries that it is about. Nothing is written without an address. */
+export interface Notice {
+  readonly person: string
+  /** Given the person's present name. */
+  readonly body: (name: string) => Json
+  readonly due: number
+}
+
+/** Further changes that are stored together with entries. */
+export interface Along {
+  readonly notices?: readonly Notice[]
+  /** The table must still be due then; otherwise somebody else has done what was due. */
+  readonly ifDue?: number
 }
 
 export interface Storage {
@@ -197,13 +238,17 @@ export interface Storage {
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
+  /** The table at one moment, with the entries from number `from` on. */
+  since(id: string, from: number): Promise<Since | null>
+  /** Leaves out tables that are gone. */
+  standing(ids: readonly string[]): Promise<Standing[]>
   /** The entries that a bot made for somebody else. */
   standIns(id: string): Promise<StandIns>
   /** Saves everything but the entries and the status, of which only `updated` moves on. Adds 1 to the version.
    *  Rejects with `Overtaken` if the table is gone, has another version or epoch, or names a deleted person. */
   saveTable(table: ListedTable): Promise<void>
   /** Saves the beginning of the game together with the entries it starts with: both or neither. */
-  beginTable(table: TableRow, entries: readonly Entry[], standIns?: StandIns): Promise<void>
+  beginTable(table: TableRow, entries: readonly Entry[], standIns?: StandIns, along?: Along): Promise<void>
   /** Adds entries from number `from` on, with the new status: both or neither. `standIns` says which of them a bot
    *  made for somebody else. If the status says that the game ended, the table is over. Rejects with `Overtaken` if the
    *  table doesn't have exactly `from` entries, or has another epoch. */
@@ -213,6 +258,7 @@ export interface Storage {
     entries: readonly Entry[],
     status: TableStatus,
     standIns?: StandIns,
+    along?: Along,
   ): Promise<void>
   /** Public tables that aren't over, newest first, at most `mostOfEach` of one host. Leaves out tables of people who
    *  have blocked this person or whom this person has blocked, and those that this person was removed from. */
@@ -226,6 +272,13 @@ export interface Storage {
   countTables(): Promise<number>
   /** Ids of tables with `due` at or before `now`, earliest first. */
   dueTables(now: number, most: number): Promise<string[]>
+  /** The same for one process: leaves out tables that another process drives, and takes their leases. */
+  claimDue(now: number, most: number, except?: readonly string[]): Promise<string[]>
+  /** Takes or renews leases: until one runs out or is given back, only this process drives bots and clocks of that table.
+   *  Resolves to the tables that this process may drive. */
+  lease(tables: readonly string[]): Promise<string[]>
+  /** Gives leases back. */
+  release(tables: readonly string[]): Promise<void>
   /** Ids of tables where a seat has more time left than the limit, because the clock was set back. */
   lateTables(now: number): Promise<string[]>
   /** Removes tables of that stage that haven't changed since then; resolves to their number. */
@@ -252,15 +305,15 @@ export interface Storage {
 
   // Notices and reports.
   post(letters: readonly Omit<Letter, 'id' | 'tries'>[]): Promise<void>
-  /** For each address, the first letter that is due. */
-  dueLetters(now: number, most: number): Promise<Letter[]>
-  /** Removes the letter (`again` is null), or makes it due again at that time. */
+  /** For each address, the first letter that is due. Until `now + CLAIM_MS`, no process gets these letters again. */
+  claimLetters(now: number, most: number): Promise<Letter[]>
+  /** Removes the letter (`again` is null), or makes it due again at that time. Ends the claim. */
   settleLetter(id: number, again: number | null): Promise<void>
   addReport(report: Report): Promise<void>
   reports(): Promise<Report[]>
 
-  /** Whether another process, e.g. a restore, has written since the last call. */
-  changedElsewhere(): boolean
+  /** To the other processes that use it. */
+  readonly channel: Channel
   /** Called every second: does maintenance when the server is idle. */
   tidy(now: number): void
   /** Stores the writes in progress and refuses later ones. */

@@ -1,7 +1,18 @@
 // Two servers on one file, as during an upgrade. Neither overwrites a change of the other, and callers don't notice.
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { GAME } from './kit/game.ts'
-import { begin, gather, houseOn, nonce, openHouse, someone, vote } from './kit/house.ts'
+import {
+  answer,
+  begin,
+  entered,
+  gather,
+  houseOn,
+  look,
+  nonce,
+  openHouse,
+  someone,
+  vote,
+} from './kit/house.ts'
 
 function openTwice() {
   const hall = openHouse()
@@ -84,4 +95,39 @@ test('all who ask for a rematch get the same table, and no other is left over', 
   ])
   expect(next[0]).toEqual(next[1])
   expect(await hall.storage.countTables()).toBe(2)
+})
+
+test('pages of one server follow what happens at the other, and keep their table', async () => {
+  const { hall, other } = openTwice()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const page = await entered({ house: other }, null, table)
+  for (let i = 0; i < 5; i++) {
+    const { waiting } = await look(hall, table, null)
+    const [seat = 0] = waiting
+    const person = people[seat]
+    if (person === undefined) throw new Error('nobody is asked')
+    await answer(hall, table, person)
+  }
+  await hall.house.perform('say', { table, text: 'Hello', key: 'key-0001' }, people[0] ?? null)
+  await other.tick()
+  const { entries } = await look(hall, table, null)
+  await vi.waitUntil(() => page.update.entries === entries)
+  await vi.waitUntil(() => page.heard.some((message) => 'said' in message))
+  expect(page.heard.some((message) => 'again' in message)).toBe(false)
+})
+
+test('a reminder is written once by two servers on one file', async () => {
+  const { hall, other } = openTwice()
+  const gathered = await gather(hall, ['Ada', 'Bo'], { limit: 86_400 })
+  for (const [i, person] of gathered.people.entries())
+    await hall.house.perform('change', { webhook: `http://127.0.0.1:1/${i}` }, person)
+  const pages = await Promise.all(gathered.people.map((person) => entered(hall, person, gathered.table)))
+  await begin(hall, gathered)
+  for (const page of pages) hall.house.exit(page)
+  hall.clock.now += 70_000_000
+  for (let i = 0; i < 3; i++) await Promise.all([hall.house.tick(), other.tick()])
+  const { waiting } = await look(hall, gathered.table, null)
+  expect(await hall.storage.claimLetters(hall.clock.now, 10)).toHaveLength(waiting.length)
 })

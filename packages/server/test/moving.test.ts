@@ -6,7 +6,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { moveAll, type Progress } from '../src/moving/move.ts'
 import { openPostgres } from '../src/postgres/storage.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
-import { onPostgres, postgresForThisFile } from './kit/postgres.ts'
+import { onPostgres } from './kit/postgres-server.ts'
+import { postgresForThisFile } from './kit/postgres.ts'
 import { newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const postgres = postgresForThisFile()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { backupTo, lookInto } from '../src/sqlite/backup.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
-import { newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
+import { isNoticed, newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const anna = personNamed('Anna')
 const NOW = new Date('2030-01-31T12:30:05Z')
@@ -36,7 +36,7 @@ test('a backup contains one moment while others write, and opens like any data f
     expect((await opened.table(table.id))?.seq).toBe(from)
     opened.close()
   }
-  expect(storage.changedElsewhere()).toBe(false)
+  expect(isNoticed(storage)).toBe(false)
 })
 
 test('a backup never overwrites a file, and leaves nothing half done', async () => {
@@ -54,12 +54,12 @@ test('a running server sees a restore immediately, and its older tables are over
   backupTo(file, copy)
   await storage.append(table, 1, ['0 b', '0 c'], statusAt(3))
   await storage.addPerson(personNamed('Bert'), 'berts')
-  expect(storage.changedElsewhere()).toBe(false)
+  expect(isNoticed(storage)).toBe(false)
 
   const restored = restoreFrom(file, copy, NOW)
   expect(restored.contents).toEqual({ people: 1, tables: 1, entries: 1 })
   expect(restored.anew).toBe(false)
-  expect(storage.changedElsewhere()).toBe(true)
+  expect(isNoticed(storage)).toBe(true)
   expect(await storage.entries(table.id)).toEqual(['0 a'])
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.madeWith('anna', 'key-0001')).toBe(table.id)
@@ -142,7 +142,7 @@ test('a source that is missing, foreign, newer, damaged or the file itself chang
   ]
   for (const [source, words] of sources) expect(() => restoreFrom(file, source, NOW)).toThrow(words)
   expect(await storage.entries(table.id)).toEqual(['0 a'])
-  expect(storage.changedElsewhere()).toBe(false)
+  expect(isNoticed(storage)).toBe(false)
   expect(readdirSync(dirname(file)).filter((name) => /restor/.test(name))).toEqual([])
 })
 

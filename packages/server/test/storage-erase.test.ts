@@ -65,7 +65,7 @@ test('a person with very many tables is deleted in pieces, and others need not w
 
 test('no trace is left of a former name, even if a bot played under it', async () => {
   const { storage, file } = await played()
-  for (const { id } of await storage.dueLetters(10, 10)) await storage.settleLetter(id, null)
+  for (const { id } of await storage.claimLetters(10, 10)) await storage.settleLetter(id, null)
   await storage.changePerson({ ...zwen, name: 'Quintilian' })
   await storage.erasePerson('z1')
   for (const trace of [...traces, 'Quintilian']) expect(bytesOf(file)).not.toContain(trace)

@@ -44,7 +44,7 @@ describe.each(databases)('$name', ({ fresh }) => {
       '1 b',
     ])
     expect((await storage.chat(table.id, 0, 10)).map(({ n, text }) => [n, text])).toEqual([[2, 'hello']])
-    expect((await storage.dueLetters(10, 10)).map(({ body }) => body)).toEqual([
+    expect((await storage.claimLetters(10, 10)).map(({ body }) => body)).toEqual([
       { text: 'Someone waits for you' },
     ])
     expect((await storage.reports()).map(({ text, view }) => [text, view])).toEqual([

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Beginning } from '@lorehall/host'
-import type { Person, TableStatus, SeatRow, TableRow } from '../src/storage.ts'
+import type { Person, SeatRow, Storage, TableRow, TableStatus } from '../src/storage.ts'
 import { GAME } from './kit/game.ts'
 
 export function newFile(name = 'lorehall.db'): string {
@@ -87,4 +87,13 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     created: 1500,
     ...more,
   }
+}
+
+/** Whether another process has written to the file since the last look. */
+export function isNoticed({ channel }: Pick<Storage, 'channel'>): boolean {
+  let noticed = false
+  const nothing = () => undefined
+  channel.hear({ news: nothing, gone: nothing, lookAgain: () => (noticed = true) })
+  channel.look()
+  return noticed
 }

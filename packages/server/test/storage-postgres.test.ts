@@ -1,8 +1,11 @@
 // Troubles of a PostgreSQL database: each with one sentence, nothing lost, and play goes on by itself.
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Connection } from '../src/postgres/connections.ts'
+import { migrate } from '../src/postgres/migrations.ts'
 import { openPostgres, type PostgresStorage } from '../src/postgres/storage.ts'
 import { type Cut, CuttingProxy } from './kit/cutting-proxy.ts'
-import { onPostgres, postgresForThisFile } from './kit/postgres.ts'
+import { onPostgres } from './kit/postgres-server.ts'
+import { postgresForThisFile } from './kit/postgres.ts'
 import { personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const anna = personNamed('Anna')
@@ -215,4 +218,23 @@ test('the time is that of the database, whatever this machine says', async () =>
     'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
   )
   expect(Math.abs(Number(row?.now) - ours)).toBeLessThan(1000)
+})
+
+test('a process of the earlier version goes on while a newer one migrates, and a long transaction only delays that', async () => {
+  const url = await postgres.fresh()
+  await migrate(url, { upTo: 1 })
+  const earlier = await Connection.open(url, false)
+  onTestFinished(() => earlier.close())
+  // The statement that the earlier version writes letters with.
+  const post = () => earlier.run("INSERT INTO letters (url, body, due) VALUES ('https://a.example', '{}', 1)")
+  await earlier.run('BEGIN')
+  await post()
+  const migrating = opened(url)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await post()
+  await earlier.run('COMMIT')
+  const later = await migrating
+  await post()
+  expect(await later.claimLetters(5, 5)).toHaveLength(1)
+  expect(await onPostgres(url, 'SELECT schema, oldest FROM lorehall')).toEqual([{ schema: 2, oldest: 1 }])
 })

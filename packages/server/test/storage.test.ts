@@ -2,7 +2,7 @@
 import { NotKept, Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { TableRow } from '../src/storage.ts'
+import { CLAIM_MS, type TableRow } from '../src/storage.ts'
 import { databasesForThisFile, type Open } from './kit/databases.ts'
 import { beginningOf, openSeat, personNamed, statusAt, seatOf, tableOf } from './storage-kit.ts'
 
@@ -370,16 +370,18 @@ describe.each(databases)('$name', ({ fresh }) => {
       { url: 'http://a', body: { text: 'later' }, due: 200 },
       { url: 'http://b', body: { text: 'now' }, due: 100 },
     ])
-    const [letter, ...rest] = await storage.dueLetters(150, 10)
+    const [letter, ...rest] = await storage.claimLetters(150, 10)
     expect(rest).toEqual([])
     expect(letter).toMatchObject({ url: 'http://b', body: { text: 'now' }, due: 100, tries: 0 })
     await storage.settleLetter(letter?.id ?? 0, 300)
-    expect((await storage.dueLetters(300, 10)).map(({ url, tries }) => [url, tries])).toEqual([
+    expect((await storage.claimLetters(300, 10)).map(({ url, tries }) => [url, tries])).toEqual([
       ['http://a', 0],
       ['http://b', 1],
     ])
     await storage.settleLetter(letter?.id ?? 0, null)
-    expect(await storage.dueLetters(300, 10)).toHaveLength(1)
+    // A process that has claimed a letter may die.
+    expect(await storage.claimLetters(300, 10)).toEqual([])
+    expect(await storage.claimLetters(300 + CLAIM_MS, 10)).toHaveLength(1)
   })
 
   test('many letters to one address do not delay others, and only the newest are kept', async () => {
@@ -387,13 +389,14 @@ describe.each(databases)('$name', ({ fresh }) => {
     const many = Array.from({ length: 100 }, (_, n) => ({ url: 'http://slow', body: { n }, due: 100 }))
     await storage.post(many)
     await storage.post([{ url: 'http://b', body: { n: 0 }, due: 101 }])
-    const due = await storage.dueLetters(200, 2)
+    const due = await storage.claimLetters(200, 2)
     expect(due.map(({ url }) => url)).toEqual(['http://slow', 'http://b'])
     expect(due[0]).toMatchObject({ body: { n: 80 } })
+    for (const { id } of due) await storage.settleLetter(id, null)
     for (let n = 0; n < 100; n++)
-      for (const { id } of await storage.dueLetters(200, 1)) await storage.settleLetter(id, null)
+      for (const { id } of await storage.claimLetters(200, 1)) await storage.settleLetter(id, null)
     await storage.post(many.slice(0, 3))
-    expect(await storage.dueLetters(200, 10)).toMatchObject([{ body: { n: 0 } }])
+    expect(await storage.claimLetters(200 + CLAIM_MS, 10)).toMatchObject([{ body: { n: 0 } }])
   })
 
   test('letters to an address that nobody uses anymore are dropped', async () => {
@@ -404,7 +407,8 @@ describe.each(databases)('$name', ({ fresh }) => {
     for (const person of [cleo, dora]) await storage.addPerson(person, `device-${person.id}`)
     const letter = (url: string) => ({ url, body: { text: 'your turn' }, due: 100 })
     await storage.post([letter('http://cleo/1'), letter(shared)])
-    const due = async () => (await storage.dueLetters(200, 10)).map(({ url }) => url)
+    let now = 200
+    const due = async () => (await storage.claimLetters((now += CLAIM_MS), 10)).map(({ url }) => url)
     // A new name does not change the address.
     await storage.changePerson({ ...cleo, name: 'Cleopatra' })
     expect(await due()).toEqual(['http://cleo/1', shared])

@@ -3,7 +3,7 @@
 import type { Json } from '@lorehall/kernel'
 import { type HouseGame, named } from '../games.ts'
 import type { Log } from '../log.ts'
-import type { Letter, ListedTable, Person, Storage } from '../storage.ts'
+import type { Letter, ListedTable, Notice, Person, Storage } from '../storage.ts'
 import { post, type Posted, type Reach } from './post.ts'
 
 export interface NoticesParts {
@@ -31,25 +31,26 @@ export class Notices {
     this.parts = parts
   }
 
-  yourTurn(person: Person, row: ListedTable): Promise<void> {
-    return this.write(person, row, `${person.name}, it's your turn.`)
+  yourTurn(person: string, row: ListedTable): Notice[] {
+    return this.written(person, row, (name) => `${name}, it's your turn.`)
   }
 
-  reminder(person: Person, row: ListedTable, deadline: number): Promise<void> {
+  reminder(person: string, row: ListedTable, deadline: number): Notice[] {
     const hours = Math.max(1, Math.round((deadline - this.parts.now()) / 3_600_000))
     const left = hours === 1 ? '1 hour' : `${hours} hours`
-    return this.write(
+    return this.written(
       person,
       row,
-      `${person.name}, the table is waiting for you. In ${left}, a bot will choose for you.`,
+      (name) => `${name}, the table is waiting for you. In ${left}, a bot will choose for you.`,
     )
   }
 
-  private async write(person: Person, row: ListedTable, what: string): Promise<void> {
-    const { games, reach, storage, now } = this.parts
-    if (person.webhook === null || reach === 'off') return
-    const body = this.letter(`${named(row.game, games).title}: ${what}`, row.id)
-    await storage.post([{ url: person.webhook, body, due: now() }])
+  /** Stored together with what it is about, and only if the person has an address. */
+  private written(person: string, row: ListedTable, what: (name: string) => string): Notice[] {
+    const { games, reach, now } = this.parts
+    if (reach === 'off') return []
+    const { title } = named(row.game, games)
+    return [{ person, body: (name) => this.letter(`${title}: ${what(name)}`, row.id), due: now() }]
   }
 
   /** One form for all services: Slack reads `text`, Discord reads `content`, and each ignores the other. */
@@ -73,13 +74,10 @@ export class Notices {
    */
   async deliver(): Promise<void> {
     const { storage, now } = this.parts
-    // A letter that is settled while we read may still be among those we read.
-    const before = new Set(this.underway)
-    const due = await storage.dueLetters(now(), MOST_AT_ONCE + before.size)
-    const next = due.filter(({ id }) => !before.has(id) && !this.underway.has(id))
-    await Promise.all(
-      next.slice(0, Math.max(0, MOST_AT_ONCE - this.underway.size)).map((letter) => this.posted(letter)),
-    )
+    const room = MOST_AT_ONCE - this.underway.size
+    if (room <= 0) return
+    const due = await storage.claimLetters(now(), room)
+    await Promise.all(due.filter(({ id }) => !this.underway.has(id)).map((letter) => this.posted(letter)))
   }
 
   private async posted({ id, url, body, tries }: Letter): Promise<void> {

@@ -8,6 +8,8 @@ export interface PeopleParts {
   readonly now: () => number
   /** Returns this many random bytes, in hex. */
   readonly random: (bytes: number) => string
+  /** A person was changed here. */
+  readonly changed: (person: string) => void
 }
 
 export interface Introduced {
@@ -76,6 +78,7 @@ export class People {
     const changed = { ...now, ...changes(now) }
     await this.parts.storage.changePerson(changed)
     this.forgetDevices(id)
+    this.parts.changed(id)
     // Read again: the storage knows the names of newly blocked people.
     return (await this.parts.storage.person(id)) ?? changed
   }
@@ -105,7 +108,8 @@ export class People {
     this.clear()
   }
 
-  private forgetDevices(person: string): void {
+  /** Forgets what is cached about a person. */
+  forgetDevices(person: string): void {
     for (const [device, known] of this.known) if (known.id === person) this.known.delete(device)
   }
 

@@ -36,6 +36,18 @@ export class Turns {
     if (known?.guests.size === 0) this.people.delete(id)
   }
 
+  /** Reads everything again, because changes may have been missed. */
+  async refresh(): Promise<void> {
+    for (const [id, known] of this.people) {
+      const tables = await this.storage.turnsOf(id)
+      const same = tables.length === known.tables.size && tables.every((table) => known.tables.has(table))
+      if (same) continue
+      known.tables.clear()
+      for (const table of tables) known.tables.add(table)
+      for (const guest of known.guests) guest.tell({ turns: tables })
+    }
+  }
+
   change(person: string, table: string, waits: boolean): void {
     const known = this.people.get(person)
     if (known === undefined || known.tables.has(table) === waits) return

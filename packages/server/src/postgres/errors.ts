@@ -31,7 +31,7 @@ const BUSY: Trouble = {
   code: 'storage-busy',
   says: 'the database has too much to do',
   remedy: SOON,
-  toDo: 'Raise max_connections in PostgreSQL (each process of Lorehall needs 6), or stop what holds its locks.',
+  toDo: 'Raise max_connections in PostgreSQL (each process of Lorehall needs 7), or stop what holds its locks.',
 }
 const FULL: Trouble = {
   code: 'storage-full',
@@ -121,6 +121,11 @@ export function isLost(error: unknown): boolean {
 /** Whether PostgreSQL ended the transaction because another one was in its way. It succeeds if it is tried again. */
 export function isInTheWay(error: unknown): boolean {
   return ['40P01', '40001'].includes(stateOf(error) ?? '')
+}
+
+/** Whether a lock was not given in time. */
+export function isLockedOut(error: unknown): boolean {
+  return stateOf(error) === '55P03'
 }
 
 /** A row refers to another that doesn't exist. */

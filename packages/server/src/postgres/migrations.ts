@@ -6,9 +6,10 @@
 import { NotKept } from '@lorehall/host'
 import { flag, int } from '../rows/row.ts'
 import { UNFINISHED } from '../rows/unfinished.ts'
-import { addressWithoutPassword, Connection } from './connections.ts'
-import { notUsable } from './errors.ts'
+import { addressWithoutPassword, Connection, moment } from './connections.ts'
+import { isLockedOut, notUsable } from './errors.ts'
 import { SCHEMA_1 } from './schema-1.ts'
+import { SCHEMA_2 } from './schema-2.ts'
 import { sql } from './sql.ts'
 
 interface Migration {
@@ -21,9 +22,13 @@ const MIGRATIONS: readonly Migration[] = [
     statements: `CREATE TABLE lorehall (schema BIGINT NOT NULL, oldest BIGINT NOT NULL); ${SCHEMA_1}`,
     oldest: 1,
   },
+  { statements: SCHEMA_2, oldest: 1 },
 ]
 
 const SCHEMA = MIGRATIONS.length
+
+/** How often a step waits for a second. */
+const TRIES = 60
 
 const KNOWN = sql(
   `SELECT CAST(current_setting('transaction_read_only') = 'on' AS INT) AS replica,
@@ -85,7 +90,22 @@ async function migrateOn(
         `${address} was changed by a newer version of Lorehall (schema ${done}; this version knows ${SCHEMA}). Use that version.`,
       )
     if (done >= upTo) return
-    await step(connection, done)
+    await stepInTime(connection, done)
+  }
+}
+
+/**
+ * A step that must wait for a long transaction would keep everybody else waiting behind it, so it gives up after a
+ * moment and is tried again.
+ */
+async function stepInTime(connection: Connection, done: number): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step(connection, done)
+    } catch (error) {
+      if (!isLockedOut(error) || tries === TRIES) throw error
+      await moment()
+    }
   }
 }
 
@@ -96,6 +116,7 @@ async function step(connection: Connection, done: number): Promise<void> {
   await connection.run('BEGIN')
   try {
     await connection.ask(LOCK, {})
+    await connection.run("SET LOCAL lock_timeout = '1s'")
     const [known = {}] = await connection.ask(KNOWN, {})
     const [state] = int(known, 'ours') > 0 ? await connection.ask(STATE, {}) : []
     if ((state === undefined ? 0 : int(state, 'schema')) === done) {

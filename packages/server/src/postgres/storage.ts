@@ -1,9 +1,11 @@
 // The storage port on a PostgreSQL database, which any number of processes may use at the same time.
 import type { Storage } from '../storage.ts'
+import { PostgresChannel } from './channel.ts'
 import { chat } from './chat.ts'
 import { DatabaseClock } from './clock.ts'
 import { Readers } from './connections.ts'
 import { erasing } from './erase.ts'
+import { leases } from './leases.ts'
 import { letters } from './letters.ts'
 import { lists } from './lists.ts'
 import { log } from './log.ts'
@@ -31,7 +33,9 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   await migrate(url)
   const readers = new Readers(url)
   const { read } = readers
-  const clock = await beginClock(readers)
+  const [clock, channel] = await begun(url, readers)
+  const { cleanUp, ...leasing } = leases(read)
+  void cleanUp().catch(() => undefined)
   const writer = new Writer(url)
 
   return {
@@ -44,7 +48,8 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
     ...chat(read, writer),
     ...letters(read, writer),
     ...reports(read, writer),
-    changedElsewhere: () => false,
+    ...leasing,
+    channel,
     now: clock.now,
     tidy: () => clock.look(),
     commits: () => writer.commits,
@@ -52,14 +57,15 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
     trouble: () => readers.trouble(),
     close: async () => {
       await writer.close()
+      await channel.close()
       await readers.close()
     },
   }
 }
 
-async function beginClock(readers: Readers): Promise<DatabaseClock> {
+async function begun(url: string, readers: Readers): Promise<[DatabaseClock, PostgresChannel]> {
   try {
-    return await DatabaseClock.begin(readers.read)
+    return [await DatabaseClock.begin(readers.read), await PostgresChannel.open(url)]
   } catch (error) {
     await readers.close()
     throw error

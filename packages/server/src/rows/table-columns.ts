@@ -1,7 +1,16 @@
 // How a table is stored in rows, in any database: the small one, the large one, and one row per seat.
 import type { Beginning } from '@lorehall/host'
 import type { GameOptions } from '@lorehall/kernel'
-import type { Plan, Proposal, TableStatus, SeatRow, Settled, TableRow, ListedTable } from '../storage.ts'
+import type {
+  Plan,
+  Proposal,
+  Standing,
+  TableStatus,
+  SeatRow,
+  Settled,
+  TableRow,
+  ListedTable,
+} from '../storage.ts'
 import { flag, int, intOrNull, oneOf, type Row, STAND_INS, text, textOrNull } from './row.ts'
 import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
@@ -60,6 +69,16 @@ export function readListed(row: Row, seats: readonly SeatRow[]): ListedTable {
     ended: row['ended'] === null ? null : oneOf(row, 'ended', ENDS),
     winners: readSeats(text(row, 'winners')),
     rivals: readNames(text(row, 'rivals')),
+  }
+}
+
+export function readStanding(row: Row): Standing {
+  return {
+    id: text(row, 'id'),
+    seq: int(row, 'seq'),
+    version: int(row, 'version'),
+    epoch: int(row, 'epoch'),
+    said: int(row, 'said'),
   }
 }
 

@@ -10,6 +10,7 @@ import { SCHEMA_4 } from './schema-4.ts'
 import { SCHEMA_5 } from './schema-5.ts'
 import { SCHEMA_6 } from './schema-6.ts'
 import { SCHEMA_7 } from './schema-7.ts'
+import { SCHEMA_8 } from './schema-8.ts'
 
 /** 'LORE': marks a file as ours. */
 const APPLICATION_ID = 0x4c_4f_52_45
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly string[] = [
   SCHEMA_5,
   SCHEMA_6,
   SCHEMA_7,
+  SCHEMA_8,
 ]
 
 export const SCHEMA = MIGRATIONS.length

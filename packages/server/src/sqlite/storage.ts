@@ -1,5 +1,6 @@
 // The storage port on one SQLite file.
 import type { Storage } from '../storage.ts'
+import { FileChannel } from './channel.ts'
 import { chat } from './chat.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { openDatabase } from './database.ts'
@@ -27,23 +28,23 @@ export function openSqlite(file: string): SqliteStorage {
   const db = openDatabase(file)
   const writer = new Writer(db)
   const checkpoints = new Checkpoints(db, writer)
-  let version = pragma(db, 'data_version')
+  const listed = lists(db)
 
   return {
     ...people(db, writer),
     ...erasing(db, writer),
     ...tables(db, writer),
     ...log(db, writer),
-    ...lists(db),
+    ...listed,
+    // Two processes on one file may both drive a table. The later of two equal entries is refused.
+    claimDue: listed.dueTables,
+    lease: async (tables) => [...tables],
+    release: async () => undefined,
     ...order(db, writer),
     ...chat(db, writer),
     ...letters(db, writer),
     ...reports(db, writer),
-    changedElsewhere: () => {
-      const seen = version
-      version = pragma(db, 'data_version')
-      return version !== seen
-    },
+    channel: new FileChannel(db),
     tidy: (now) => checkpoints.look(now),
     close: () => {
       if (!db.isOpen) return

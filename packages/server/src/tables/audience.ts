@@ -3,6 +3,7 @@
 import type { Eyes, Update, Watcher } from '@lorehall/host'
 import { type NextChange, nextChange, type Snapshot, snapshotOf } from '@lorehall/host/changes'
 import type { LiveMessage } from '@lorehall/protocol'
+import type { Present } from '../channel.ts'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import { atTurnsEnd, ForOneTurn, paced } from '../one-turn.ts'
@@ -63,7 +64,12 @@ export class Audience {
   /** Sends the lobby to everyone once, at the end of this turn of the event loop, however often it is called. */
   readonly sendLobby = atTurnsEnd(() => this.sendLobbyToAll())
   /** The same after somebody came, left or switched tabs, at most at the pace of `PRESENCE`. */
-  private readonly sendPresence = paced(PRESENCE, () => this.sendLobbyToAll())
+  private readonly sendPresence = paced(PRESENCE, () => {
+    this.sendLobbyToAll()
+    this.live.presenceChanged()
+  })
+  /** By process: its pages that show the table. */
+  private readonly elsewhere = new Map<string, Present>()
 
   constructor(live: LiveTable) {
     this.live = live
@@ -173,8 +179,33 @@ export class Audience {
 
   presenceOf(person: string): 'gone' | 'here' | 'looking' {
     const pages = [...this.guests].filter(([guest]) => guest.person?.id === person)
-    if (pages.length === 0) return 'gone'
-    return pages.some(([, { looking }]) => looking) ? 'looking' : 'here'
+    const looks = pages.map(([, { looking }]) => looking)
+    for (const { people } of this.elsewhere.values()) {
+      const looking = people[person]
+      if (looking !== undefined) looks.push(looking)
+    }
+    if (looks.length === 0) return 'gone'
+    return looks.includes(true) ? 'looking' : 'here'
+  }
+
+  /** The pages of this process, for the others. */
+  get present(): Present {
+    const people: Record<string, boolean> = {}
+    for (const [{ person }, { looking }] of this.guests)
+      if (person !== null && this.live.seatOf(person.id) !== null)
+        people[person.id] = looking || people[person.id] === true
+    return { people, watchers: this.watchersHere }
+  }
+
+  /** The pages of another process; null: that process has stopped. */
+  hear(process: string, present: Present | null): void {
+    const before = this.elsewhere.get(process)
+    if (present === null && before === undefined) return
+    if (present === null || (present.watchers === 0 && Object.keys(present.people).length === 0))
+      this.elsewhere.delete(process)
+    else this.elsewhere.set(process, present)
+    for (const person of Object.keys({ ...before?.people, ...present?.people })) this.heard(person)
+    this.sendLobby()
   }
 
   heard(person: string): void {
@@ -188,6 +219,12 @@ export class Audience {
 
   /** How many spectators there are: pages of people without a seat here. */
   get watchers(): number {
+    let sum = this.watchersHere
+    for (const { watchers } of this.elsewhere.values()) sum += watchers
+    return sum
+  }
+
+  private get watchersHere(): number {
     const { live } = this
     return [...this.guests.keys()].filter((guest) => live.seatOf(guest.person?.id ?? null) === null).length
   }

@@ -2,12 +2,12 @@
 // tables out of memory and removes old ones. It finds due tables in the storage, so it also serves tables that aren't
 // in memory, and goes on after a restart.
 import { Overtaken } from '@lorehall/host'
-import type { Seat } from '@lorehall/kernel'
+import { Refusal, type Seat } from '@lorehall/kernel'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Notices } from '../notices/notices.ts'
-import type { Storage } from '../storage.ts'
+import { LEASE_MS, type Notice, type Storage } from '../storage.ts'
 import { reminderAt } from './clocks.ts'
 import { type LiveTable, STAND_IN } from './live-table.ts'
 import { reconsider } from './proposals.ts'
@@ -21,6 +21,9 @@ export interface CaretakerParts {
   readonly clock: Clock
   readonly limits: Limits
   readonly log: Log
+  /** This process has taken the leases of these tables. */
+  readonly claimed: (tables: readonly string[]) => void
+  readonly release: (table: string) => void
   /** Called when the clock was changed, before anyone gets a deadline by the new clock. */
   readonly clockSet: () => void
 }
@@ -34,10 +37,16 @@ const DAY = 86_400_000
 /** Rounds begin every second. If this much time seems to pass between two of them, the clock was changed. */
 const JUMP = 2 * HOUR
 
+/** The lease of the process that moves deadlines after a change of the clock. */
+const CLOCK = 'clock'
+
 export class Caretaker {
   private readonly parts: CaretakerParts
   private nextRound = 0
   private nextSweep = 0
+  private pausedUntil = 0
+  /** Tables that this version doesn't know, and since when. */
+  private readonly unknown = new Map<string, number>()
   /** The time of the last round; null before the first. */
   private looked: number | null = null
 
@@ -49,18 +58,31 @@ export class Caretaker {
   async tick(): Promise<void> {
     const { clock } = this.parts
     const jump = clock.takeJump()
-    if (jump === null) await this.round()
-    else await this.clockSet(jump)
+    if (jump !== null) await this.setClock(jump)
+    else if (performance.now() >= this.pausedUntil) await this.round()
+  }
+
+  /** Of several processes with one clock, one moves the deadlines. The others wait. */
+  private async setClock(jump: number): Promise<void> {
+    const { storage } = this.parts
+    const mine = await storage.lease([CLOCK])
+    if (mine.length > 0) return this.clockSet(jump)
+    this.pausedUntil = performance.now() + LEASE_MS
+    this.distrust(jump)
+    this.parts.clockSet()
   }
 
   private async round(): Promise<void> {
     const { storage, clock, liveTables, limits } = this.parts
     const { now } = clock
-    for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) {
+    const due = await storage.claimDue(now(), MOST_AT_ONCE, [...this.unknown.keys()])
+    this.parts.claimed(due)
+    for (const id of due) {
       await this.lookAfter(id, (live) => this.serve(live))
     }
     if (now() >= this.nextRound) {
       this.nextRound = now() + MINUTE
+      for (const [id, since] of this.unknown) if (now() - since > HOUR) this.unknown.delete(id)
       await liveTables.putAway(now() - limits.idleMinutes * MINUTE)
     }
     this.mindTheClock()
@@ -107,29 +129,52 @@ export class Caretaker {
     } catch (error) {
       // Another process wrote first; the next round reads the table again.
       if (error instanceof Overtaken) return
+      if (this.leftToOthers(id, error)) return
       // One damaged table must not hold up the others. Try it again in an hour.
       this.parts.log.error('deadlines of a table could not be checked', { table: id, error })
       await this.parts.storage.postpone(id, this.parts.clock.now() + HOUR)
     }
   }
 
+  /** A table that this version doesn't know is left to processes that do. Returns whether it is. */
+  private leftToOthers(id: string, error: unknown): boolean {
+    const isUnknown = error instanceof Refusal && ['unknown-ruleset', 'unknown-game'].includes(error.code)
+    if (!isUnknown || !this.parts.storage.channel.isShared) return false
+    this.unknown.set(id, this.parts.clock.now())
+    this.parts.release(id)
+    return true
+  }
+
   private async serve(live: LiveTable): Promise<void> {
     const { clock } = this.parts
-    const { deadlines, limit } = live.row
+    const { deadlines } = live.row
     for (const [seat, deadline] of deadlines.entries()) {
-      if (deadline === null || limit === null) continue
-      const reminder = reminderAt(deadline, limit)
       const now = clock.now()
       // The clock was just changed. The next tick moves the deadlines first.
       if (clock.isSet) return
-      if (deadline <= now) await this.answerFor(live, seat, deadline)
-      else if (reminder !== null && reminder <= now) await this.remind(live, seat, deadline)
+      if (deadline !== null && deadline <= now) await this.answerFor(live, seat, deadline)
     }
     // Not awaited: other tables don't wait for the bots of this one.
     void live.host?.drive()
     await live.inTurn(async () => {
       await reconsider(live)
-      await live.saveStatus()
+      const { due } = live.row
+      await live.saveStatus({}, due === null ? {} : { notices: this.reminders(live, due), ifDue: due })
+    })
+  }
+
+  /**
+   * The reminders that are due now, for seats that still have time. `due` was the earliest thing not done yet, so those
+   * before it were written.
+   */
+  private reminders({ row }: LiveTable, due: number): Notice[] {
+    const now = this.parts.clock.now()
+    return row.deadlines.flatMap((deadline, seat) => {
+      const person = row.seats[seat]?.person ?? null
+      if (deadline === null || deadline <= now || row.limit === null || person === null) return []
+      const reminder = reminderAt(deadline, row.limit)
+      const isDue = reminder !== null && reminder >= due && reminder <= now
+      return isDue ? this.parts.notices.reminder(person, row, deadline) : []
     })
   }
 
@@ -145,12 +190,6 @@ export class Caretaker {
       return missed
     })
     if (missed > 0 && missed < MISSED) await live.host?.playFor(seat, STAND_IN, 'time')
-  }
-
-  private async remind(live: LiveTable, seat: Seat, deadline: number): Promise<void> {
-    const id = live.row.seats[seat]?.person ?? null
-    const person = id === null ? null : await this.parts.storage.person(id)
-    if (person !== null) await this.parts.notices.reminder(person, live.row, deadline)
   }
 
   private async sweep(): Promise<void> {

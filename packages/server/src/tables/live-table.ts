@@ -16,7 +16,17 @@ import { type HouseGame, named } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
-import type { Proposal, TableStatus, SeatRow, Settled, Storage, TableRow, ListedTable } from '../storage.ts'
+import type {
+  Along,
+  ListedTable,
+  Notice,
+  Proposal,
+  SeatRow,
+  Settled,
+  Storage,
+  TableRow,
+  TableStatus,
+} from '../storage.ts'
 import { Audience, type WatchMode } from './audience.ts'
 import {
   clocksAfter,
@@ -45,8 +55,21 @@ export interface LiveTableParts {
   readonly thinkerOf?: (whose: string) => Thinker
   /** Resolves when something long at a table of this person may go on. */
   readonly pause: (whose: string) => Promise<void>
-  /** The table's status was stored; it may wait for other seats than `before`. */
-  readonly waitingChanged: (live: LiveTable, before: ListedTable) => void
+  /** Whether this process may let bots play at the table. Absent: it may. */
+  readonly mayDrive?: (table: string) => Promise<boolean>
+  /** The notices to people for whom the table will wait then, but doesn't wait before. */
+  readonly turnNotices: (live: LiveTable, before: ListedTable, then: ListedTable) => readonly Notice[]
+  /** Something was stored here. The table may wait for other seats than `before`. */
+  readonly stored: (live: LiveTable, before: ListedTable) => void
+  readonly removed: (live: LiveTable) => void
+  /** Something that another process stored is shown here now. */
+  readonly followed: (live: LiveTable, before: ListedTable) => void
+  /** People came, left or switched tabs here. */
+  readonly presence: (live: LiveTable) => void
+  /** The table is about to be read. */
+  readonly opening: (table: string) => void
+  /** The table left memory. */
+  readonly dropped: (table: string) => void
   /** A write failed, or another process wrote first: drop this live table. */
   readonly broke: (live: LiveTable, error: unknown) => void
   /** An error in work that no request waits for. */
@@ -69,6 +92,15 @@ export function seatPlan(seat: SeatRow): SeatPlan {
 
 export function settledAs({ id, key, kind, by }: Proposal, how: Settled['how'], who: Seat | null): Settled {
   return { id, ...(key === undefined ? {} : { key }), kind, by, how, who }
+}
+
+/** The newer parts of two states of one table. */
+function newest(one: ListedTable, other: ListedTable): ListedTable {
+  const rare = other.version >= one.version ? other : one
+  const { seq, updated, waiting, deadlines, spent, due, progress, ended, winners, rivals } =
+    other.seq >= one.seq ? other : one
+  const status = { seq, updated, waiting, deadlines, spent, due, progress, ended, winners, rivals }
+  return { ...rare, ...status, stage: ended === null ? rare.stage : 'over' }
 }
 
 /** A table at its first question here. A continued one brings the entries that bots made for people before. */
@@ -95,6 +127,8 @@ export class LiveTable {
   host: TableHost | null = null
   /** When it was opened. Before that, nobody knows who was here. */
   readonly opened: number
+  /** The number of the newest chat line that its pages were sent. */
+  said: number
   /** When the table was last used. Unused tables leave memory. */
   touched: number
   /** The pages that show the table. */
@@ -103,6 +137,7 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve()
   private gone: { readonly why: unknown } | null = null
   private readonly starting = new Set<() => void>()
+  private following: Promise<void> | null = null
 
   constructor(
     row: TableRow,
@@ -110,6 +145,7 @@ export class LiveTable {
     table: Table | null,
     parts: LiveTableParts,
     standIns = NO_STAND_INS,
+    said = 0,
   ) {
     // The large parts, which are rarely needed, stay in the storage.
     const { plan, seed, beginning: _beginning, ...summary } = row
@@ -122,18 +158,20 @@ export class LiveTable {
     this.coach = plan.coach
     this.game = game
     this.parts = parts
+    this.said = said
     this.touched = parts.now()
     this.opened = this.touched
     if (table !== null) this.host = this.hosted(table, standIns)
   }
 
   private hosted(table: Table, standIns: StandIns): TableHost {
-    const { thinkerOf } = this.parts
+    const { mayDrive, thinkerOf } = this.parts
     const whose = this.row.host ?? this.id
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from, stoodIn) => this.keep(of, from, stoodIn),
       judge: () => named(this.row.game, this.parts.games).judge(),
       ...(thinkerOf === undefined ? {} : { thinker: thinkerOf(whose) }),
+      ...(mayDrive === undefined ? {} : { mayDrive: () => mayDrive(this.id) }),
       standIns,
       ...(this.coach === undefined ? {} : { coach: this.coach }),
       measured,
@@ -168,12 +206,15 @@ export class LiveTable {
     const updated = this.parts.now()
     await this.stored(this.parts.storage.saveTable({ ...this.row, ...changes, updated }))
     // Entries may have been stored meanwhile, so `this.row` may have a newer status than the copy above.
-    this.row = { ...this.row, ...changes, updated, version: this.row.version + 1 }
+    const before = this.row
+    this.row = { ...before, ...changes, updated, version: before.version + 1 }
     this.audience.sendLobby()
+    this.parts.stored(this, this.row)
   }
 
   async remove(): Promise<void> {
     await this.stored(this.parts.storage.removeTable(this.row))
+    this.parts.removed(this)
   }
 
   /** Awaits a write. If another process wrote first, this live table is dropped; after other errors it stays. */
@@ -192,11 +233,19 @@ export class LiveTable {
     const before = this.row
     const { version } = before
     const begun: TableRow = { ...row, ...status, version, stage: 'playing' }
-    await this.stored(this.parts.storage.beginTable(begun, table.entries, standIns))
-    this.row = { ...before, seats: row.seats, ...status, version: version + 1, stage: 'playing' }
+    const then: ListedTable = {
+      ...before,
+      seats: row.seats,
+      ...status,
+      version: version + 1,
+      stage: 'playing',
+    }
+    const notices = this.parts.turnNotices(this, before, then)
+    await this.stored(this.parts.storage.beginTable(begun, table.entries, standIns, { notices }))
+    this.row = then
     this.host = this.hosted(table, standIns)
     if (this.gone !== null) this.host.stop(this.gone.why)
-    this.parts.waitingChanged(this, before)
+    this.parts.stored(this, before)
     await this.audience.showAgain()
     this.wake()
     void this.host.drive()
@@ -249,10 +298,11 @@ export class LiveTable {
 
   private async keep(table: Table, from: number, standIns: StandIns): Promise<void> {
     this.touched = this.parts.now()
-    const status = this.status(table, from)
     const before = this.row
+    const status = this.undone(this.status(table, from))
+    const notices = this.parts.turnNotices(this, before, { ...before, ...status })
     try {
-      await this.parts.storage.append(this.row, from, table.entries.slice(from), status, standIns)
+      await this.parts.storage.append(before, from, table.entries.slice(from), status, standIns, { notices })
     } catch (error) {
       this.parts.broke(this, error)
       throw error
@@ -261,7 +311,13 @@ export class LiveTable {
     this.row = { ...this.row, ...status, stage: over ? 'over' : this.row.stage }
     if (over) void this.overtake(() => true)
     else if (this.row.proposal?.kind === 'undo') void this.overtake(({ kind }) => kind === 'undo')
-    this.parts.waitingChanged(this, before)
+    this.parts.stored(this, before)
+  }
+
+  /** Something that was due and is not done yet, e.g. a reminder, stays due. */
+  private undone(status: TableStatus): TableStatus {
+    const { due } = this.row
+    return status.ended === null && due !== null && due <= this.parts.now() ? { ...status, due } : status
   }
 
   /** Ends a proposal of this sort because something else happened, and sends the lobby to everyone. */
@@ -278,14 +334,50 @@ export class LiveTable {
   }
 
   /** Stores the table's status without an entry, because seats or the clock have changed. */
-  async saveStatus(changes: Partial<TableStatus> = {}): Promise<void> {
+  async saveStatus(changes: Partial<TableStatus> = {}, along: Along = {}): Promise<void> {
     const { host } = this
     if (host === null) return
     const before = this.row
     const status = { ...this.status(host.table), ...changes }
-    await this.stored(this.parts.storage.append(this.row, host.table.seq, [], status))
+    const turns = this.parts.turnNotices(this, before, { ...before, ...status })
+    const notices = [...turns, ...(along.notices ?? [])]
+    const { seq } = host.table
+    await this.stored(this.parts.storage.append(before, seq, [], status, NO_STAND_INS, { ...along, notices }))
     this.row = { ...this.row, ...status, stage: status.ended === null ? this.row.stage : 'over' }
-    this.parts.waitingChanged(this, before)
+    this.parts.stored(this, before)
+  }
+
+  /** Another process has stored something: shows it to the pages here. Calls that come together are one. */
+  follow(): Promise<void> {
+    this.following ??= this.inTurn(() => {
+      this.following = null
+      return this.catchUp()
+    }).catch((error: unknown) => {
+      this.following = null
+      if (this.gone === null) this.parts.broke(this, error)
+    })
+    return this.following
+  }
+
+  private async catchUp(): Promise<void> {
+    const { host } = this
+    // An entry of this process may be on its way. If the other one was faster, this live table is dropped.
+    await host?.settled
+    const from = host?.table.seq ?? 0
+    const since = await this.parts.storage.since(this.id, from)
+    const hasBegun = since?.row.stage !== 'gathering'
+    if (since === null || since.row.epoch !== this.row.epoch || hasBegun !== (host !== null)) {
+      this.parts.broke(this, new Overtaken(this.id))
+      return
+    }
+    const before = this.row
+    this.row = newest(before, since.row)
+    const reseated = JSON.stringify(before.seats) !== JSON.stringify(this.row.seats)
+    if (reseated) host?.reseat(this.row.seats.map(seatPlan))
+    await host?.follow(from, since.entries, since.standIns)
+    if (reseated || before.stage !== this.row.stage) await this.audience.showAgain()
+    this.audience.sendLobby()
+    this.parts.followed(this, before)
   }
 
   /** Moves deadlines after the clock was changed by `jump` ms: nobody loses time or gets more than the limit. */
@@ -344,6 +436,10 @@ export class LiveTable {
   unwatch(guest: Guest): void {
     this.touched = this.parts.now()
     this.audience.remove(guest)
+  }
+
+  presenceChanged(): void {
+    this.parts.presence(this)
   }
 
   get watched(): boolean {

@@ -1,5 +1,5 @@
 // The tables in memory. A table is read from the storage when it is first needed, and leaves memory when it is unused.
-import { NotKept, Overtaken } from '@lorehall/host'
+import { NO_STAND_INS, NotKept, Overtaken } from '@lorehall/host'
 import { type Game, Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
 import { gameNamed } from '../games.ts'
@@ -7,6 +7,7 @@ import { measured } from '../guard/charged.ts'
 import type { TableRow } from '../storage.ts'
 import { LiveTable, type LiveTableParts } from './live-table.ts'
 import { replayed } from './replayed.ts'
+import { settleSeats } from './stand-in.ts'
 import { weightOf } from './weight.ts'
 
 /** How often a change is tried when other processes keep writing first. Then it is refused. */
@@ -50,15 +51,36 @@ export class LiveTables {
     for (let tries = 1; ; tries++) {
       const live = await this.open(id)
       try {
-        return await live.inTurn(() => act(live))
+        return await live.inTurn(async () => {
+          await settleSeats(live)
+          return act(live)
+        })
       } catch (error) {
         if (!(error instanceof Overtaken) || tries === MOST_TRIES) throw error
       }
     }
   }
 
+  /**
+   * Does `act`, which adds entries. If another process wrote first, does it again with the table as it is then, unless
+   * that is another history: nobody has seen its questions yet.
+   */
+  async again<T>(id: string, act: () => Promise<T>): Promise<T> {
+    const before = this.resident.get(id)?.row.epoch
+    for (let tries = 1; ; tries++) {
+      try {
+        return await act()
+      } catch (error) {
+        if (!(error instanceof Overtaken) || tries === MOST_TRIES) throw error
+        const { epoch } = (await this.open(id)).row
+        if (epoch !== (before ?? epoch)) throw error
+      }
+    }
+  }
+
   private async read(id: string): Promise<LiveTable> {
     await this.leaving.get(id)
+    this.parts.opening(id)
     try {
       return await this.stored(id)
     } catch (error) {
@@ -68,17 +90,23 @@ export class LiveTables {
   }
 
   private async stored(id: string): Promise<LiveTable> {
-    const row = await this.parts.storage.table(id)
-    if (row === null) throw unknownTable()
-    measured(() => this.freeMemory(weightOf(row.seq)))
-    if (row.beginning === null) return new LiveTable(row, await this.gameOf(row), null, this.parts)
-    const entries = await measured(() => this.parts.storage.entries(id))
-    const standIns = await measured(() => this.parts.storage.standIns(id))
+    const whole = await this.parts.storage.table(id)
+    if (whole === null) throw unknownTable()
+    measured(() => this.freeMemory(weightOf(whole.seq)))
+    // Read at one moment, because another process may write in between.
+    const since = await measured(() => this.parts.storage.since(id, 0))
+    if (since === null) throw unknownTable()
+    const { entries, said, standIns } = since
+    const row: TableRow = { ...whole, ...since.row }
+    if (row.beginning === null) {
+      if (row.stage !== 'gathering') throw new Overtaken(id)
+      return new LiveTable(row, await this.gameOf(row), null, this.parts, NO_STAND_INS, said)
+    }
     const pause = () => this.parts.pause(row.host ?? id)
     const game = await gameNamed(row.game, this.parts.games)
     const table = await replayed(game, { ...row.beginning, entries }, pause)
     const stage = row.ended === null ? row.stage : 'over'
-    return new LiveTable({ ...row, stage }, game, table, this.parts, standIns)
+    return new LiveTable({ ...row, stage }, game, table, this.parts, standIns, said)
   }
 
   /** Undefined if this server no longer has the game. */
@@ -133,6 +161,7 @@ export class LiveTables {
     this.tables.delete(live.id)
     this.resident.delete(live.id)
     live.retire(why)
+    this.parts.dropped(live.id)
     const left = this.left(live, this.leaving.get(live.id))
     this.leaving.set(live.id, left)
     void left.finally(() => {
@@ -155,9 +184,32 @@ export class LiveTables {
     }
   }
 
-  /** Drops all tables, because the storage has changed. Pages are asked to watch theirs again. */
-  async clear(): Promise<void> {
-    await this.dropWhere(() => true)
+  /** A table that is in memory, or on its way there. */
+  async known(id: string): Promise<LiveTable | null> {
+    return (await this.tables.get(id)?.catch(() => null)) ?? null
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.resident.values()
+  }
+
+  /** Another process may have changed any table: follows those it has changed, and drops those that are gone. */
+  async lookAgain(): Promise<readonly LiveTable[]> {
+    const openings = await Promise.all(
+      Array.from(this.tables.values(), (opening) => opening.catch(() => null)),
+    )
+    const known = openings.filter((live) => live !== null && !live.retired).filter((live) => live !== null)
+    const found = await this.parts.storage.standing(known.map(({ id }) => id))
+    const standings = new Map(found.map((standing) => [standing.id, standing]))
+    const talked: LiveTable[] = []
+    for (const live of known) {
+      const { row } = live
+      const now = standings.get(live.id)
+      if (now === undefined || now.epoch !== row.epoch) this.drop(live)
+      else if (now.seq > row.seq || now.version > row.version) void live.follow()
+      if (now !== undefined && now.said > live.said) talked.push(live)
+    }
+    return talked
   }
 
   /** Drops the tables where this person has a seat, and those they created. */

@@ -146,14 +146,20 @@ export class Play {
     return { paragraphs: await host.tale(live.seatOf(person?.id ?? null), name, this.fetchTale) }
   }
 
-  async answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
-    const { live, host, seat } = await this.seated(body.table, person)
-    await host.answer(seat, body.ask, body.picks)
-    if ((live.row.seats[seat]?.missed ?? 0) > 0) await forgiven(live, seat)
-    return known({ live, host, seat })
+  answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
+    return this.liveTables.again(body.table, async () => {
+      const { live, host, seat } = await this.seated(body.table, person)
+      await host.answer(seat, body.ask, body.picks)
+      if ((live.row.seats[seat]?.missed ?? 0) > 0) await forgiven(live, seat)
+      return known({ live, host, seat })
+    })
   }
 
-  async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
+  undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
+    return this.liveTables.again(body.table, () => this.undoOnce(body, person))
+  }
+
+  private async undoOnce(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
     const { live, host, seat } = await this.seated(body.table, person)
     this.refuseMore(live)
     if (!maySpendAgain(live.row, seat, this.now())) {
@@ -171,11 +177,13 @@ export class Play {
     return known({ live, host, seat })
   }
 
-  async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
-    const { live, host, seat } = await this.seated(body.table, person)
-    this.refuseMore(live)
-    await host.redo(seat, body.at)
-    return known({ live, host, seat })
+  redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
+    return this.liveTables.again(body.table, async () => {
+      const { live, host, seat } = await this.seated(body.table, person)
+      this.refuseMore(live)
+      await host.redo(seat, body.at)
+      return known({ live, host, seat })
+    })
   }
 
   /** Refused where other people play, because a hurried bot is a weaker one. */
@@ -187,11 +195,13 @@ export class Play {
     return {}
   }
 
-  async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
-    const { live, host, seat } = await this.seated(body.table, person)
-    this.refuseMore(live)
-    await host.choose(seat, body.effect, body.choice)
-    return known({ live, host, seat })
+  choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
+    return this.liveTables.again(body.table, async () => {
+      const { live, host, seat } = await this.seated(body.table, person)
+      this.refuseMore(live)
+      await host.choose(seat, body.effect, body.choice)
+      return known({ live, host, seat })
+    })
   }
 
   /** Limits undo, redo and settings: without a limit they could go on forever, and opening a table replays them all. */

@@ -52,3 +52,17 @@ function withoutSeat({ row: { proposal } }: LiveTable, seat: Seat): Changes {
   if (proposal.by === seat) return { proposal: null, settled: settledAs(proposal, 'withdrawn', seat) }
   return proposal.seat === seat ? { proposal: null, settled: settledAs(proposal, 'overtaken', null) } : {}
 }
+
+/**
+ * Seats are saved before the game hears of it. If the process died in between, or another one wrote first, the game
+ * hears of it now.
+ */
+export async function settleSeats(live: LiveTable): Promise<void> {
+  const { host, row } = live
+  if (host === null || row.stage !== 'playing') return
+  for (const [seat, sitting] of row.seats.entries()) {
+    const plan = seatPlan(sitting)
+    const sitter = host.table.sitters[seat]
+    if (sitter !== undefined && sitter.kind !== plan.kind) await host.sit(seat, plan)
+  }
+}

@@ -32,6 +32,9 @@ export interface TestHouse {
   reopen(): Promise<void>
 }
 
+/** The part of a test house that helpers use. */
+export type AnyHouse = Pick<TestHouse, 'house'>
+
 /** A house on this file. Other houses may use the same file. */
 export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
   const storage = openSqlite(file)
@@ -115,7 +118,7 @@ export class Page implements Guest {
   }
 }
 
-export async function someone(test: TestHouse, name: string): Promise<Person> {
+export async function someone(test: AnyHouse, name: string): Promise<Person> {
   return (await test.house.introduce(name)).person
 }
 
@@ -140,7 +143,7 @@ export interface Gathered {
 
 /** Creates a table with seats for these people, in this order, and then for `bots` bots. */
 export async function gather(
-  test: TestHouse,
+  test: AnyHouse,
   names: readonly string[],
   more: Partial<OnlineTakes<'create'>> & { bots?: number; newNonce?: () => string } = {},
 ): Promise<Gathered> {
@@ -157,13 +160,13 @@ export async function gather(
   return { table, people }
 }
 
-export async function begin(test: TestHouse, { table, people }: Gathered): Promise<void> {
+export async function begin(test: AnyHouse, { table, people }: Gathered): Promise<void> {
   await test.house.perform('start', { table }, people[0] ?? null)
 }
 
 /** Agrees to the open proposal, or refuses it. */
 export async function vote(
-  test: TestHouse,
+  test: AnyHouse,
   table: string,
   person: Person | null,
   agree = true,
@@ -173,7 +176,7 @@ export async function vote(
 }
 
 /** Answers with the preferred option if it is offered, otherwise with the last option. */
-export async function answer(test: TestHouse, table: string, person: Person, prefer = ''): Promise<string> {
+export async function answer(test: AnyHouse, table: string, person: Person, prefer = ''): Promise<string> {
   const { ask } = await look(test, table, person)
   if (ask === null) throw new Error(`${person.name} is not asked anything`)
   const pick = ask.options.find((option) => option.id === prefer) ?? ask.options.at(-1)
@@ -182,12 +185,12 @@ export async function answer(test: TestHouse, table: string, person: Person, pre
   return pick.id
 }
 
-export function look(test: TestHouse, table: string, person: Person | null): Promise<Update> {
+export function look(test: AnyHouse, table: string, person: Person | null): Promise<Update> {
   return test.house.perform('look', { table }, person)
 }
 
 /** Plays this many answers, or to the end of the game. Everyone takes the last option. */
-export async function playOn(test: TestHouse, { table, people }: Gathered, answers: number): Promise<void> {
+export async function playOn(test: AnyHouse, { table, people }: Gathered, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const seen = await look(test, table, people[0] ?? null)
     const asked = people.find((_, seat) => seen.waiting.includes(seat))
@@ -196,7 +199,7 @@ export async function playOn(test: TestHouse, { table, people }: Gathered, answe
   }
 }
 
-export async function entered(test: TestHouse, person: Person | null, table?: string): Promise<Page> {
+export async function entered(test: AnyHouse, person: Person | null, table?: string): Promise<Page> {
   const page = new Page(person)
   await test.house.enter(page)
   if (table !== undefined) await test.house.watch(page, table)
