@@ -8,7 +8,7 @@ export interface Target {
 }
 
 export interface Question {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
   /** Path below `/api`. */
   readonly path: string
   readonly token?: string | null
