@@ -24,6 +24,8 @@ export interface Bot {
   readonly plans?: true
   /** `mind`: what it remembers of this table and seat, which it changes in place. Absent: it remembers nothing. */
   choose(machine: Board, ask: Ask, chance: Chance, mind?: Mind): Option
+  /** The answer that it expects another seat to have sealed. Absent: any. */
+  expects?(machine: Board, ask: Ask, chance: Chance): Option
   /** The option that it takes of an aside; null: none now. Absent: it never takes one. */
   aside?(machine: Board, ask: Ask, chance: Chance): Option | null
   /** The preferences it begins a game with, if they differ from the game's initial ones. */
@@ -41,7 +43,7 @@ export function think(machine: Board, seat: Seat, bot: Bot, chance: Chance, mind
   const [only, other] = ask.options
   if (only !== undefined && other === undefined) return only
   if (bot.needs === 'nothing') return bot.choose(machine, ask, chance, mind)
-  const guess = guessed(machine, seat, chance)
+  const guess = guessed(machine, seat, bot, chance)
   return known(machine, ask, bot.choose(guess, forward(same(guess, ask)), chance, mind))
 }
 
@@ -50,7 +52,7 @@ export function thinkAside(machine: Board, seat: Seat, bot: Bot, chance: Chance)
   const ask = askOf(machine, seat, true)
   if (ask === undefined || bot.aside === undefined) return null
   if (bot.needs === 'nothing') return bot.aside(machine, ask, chance)
-  const guess = guessed(machine, seat, chance)
+  const guess = guessed(machine, seat, bot, chance)
   const chosen = bot.aside(guess, same(guess, ask), chance)
   return chosen === null ? null : known(machine, ask, chosen)
 }
@@ -60,9 +62,10 @@ function askOf(machine: Board, seat: Seat, aside: boolean): Ask | undefined {
 }
 
 /** A copy of the machine with everything the seat can't know replaced by a guess. */
-function guessed(machine: Board, seat: Seat, chance: Chance): Board {
+function guessed(machine: Board, seat: Seat, bot: Bot, chance: Chance): Board {
   const guess = machine.copy()
-  guess.guess(seat, chance)
+  const { expects } = bot
+  guess.guess(seat, chance, expects === undefined ? undefined : (ask) => expects(guess, ask, chance))
   return guess
 }
 

@@ -21,6 +21,7 @@ export function greedy(judge: Judge): Bot {
     name: 'greedy',
     needs: 'guess',
     choose: (machine, ask, chance) => ahead.choose(machine, ask, chance),
+    expects: (machine, ask, chance) => quickly(judge, machine, ask, chance),
     aside: (machine, ask, chance) => ahead.aside(machine, ask, chance),
   }
 }

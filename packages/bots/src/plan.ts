@@ -44,6 +44,7 @@ export function planner(name: string, judge: Judge, skill: Skill, effort: number
       mind.plan = best.answers
       return nextPlanned(mind, ask) ?? ahead.choose(machine, ask, chance)
     },
+    expects: (machine, ask, chance) => quickly(judge, machine, ask, chance),
     ...(ahead.aside === undefined ? {} : { aside: ahead.aside }),
   }
 }

@@ -3,6 +3,7 @@ import type { Ask, Chance, Seat, Skill } from '@lorehall/kernel'
 import { type Beam, type Budget, type Plan, plansFrom } from './beam.ts'
 import type { Board } from './bot.ts'
 import { forward } from './forward.ts'
+import { quickly } from './quick.ts'
 import { type Policy, settle } from './settle.ts'
 import { lead } from './side.ts'
 
@@ -34,7 +35,7 @@ export function onAverage(
   for (let world = 0; world < skill.worlds && budget.left > cost; world++) {
     const before = budget.left
     const dealt = machine.copy()
-    dealt.guess(trying.beam.seat, chance)
+    dealt.guess(trying.beam.seat, chance, (ask) => quickly(trying.beam.judge, dealt, ask, chance))
     plans.forEach((plan, i) => {
       sums[i] = (sums[i] ?? 0) + outcome(dealt, plan, trying)
     })

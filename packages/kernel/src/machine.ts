@@ -326,14 +326,14 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
    *
    * Steps: 1. The game deals its hidden facts again. 2. The position gets a new stream of chance; 8 words are thrown
    * away so that similar seeds diverge. 3. Ticks of other seats are removed. 4. `sealed` is set aside, so that the
-   * step asks every seat again. Each other seat that had sealed gets a random answer to that question; extras don't
-   * count. Then `sealed` is put back. 5. The top step asks again.
+   * step asks every seat again. Each other seat that had sealed gets the answer that `others` gives to that question, or
+   * a random one; extras don't count. Then `sealed` is put back. 5. The top step asks again.
    *
    * Example: seats 0, 1 and 2 choose one of a, b, c together. Seat 0 has sealed a, seat 1 has sealed b, seat 2 is
    * still asked: sealed is ['a', 'b', null]. guess(0) keeps 'a', replaces 'b' with a, b or c at random, and still
    * asks seat 2: sealed is ['a', 'c', null], say. guess(null) would replace 'a' as well.
    */
-  guess(seat: Seat | null, chance: Chance): void {
+  guess(seat: Seat | null, chance: Chance, others?: (ask: Ask) => Option): void {
     this.game.see.guess(this, seat, chance)
     const { position } = this
     position.chance = [chance.word() | 0, chance.word() | 0, chance.word() | 0, 1]
@@ -346,7 +346,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (sealed !== null) {
       position.sealed = null
       for (const [other, old] of sealed.entries()) {
-        if (other !== seat && old !== null) sealed[other] = this.anyAnswer(other, chance)
+        if (other !== seat && old !== null) sealed[other] = this.anyAnswer(other, chance, others)
       }
       position.sealed = sealed
     }
@@ -355,15 +355,15 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (position.stack.length > 0) this.makeAsks()
   }
 
-  /** A random answer that the seat could seal now. For several picks: the ticks, then the option that confirms them. */
-  private anyAnswer(seat: Seat, chance: Chance): string {
+  /** An answer that the seat could seal now. For several picks: the ticks, then the option that confirms them. */
+  private anyAnswer(seat: Seat, chance: Chance, others?: (ask: Ask) => Option): string {
     const picks: string[] = []
     for (;;) {
       this.makeAsks()
       const ask = this.asks.find((one) => one.seat === seat && !one.aside)
       if (ask === undefined) break
-      const own = ask.options.slice(0, ask.own)
-      const chosen = chance.pick(own.filter(({ manner }) => manner !== 'unticks'))
+      const options = ask.options.slice(0, ask.own).filter(({ manner }) => manner !== 'unticks')
+      const chosen = others?.({ ...ask, options, own: options.length }) ?? chance.pick(options)
       picks.push(chosen.id)
       if (!isTick(ask, chosen)) break
       setTicks(this.position, seat, picks.slice())

@@ -103,6 +103,19 @@ test('a guess draws the sealed answers of other seats again and keeps that of it
   expect(new Set(drawn)).toEqual(new Set(['tactic:march', 'tactic:trade', 'tactic:spy']))
 })
 
+test('a guess can ask somebody what the other seats have sealed', () => {
+  const table = toy({ seats: 3 })
+  play(table, '0 tactic:march', '1 tactic:trade')
+  const twin = table.machine.copy()
+  twin.guess(0, new Chance('guess'), ({ seat, options }) => {
+    expect(seat).toBe(1)
+    const spy = options.find(({ id }) => id === 'tactic:spy')
+    if (spy === undefined) throw new Error('not offered')
+    return spy
+  })
+  expect(twin.position.sealed).toEqual(['tactic:march', 'tactic:spy', null])
+})
+
 test('sealed answers are gone once the step has run', () => {
   const table = toyTurn()
   expect(() => table.machine.answerOf(0)).toThrow('was not asked together')
