@@ -3,6 +3,7 @@ import { type Judge, Refusal } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
 import { curious, Memory } from './curious.ts'
 import { greedy } from './greedy.ts'
+import { learned } from './learned.ts'
 import { planner } from './plan.ts'
 import { quick } from './quick.ts'
 import { random } from './random.ts'
@@ -19,7 +20,9 @@ const byStrength = strengths.map(({ id }): [string, Make] => [
   id,
   ({ judge, effort }) => {
     const skill = { ...SKILLS[id], ...judge.skills?.[id] }
-    return skill.width === 0 ? { ...greedy(judge), name: id } : planner(id, judge, skill, effort)
+    return skill.width === 0
+      ? { ...greedy(judge), name: id }
+      : planner(id, skill.learned ? learned(judge) : judge, skill, effort)
   },
 ])
 

@@ -31,8 +31,35 @@ export const USUAL_STRENGTH: StrengthId = 'normal'
 
 /** How each strength plays in a game whose judge doesn't tune it. */
 export const SKILLS: Readonly<Record<StrengthId, Skill>> = {
-  easy: { width: 4, positions: 3000, haze: 4, candidates: 6, worlds: 0, turns: 0, rivalry: 0 },
-  normal: { width: 0, positions: 0, haze: 0, candidates: 0, worlds: 0, turns: 0, rivalry: 0 },
-  hard: { width: 12, positions: 12_000, haze: 0, candidates: 1, worlds: 0, turns: 0, rivalry: 0 },
-  expert: { width: 16, positions: 40_000, haze: 0, candidates: 4, worlds: 4, turns: 0, rivalry: 1 },
+  easy: {
+    width: 4,
+    positions: 3000,
+    haze: 4,
+    candidates: 6,
+    worlds: 0,
+    turns: 0,
+    rivalry: 0,
+    learned: false,
+  },
+  normal: { width: 0, positions: 0, haze: 0, candidates: 0, worlds: 0, turns: 0, rivalry: 0, learned: false },
+  hard: {
+    width: 12,
+    positions: 12_000,
+    haze: 0,
+    candidates: 1,
+    worlds: 0,
+    turns: 0,
+    rivalry: 0,
+    learned: false,
+  },
+  expert: {
+    width: 16,
+    positions: 40_000,
+    haze: 0,
+    candidates: 4,
+    worlds: 4,
+    turns: 0,
+    rivalry: 1,
+    learned: true,
+  },
 }

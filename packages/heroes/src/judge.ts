@@ -2,6 +2,7 @@
 import type { Judge } from '@lorehall/kernel'
 import { outlook } from './bot/outlook.ts'
 import { promising } from './bot/promising.ts'
+import { facts } from './bot/facts.ts'
 import { quick } from './bot/quick.ts'
 import { worth } from './bot/worth.ts'
 import type { State } from './state.ts'
@@ -12,6 +13,7 @@ export const judge: Judge<State, Values> = {
   worth,
   weighsAhead: true,
   promising,
+  facts,
   skills: { easy: { haze: 4.5 } },
   outlook,
 }

@@ -325,6 +325,10 @@ export interface Judge<S = unknown, V = unknown> {
   readonly skills?: { readonly [strength: string]: Partial<Skill> }
   /** How surely a lead in worth wins. Absent: nobody estimates chances in this game. */
   readonly outlook?: Outlook
+  /** The facts of a position for a learned value; null: `worth` says all there is to know, as at the end. */
+  facts?(f: Facts<S, V>, seat: Seat): Sight | null
+  /** The lessons of self-play, for the strengths whose skill is `learned`. Absent: they use `worth` as it is. */
+  readonly lessons?: Lessons
 }
 
 /** How surely a lead in worth wins, by round from 1; games that last longer stay at the last numbers. */
@@ -333,6 +337,29 @@ export interface Outlook {
   readonly perPoint: readonly number[]
   /** The same for a side without opponents, and the worth at which it wins every other game. Absent: there is none. */
   readonly alone?: { readonly perPoint: readonly number[]; readonly even: readonly number[] }
+}
+
+/** A position as a learned value sees it. It contains nothing that the seat may not know. */
+export interface Sight {
+  /** The `worth` of the position, so that it isn't worked out twice. */
+  readonly worth: number
+  /** How far the game is: about −1.5 at the beginning and 1.5 at the end. */
+  readonly time: number
+  /** In a fixed order, which the lessons depend on. */
+  readonly numbers: readonly number[]
+  /** Ids of what the seat has. */
+  readonly cards: readonly string[]
+}
+
+/** The weights of a value that predicts how far the final points will differ from `worth`. Made by `npm run learn`. */
+export interface Lessons {
+  /** The average of each number, and what its distance from it is divided by. */
+  readonly average: readonly number[]
+  readonly spread: readonly number[]
+  /** Of 1 and of each number: the weights in general, by time, and by time squared. */
+  readonly weights: readonly (readonly [number, number, number])[]
+  /** Of each card: in general, and by time. */
+  readonly cards: { readonly [id: string]: readonly [number, number] }
 }
 
 /** How far a bot looks ahead, and how well it judges. */
@@ -351,6 +378,8 @@ export interface Skill {
   readonly turns: number
   /** How much a point of its opponents, on average, counts against one of its own; 0: it looks at itself only. */
   readonly rivalry: number
+  /** It corrects `worth` by what self-play has taught (`Judge.lessons`). */
+  readonly learned: boolean
 }
 
 /** Inspection for tests, simulations and the command. Tables are played without it. */

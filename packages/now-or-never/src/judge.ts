@@ -1,5 +1,6 @@
 // How bots judge positions and options of Now or Never.
 import type { Judge } from '@lorehall/kernel'
+import { facts } from './bot/facts.ts'
 import { outlook } from './bot/outlook.ts'
 import { promising } from './bot/promising.ts'
 import { quick } from './bot/quick.ts'
@@ -7,4 +8,4 @@ import { worth } from './bot/worth.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 
-export const judge: Judge<State, Values> = { quick, worth, weighsAhead: true, promising, outlook }
+export const judge: Judge<State, Values> = { quick, worth, weighsAhead: true, promising, outlook, facts }

@@ -107,29 +107,37 @@ function frontier(f: F, seat: number): number {
   return sum
 }
 
+/** The parts of a position's worth, while the game goes on and the seat is in it. */
+export function parts(f: F, seat: number): number[] {
+  const p = player(f, seat)
+  const { total } = scoreOf(f, seat)
+  const left = roundsLeft(f)
+  const all = threats(f, seat)
+  return [
+    total,
+    purseWorth(p, left),
+    handWorth(p, left),
+    savings(f, seat, left),
+    incomeWorth(f, seat),
+    courtyardWorth(courtyardSerfs(p) + onBar(p), left),
+    Math.max(0, left - 0.5) * useWorth(p),
+    bestSite(f, seat, left),
+    later(left) * (1 + 2 * lateness(f)) * frontier(f, seat),
+    closing(f, seat, total),
+    moveWorth(f, seat, left),
+    battleWorth(f, seat, left),
+    f.values.box.worth?.(f, seat) ?? 0,
+    -againstOne(f, seat, left),
+    left > 0.2 ? -siegeDanger(f, seat, all, 0) : 0,
+    -exposed(f, seat, all, left),
+  ]
+}
+
 export function worth(f: F, seat: number): number {
   const p = player(f, seat)
   if (p.out) return FALLEN
-  const { total } = scoreOf(f, seat)
-  if (f.state.phase === 'over' || p.capital < 0) return total
-  const left = roundsLeft(f)
-  const all = threats(f, seat)
-  return (
-    total +
-    purseWorth(p, left) +
-    handWorth(p, left) +
-    savings(f, seat, left) +
-    incomeWorth(f, seat) +
-    courtyardWorth(courtyardSerfs(p) + onBar(p), left) +
-    Math.max(0, left - 0.5) * useWorth(p) +
-    bestSite(f, seat, left) +
-    later(left) * (1 + 2 * lateness(f)) * frontier(f, seat) +
-    closing(f, seat, total) +
-    moveWorth(f, seat, left) +
-    battleWorth(f, seat, left) +
-    (f.values.box.worth?.(f, seat) ?? 0) -
-    againstOne(f, seat, left) -
-    (left > 0.2 ? siegeDanger(f, seat, all, 0) : 0) -
-    exposed(f, seat, all, left)
-  )
+  if (f.state.phase === 'over' || p.capital < 0) return scoreOf(f, seat).total
+  let sum = 0
+  for (const part of parts(f, seat)) sum += part
+  return sum
 }

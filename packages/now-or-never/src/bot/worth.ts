@@ -52,15 +52,30 @@ function underWay(f: F, seat: number, prices: Prices): number {
   return runningWorth(f, seat, turn.fight, reward, prices)
 }
 
+/** The parts of a position's worth. Before the final production. */
+export function parts(f: F, seat: number): number[] {
+  const p = player(f, seat)
+  const prices = pricesNow(f)
+  let orders = 0
+  for (const id of p.orders) orders += orderWorth(f, seat, id, prices)
+  return [
+    purseWorth(f, seat, prices),
+    townWorth(f, seat, prices),
+    strengthWorth(f, seat, prices),
+    handWorth(f, seat, prices),
+    orders,
+    specialistsWorth(f, seat, prices),
+    doneWorth(f, p, prices),
+    f.state.first === seat ? 0.3 * Math.min(1, prices.left) : 0,
+    f.values.box.worth?.(f, seat) ?? 0,
+    underWay(f, seat, prices),
+  ]
+}
+
 export function worth(f: F, seat: number): number {
   const p = player(f, seat)
   if (p.final !== null) return standing(f)[seat]?.total ?? 0
-  const prices = pricesNow(f)
-  let sum = purseWorth(f, seat, prices) + townWorth(f, seat, prices)
-  sum += strengthWorth(f, seat, prices) + handWorth(f, seat, prices)
-  for (const id of p.orders) sum += orderWorth(f, seat, id, prices)
-  sum += specialistsWorth(f, seat, prices) + doneWorth(f, p, prices)
-  if (f.state.first === seat) sum += 0.3 * Math.min(1, prices.left)
-  sum += f.values.box.worth?.(f, seat) ?? 0
-  return sum + underWay(f, seat, prices)
+  let sum = 0
+  for (const part of parts(f, seat)) sum += part
+  return sum
 }

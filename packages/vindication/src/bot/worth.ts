@@ -1,7 +1,7 @@
 // The value of a position to a seat, in honor: its honor, what the end would add, and a rough value of its prospects.
 // The greedy bot looks no further ahead.
 import { prospects } from './prospects.ts'
-import { player, sum } from '../rules/counters.ts'
+import { player, sum as sumOf } from '../rules/counters.ts'
 import type { F } from '../rules/step.ts'
 import { endPoints } from '../scoring.ts'
 import { granted, grants } from '../rules/inforce.ts'
@@ -48,14 +48,14 @@ export function goods(p: Player): number {
   for (const { blocks } of p.relics) worth += blocks * WORTH.charge
   worth += p.party.length * WORTH.companion
   worth += (p.traits.length + p.relics.length + p.monsters.length) * WORTH.heroicCard
-  worth += sum(p.tiles) * WORTH.tile + (p.mount + p.speedBlocks) * WORTH.step
+  worth += sumOf(p.tiles) * WORTH.tile + (p.mount + p.speedBlocks) * WORTH.step
   return worth
 }
 
 /** In the seat's last turn only points count. Goods break ties, also after final scoring. */
 const LEFT_OVER = 0.1
 
-function isLastTurn(f: F, seat: number): boolean {
+export function isLastTurn(f: F, seat: number): boolean {
   const s = f.state
   return (
     s.scored ||
@@ -67,16 +67,31 @@ function isLastTurn(f: F, seat: number): boolean {
   )
 }
 
-export function worth(f: F, seat: number): number {
+/** The parts of a position's worth before the seat's last turn: points, and what else it has. */
+export function parts(f: F, seat: number): number[] {
   const p = player(f, seat)
+  let end = 0
+  for (const { points } of endPoints(f, seat)) end += points * UNSURE
+  let regions = 0
+  for (const owner of f.state.owners) if (owner === seat) regions += WORTH.region
+  return [
+    p.honor,
+    goods(p),
+    prospects(f, seat, p),
+    end,
+    regions,
+    grants(f, seat, 'turn') * WORTH.turn,
+    f.values.box.worth?.(f, seat) ?? 0,
+  ]
+}
+
+export function worth(f: F, seat: number): number {
   if (isLastTurn(f, seat)) {
+    const p = player(f, seat)
     const end = f.state.scored ? 0 : endPoints(f, seat).reduce((sum, { points }) => sum + points, 0)
     return p.honor + end + goods(p) * LEFT_OVER
   }
-  let total = p.honor + goods(p) + prospects(f, seat, p)
-  for (const { points } of endPoints(f, seat)) total += points * UNSURE
-  for (const owner of f.state.owners) if (owner === seat) total += WORTH.region
-  total += grants(f, seat, 'turn') * WORTH.turn
-  total += f.values.box.worth?.(f, seat) ?? 0
-  return total
+  let sum = 0
+  for (const part of parts(f, seat)) sum += part
+  return sum
 }
