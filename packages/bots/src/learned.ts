@@ -20,21 +20,21 @@ export function learned(judge: Judge): Judge {
 /** How far the final points are expected to differ from the worth. */
 export function correction({ average, spread, weights, cards }: Lessons, sight: Sight): number {
   const { time, numbers } = sight
-  let [now, rising, bent] = weights[0] ?? [0, 0, 0]
+  let [now = 0, rising = 0, bent = 0] = weights[0] ?? []
   for (let i = 0; i < numbers.length; i++) {
     const own = weights[i + 1]
     if (own === undefined) break
     const off = ((numbers[i] ?? 0) - (average[i] ?? 0)) / (spread[i] ?? 1)
     const x = off > FAR ? FAR : off < -FAR ? -FAR : off
-    now += own[0] * x
-    rising += own[1] * x
-    bent += own[2] * x
+    now += (own[0] ?? 0) * x
+    rising += (own[1] ?? 0) * x
+    bent += (own[2] ?? 0) * x
   }
   for (const card of sight.cards) {
     const own = cards[card]
     if (own === undefined) continue
-    now += own[0]
-    rising += own[1]
+    now += own[0] ?? 0
+    rising += own[1] ?? 0
   }
   return now + (rising + bent * time) * time
 }

@@ -356,10 +356,10 @@ export interface Lessons {
   /** The average of each number, and what its distance from it is divided by. */
   readonly average: readonly number[]
   readonly spread: readonly number[]
-  /** Of 1 and of each number: the weights in general, by time, and by time squared. */
-  readonly weights: readonly (readonly [number, number, number])[]
-  /** Of each card: in general, and by time. */
-  readonly cards: { readonly [id: string]: readonly [number, number] }
+  /** Of 1 and of each number, three weights: in general, by time, and by time squared. */
+  readonly weights: readonly (readonly number[])[]
+  /** Of each card two: in general, and by time. */
+  readonly cards: { readonly [id: string]: readonly number[] }
 }
 
 /** How far a bot looks ahead, and how well it judges. */
