@@ -28,7 +28,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-B.c': [
     'You tell him the year, and he goes on pegging until the sheet has run out.',
-    '“Then I’m seventy,” says the old man. He had it as sixty-eight; there were two winters he was not sure of. He gives you two coins that he had owed a neighbor since last week. Two people ought to be told at once; you can go to one.',
+    '“Then I’m seventy,” says the old man. He had it as sixty-eight; there were two winters he was not sure of. He owes his sister two birthdays. Two people ought to be told at once; you can go to one.',
   ],
   'c4-B.d': [
     'A door has been painted in the Long Gallery, you tell him, and it has your number.',

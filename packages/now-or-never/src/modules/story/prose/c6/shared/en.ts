@@ -12,7 +12,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-A.c': [
     'You walk up the line with a brush and pan, and sweep behind each heel.',
-    'It comes to a bucketful. At the top you sieve it, and the largest piece is a crystal as clear as rain. A jeweler pays three coins for the dust. One creature has stopped, with a foot in the air. It is waiting for you to finish the step.',
+    'It comes to a bucketful. At the top you sieve it, and the largest piece is a crystal as clear as rain. A jeweler has brought a jar for the dust, and blows on the lid. One creature has stopped, with a foot in the air. It is waiting for you to finish the step.',
   ],
   'c6-A.d': [
     'The slip rolls over, and has claws at every corner.',
