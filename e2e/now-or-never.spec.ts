@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
-import { inFight } from './now-or-never-moments.ts'
+import { atProduction, inFight } from './now-or-never-moments.ts'
 import { Sitter } from './sitter.ts'
 import { typeThrough } from './typist.ts'
 
@@ -36,7 +36,15 @@ test('a whole game of Now or Never by keyboard, in the text view', { tag: '@long
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('a whole game of Now or Never', async ({ page }) => {
+
+  test('Now or Never is played to its end by finger', async ({ page }) => {
+    await prefer(page, 'Instant')
+    await continueWith(page, atProduction())
+    await new Sitter(page).until(({ over }) => over, TOUCHES)
+    await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
+  })
+
+  test('a whole game of Now or Never', { tag: '@long' }, async ({ page }) => {
     await duelAtNowOrNever(page, 'phone')
     await new Sitter(page).until(({ over }) => over, TOUCHES)
     await expect(page.locator('[data-do="end-screen"]')).toContainText('with')

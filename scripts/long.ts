@@ -3,7 +3,7 @@
 //   search   every fifth question of all golden games, and hundreds of positions with 0, 1 and 2 of everything
 //   blind    10,000 answers of our bots in each game: the same where everything hidden is dealt again
 //   ladder-… each strength of our bots against the one below, in every game
-//   browser  whole games in a real browser, which repeat what shorter tests show in `npm test`
+//   browser  whole games and lessons in a real browser, which repeat what shorter tests show in `npm test`
 import { type Check, counted, inBrowser, runChecks, tool } from './checking.ts'
 
 const TIMES = '5'
