@@ -6,13 +6,14 @@ import { games, named, wholeGame } from '@lorehall/server/games'
 import { measurePeer } from '../bench/peer.ts'
 import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
+import { measurePlans, measureRollouts } from '../bench/thinking.ts'
 import { columns, thousands } from '../columns.ts'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 
 export const bench = command(
   'bench',
-  'Measure decisions per second, copies, replay and undo on one core, and compare with boardgame.io.',
+  'Measure decisions, copies, replay, undo and the thinking of bots on one core, and compare with boardgame.io.',
   {
     game: { type: 'string', description: 'which game (default: all)' },
     options: whichOptions,
@@ -41,6 +42,10 @@ function measure(game: WholeGame, given: string | undefined, ms: number): Found 
     copyMicroseconds: measureCopy(game, options, ms / 3),
     replay: measureReplay(game, options, 500),
     undo: [measureUndo(game, options, 10), measureUndo(game, options, 1000)],
+    positionsPerSecond: {
+      plans: measurePlans(game, options, ms),
+      rollouts: measureRollouts(game, options, ms),
+    },
     peer: peer === null ? null : { ...peer, ratio: round(play.decisionsPerSecond / peer.movesPerSecond) },
   }
 }
@@ -75,11 +80,13 @@ type Found = ReturnType<typeof measurePlay> & {
   readonly copyMicroseconds: number
   readonly replay: ReturnType<typeof measureReplay>
   readonly undo: readonly ReturnType<typeof measureUndo>[]
+  /** How many positions bots look at. */
+  readonly positionsPerSecond: { readonly plans: number; readonly rollouts: number }
   readonly peer: { readonly name: string; readonly movesPerSecond: number; readonly ratio: number } | null
 }
 
 function lines(found: Found): string[] {
-  const { withViews, replay, peer } = found
+  const { withViews, replay, positionsPerSecond, peer } = found
   return [
     ...columns([
       ['measured', 'result'],
@@ -92,6 +99,8 @@ function lines(found: Found): string[] {
       ['copy of a state, µs', String(found.copyMicroseconds)],
       [`replay of ${replay.decisions} decisions, ms`, String(replay.milliseconds)],
       ...found.undo.map((undo) => [`undo at decision ${thousands(undo.at)}, µs`, String(undo.microseconds)]),
+      ['positions/s, planning', thousands(positionsPerSecond.plans)],
+      ['positions/s, rollouts', thousands(positionsPerSecond.rollouts)],
       ...(peer === null
         ? []
         : [
