@@ -36,8 +36,13 @@ export abstract class Asking<S> {
   /** The open asks; empty when the game is over. */
   asks: Ask[] = []
 
+  /** The question being built; null: none, or it needs no options (see `askWithOthers`). */
   protected asking: Ask | null = null
+  /** The step that runs has asked somebody. */
+  protected asked = false
   protected together = false
+  /** While a step asks again because this seat ticked something: the asks before that. */
+  protected ticking: { seat: Seat; asks: readonly Ask[] } | null = null
   /** While reasons are collected: the seat they are for, and those found so far. */
   protected refused: { seat: Seat; list: Refused[] } | null = null
   /** A tick was removed because its candidate can't be picked anymore, so the step has to ask again. */
@@ -53,12 +58,36 @@ export abstract class Asking<S> {
   }
 
   private openAsk(seat: Seat, kind: AskKind, prompt: string, from: string | undefined, open: boolean): void {
-    const first = this.asking === null
     const ask = newAsk(seat, kind, prompt, from, open, false)
     this.asking = ask
     // Only the first question of a step starts a new list; most steps ask nothing.
-    if (first) this.asks = [ask]
-    else this.asks.push(ask)
+    if (this.asked) this.asks.push(ask)
+    else this.asks = [ask]
+    this.asked = true
+  }
+
+  /**
+   * Opens a question to one of several seats. It needs no options if the seat has sealed its answer, or if somebody
+   * else ticked something: nobody's question may depend on the ticks of others, so the seat keeps its ask.
+   */
+  private askWithOthers(seat: Seat, kind: AskKind, prompt: string, from: string | undefined): void {
+    this.together = true
+    const isSealed = (this.position.sealed?.[seat] ?? null) !== null
+    const kept = isSealed ? undefined : this.keptAsk(seat)
+    // Reasons are found while the options are made.
+    if ((!isSealed && kept === undefined) || this.refused !== null) {
+      return this.openAsk(seat, kind, prompt, from, false)
+    }
+    this.asking = null
+    if (!this.asked) this.asks = []
+    this.asked = true
+    if (kept !== undefined) this.asks.push(kept)
+  }
+
+  /** The seat's ask before somebody else's tick. */
+  private keptAsk(seat: Seat): Ask | undefined {
+    if (this.ticking === null || this.ticking.seat === seat) return undefined
+    return this.ticking.asks.find((ask) => ask.seat === seat && !ask.aside)
   }
 
   /** Starts an aside. It is asked only if something is offered: see `keepAside`. */
@@ -83,8 +112,7 @@ export abstract class Asking<S> {
   }
 
   askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, false)
-    this.together = true
+    this.askWithOthers(seat, kind, prompt, from)
   }
 
   askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
@@ -97,8 +125,7 @@ export abstract class Asking<S> {
   }
 
   askSeveralTogether(seat: Seat, prompt: string, from?: string): void {
-    this.openAsk(seat, 'several', prompt, from, false)
-    this.together = true
+    this.askWithOthers(seat, 'several', prompt, from)
   }
 
   ticks(of?: Option): number {
@@ -111,8 +138,8 @@ export abstract class Asking<S> {
 
   tick(candidate: Option, against: Reason | null, times = 1): void {
     const { asking } = this
-    const ticked = this.ticks(candidate)
     if (asking === null) return
+    const ticked = this.ticks(candidate)
     if (ticked > 0) asking.options.push(untick(candidate))
     if (ticked < times) this.may(candidate, against)
     this.candidates.push(candidate)
@@ -175,6 +202,7 @@ export abstract class Asking<S> {
     if (first !== only || second !== undefined) return false
     this.asks = this.asks.slice(0, -1)
     this.asking = this.asks.at(-1) ?? null
+    this.asked = this.asking !== null
     return true
   }
 }

@@ -127,6 +127,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     this.position = position
     this.turnCount = turnCount
     this.state = position.game
+    this.ticking = null
     this.run()
   }
 
@@ -155,9 +156,10 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
     if (ask.options.includes(chosen, ask.own)) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
-    else if (ask.kind === 'several' && isTick(ask, chosen))
+    else if (ask.kind === 'several' && isTick(ask, chosen)) {
       setTicks(this.position, ask.seat, ticksAfter(ask, chosen))
-    else if (this.together) {
+      if (this.together) this.ticking = { seat: ask.seat, asks: this.asks }
+    } else if (this.together) {
       this.seal(ask, chosen)
       // Seats are still being waited for. Their asks don't depend on this sealed answer, so they stay as they are.
       if (this.position.sealed !== null) return
@@ -168,6 +170,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       if (this.picks.length > 0) this.picks = []
     }
     this.run()
+    this.ticking = null
   }
 
   /** Turns the seat's ticks into its picks. */
@@ -258,11 +261,15 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     const fn = this.steps.get(step.do)
     if (fn === undefined) throw new Error(`${this.game.id}: no step '${step.do}'`)
     this.asking = null
+    this.asked = false
     this.together = false
     this.unsealed = null
     fn(this, step, undefined)
     if (this.seen !== null) this.seen.steps.add(step.do)
-    if (this.asking === null) return false
+    if (!this.asked) {
+      this.ticking = null
+      return false
+    }
     stack.push(step)
     if (this.stale) {
       this.stale = false
