@@ -1,12 +1,13 @@
 // The coach: what a strong bot expects of the best options, on the board and in the text view, and not where the table
 // was made without it.
-import { duel, expect, newTable, prefer, test } from './hall.ts'
+import { continueWith, expect, half, newTable, prefer, test } from './hall.ts'
 import { inWords } from './in-words.ts'
 
 test('says what the best options bring, rings them on the board, and is in the text view', async ({
   page,
 }) => {
-  await duel(page)
+  await prefer(page, 'Instant')
+  await continueWith(page, half([0], 0.3))
   await page.locator('[data-do="coach-tab"]').click()
   const coach = page.locator('[data-do="coach"]')
   await expect(coach.locator('li').first()).toContainText('best')

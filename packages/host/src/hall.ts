@@ -17,6 +17,9 @@ import type { Thinker } from './thought.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
+/** Loaded with the first request for a review, chances or a plan. */
+const besidePlay = () => import('./beside-play.ts')
+
 /** Loaded when a table is first read from a file or continues an earlier one. */
 const files = () => import('./files.ts')
 
@@ -92,7 +95,13 @@ export class Hall {
       return {}
     },
     hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
-    review: async (b) => (await this.open(b.table)).review(),
+    ahead: async (b) => (await besidePlay()).aheadOf((await this.open(b.table)).inside, b.seat),
+    sketch: async ({ ahead }) => {
+      const host = await (await import('./sketch.ts')).sketch(this.parts, ahead)
+      this.hosts.set(host.id, Promise.resolve(host))
+      return { table: host.id }
+    },
+    review: async (b) => (await besidePlay()).reviewAt((await this.open(b.table)).inside),
     counsel: async (b) => (await this.open(b.table)).counsel(b.seat, b.ask),
     tale: async ({ table, eyes, name }) => {
       const host = await this.open(table)
@@ -116,7 +125,9 @@ export class Hall {
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     campaign: async (b) => (await files()).campaignAt((await this.open(b.table)).table),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
-    chances: async (b) => ({ moments: await (await this.open(b.table)).chances() }),
+    chances: async (b) => ({
+      moments: await (await besidePlay()).chancesAt((await this.open(b.table)).inside),
+    }),
     branch: async (b) => {
       const { branchOf } = await files()
       return {

@@ -2,6 +2,7 @@
 export { bundled, bundleOf, bundleOfTexts, campaignAt, chaptersOf, leftBy, textInBundle } from './campaign.ts'
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
+  Ahead,
   Campaign,
   ChanceMoment,
   Answer,

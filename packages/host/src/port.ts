@@ -13,6 +13,7 @@ import type {
   Score,
   Seat,
 } from '@lorehall/kernel'
+import type { Guessed } from './thought.ts'
 import type { LastStoodIn, Mark, StandIn, StoodIn } from './stand-ins.ts'
 
 /** The seat through whose eyes a table is seen; null: a spectator. */
@@ -323,6 +324,13 @@ export interface Answer {
   readonly foreseen?: number
 }
 
+/** A running game as one seat may know it, to try out a plan on any device. Everything else is dealt again. */
+export interface Ahead {
+  readonly guessed: Guessed
+  /** The plan of each seat while somebody plans: all others are bots. */
+  readonly seats: readonly SeatPlan[]
+}
+
 export interface Requests {
   tables: { takes: object; gives: { tables: readonly TableSummary[] } }
   create: { takes: NewTable; gives: { table: string } }
@@ -338,6 +346,10 @@ export interface Requests {
    * over.
    */
   review: { takes: { table: string }; gives: ReviewState }
+  /** The game as this seat may know it. Refused to spectators and after the end. */
+  ahead: { takes: { table: string; seat: Seat }; gives: Ahead }
+  /** A table to try out a plan at. It is never stored: removing it, or closing the page, throws it away. */
+  sketch: { takes: { ahead: Ahead }; gives: { table: string } }
   /** The paragraphs of a long text; refused unless the table shows it to these eyes. */
   tale: { takes: { table: string; eyes: Eyes; name: string }; gives: { paragraphs: readonly string[] } }
   /**

@@ -24,8 +24,9 @@ export const REVIEW_FORMAT = 1
 /** Options shown for a decision, besides the one that was chosen. */
 const SHOWN = 3
 
-/** The share of the coach's thinking about one question: a game has hundreds. */
+/** The share of the coach's thinking about one question, and about this many: a longer game has less for each. */
 const EFFORT = 0.35
+const IN_FULL = 150
 
 /** Decisions that may have decided the game: played on a few times each way. */
 const CANDIDATES = 8
@@ -37,8 +38,9 @@ const MOMENTS = 3
 /** Games played on in one go, so that a bot at another table need not wait long. */
 const AT_ONCE = 5
 
-/** The best option of a puzzle is better than the second by at least this many points. */
+/** The best option of a puzzle is better than the second by this many points, or by this much of a chance to win. */
 const CLEAR_POINTS = 1.5
+const CLEAR_CHANCE = 0.05
 const MOST_PUZZLES = 20
 
 export interface ReviewParts {
@@ -73,10 +75,11 @@ export async function reviewOf(parts: ReviewParts): Promise<Review> {
   const { points, chances } = await parts.inPieces(walk(parts))
   const playing = 2 * (CANDIDATES * (FIRST_GAMES / AT_ONCE) + FINALISTS * (MORE_GAMES / AT_ONCE))
   const of = points.length + playing
+  const effort = EFFORT * Math.min(1, IN_FULL / points.length)
   const found: Found[] = []
   for (const [i, point] of points.entries()) {
     tell(i, of)
-    const weighed = await weighedAt(point, parts)
+    const weighed = await weighedAt(point, effort, parts)
     const decision = weighed === null ? null : decisionOf(point, weighed, parts)
     if (weighed !== null && decision !== null) found.push({ point, decision, weighed })
   }
@@ -88,7 +91,7 @@ export async function reviewOf(parts: ReviewParts): Promise<Review> {
     decisions: found.map(({ decision }) => decision),
     chances,
     moments,
-    puzzles: puzzlesIn(found),
+    puzzles: puzzlesIn(found, parts),
   }
 }
 
@@ -134,9 +137,9 @@ const questionAt = ({ asks }: AnyMachine, seat: Seat): Ask | undefined =>
 const guessed = ({ machine, seat }: Point, { table, values }: ReviewParts, luck: string) =>
   guessedFrom(table, machine, seat, values, new Chance(luck))
 
-async function weighedAt(point: Point, parts: ReviewParts): Promise<Weighed | null> {
+async function weighedAt(point: Point, effort: number, parts: ReviewParts): Promise<Weighed | null> {
   const seed = `review/${point.seq}`
-  const weighing = { ...guessed(point, parts, seed), seed, also: [point.pick], effort: EFFORT }
+  const weighing = { ...guessed(point, parts, seed), seed, also: [point.pick], effort }
   try {
     return await parts.thinker.weigh(weighing).found
   } catch {
@@ -296,13 +299,14 @@ function oncePerTurn<T extends { readonly found: Found }>(candidates: readonly T
 }
 
 /** The numbers of the decisions that make the best puzzles, in the order of the game. */
-function puzzlesIn(all: readonly Found[]): number[] {
+function puzzlesIn(all: readonly Found[], parts: ReviewParts): number[] {
   return all
-    .flatMap(({ decision: { options }, weighed }, i) => {
+    .flatMap(({ point, decision: { options }, weighed }, i) => {
       const [best, second] = weighed.options
       if (best === undefined || second === undefined || options.length < SHOWN) return []
       const clear = best.worth - second.worth
-      return clear < CLEAR_POINTS ? [] : [{ i, clear }]
+      const chance = chanceAfter(point, best, parts) - chanceAfter(point, second, parts)
+      return clear >= CLEAR_POINTS || chance >= CLEAR_CHANCE ? [{ i, clear }] : []
     })
     .toSorted((a, b) => b.clear - a.clear)
     .slice(0, MOST_PUZZLES)

@@ -30,8 +30,8 @@ import { BotsAt } from './bots-at.ts'
 import type { Players } from './players.ts'
 import { type Thinker, weighingAt } from './thought.ts'
 import type { Outcome, Thoughts } from './thoughts.ts'
-import type { ChanceMoment, Counsel, Eyes, Hints, Moment, ReviewState, SeatPlan, Update } from './port.ts'
-import type { Reviews } from './reviews.ts'
+import type { Inside } from './beside-play.ts'
+import type { Counsel, Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
 import { answererOf, insteadAt, type Mark, type StandIn, type StandIns } from './stand-ins.ts'
 import type { ReviewKeep } from './store.ts'
 import { sharedBy, Teller } from './teller.ts'
@@ -124,7 +124,7 @@ export class TableHost {
   /** Set in the state `broken`: why every action is refused. */
   private broken: { readonly why: unknown } | null = null
   private stored: number
-  private reviews: Reviews | null = null
+  private readonly reviews: Inside['reviews'] = { of: null }
   private readonly values: Json | null
   /** The length of its values as JSON; 0 if they are the game's own. */
   readonly valuesSize: number
@@ -459,27 +459,22 @@ export class TableHost {
     return this.asked(() => counselOf(this.table, open(), weighed))
   }
 
-  /** The review of the finished game, or how far it is. The first request begins it. */
-  async review(): Promise<ReviewState> {
-    const { table, parts } = this
-    if (!table.over && parts.ended?.() !== true)
-      throw new Refusal(
-        'bad-request',
-        'A review would show hidden information. You can have it when the game is over.',
-      )
-    const [{ Reviews }, { thinker }] = await Promise.all([import('./reviews.ts'), this.loadPlayers()])
-    this.reviews ??= new Reviews({
-      id: this.id,
+  /** For what pages ask beside the game: reviews, chances, plans (beside-play.ts). */
+  get inside(): Inside {
+    const { id, table, plans, values, parts, teller } = this
+    return {
+      id,
       table,
-      thinker,
-      values: this.values,
-      seats: reviewedSeats(this.plans),
-      judge: parts.judge,
+      plans,
+      values,
+      parts,
+      teller,
+      reviews: this.reviews,
+      players: () => this.loadPlayers(),
+      asked: (act) => this.asked(act),
       inPieces: (work) => this.inTurn(() => this.inPieces(work)),
-      isWanted: () => this.broken === null,
-      keep: parts.reviews,
-    })
-    return this.reviews.state()
+      runs: () => this.broken === null,
+    }
   }
 
   /** Lets bots answer asks and take asides, one thing at a time, until none is due. */
@@ -620,26 +615,8 @@ export class TableHost {
     return this.inTurn(() => this.inPieces(this.teller.counting()))
   }
 
-  /** The chances over the game. On a shared device, refused to the people who still play. */
-  async chances(): Promise<readonly ChanceMoment[]> {
-    const { table, plans, parts } = this
-    const playing = parts.oneDevice === true && plans.some(({ kind }) => kind === 'person')
-    if (playing && !table.over)
-      throw new Refusal('bad-request', 'Chances are for spectators. You can see them when the game is over.')
-    const { chancesAt } = await this.loadPlayers()
-    return this.inTurn(() => this.inPieces(this.teller.foretelling(chancesAt)))
-  }
-
   /** How many log lines and moments are cached. */
   get remembered(): number {
     return this.teller.size
   }
-}
-
-/** The seats of people, even if a bot played for them; all seats if there are none. */
-function reviewedSeats(plans: readonly SeatPlan[]): Seat[] {
-  const people = plans.flatMap(({ kind, standIn }, seat) =>
-    kind === 'person' || standIn !== undefined ? [seat] : [],
-  )
-  return people.length > 0 ? people : plans.map((_, seat) => seat)
 }

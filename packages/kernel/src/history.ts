@@ -90,6 +90,9 @@ interface Snapshot<S> {
   readonly beside: Beside | null
 }
 
+/** The position that a table begins with in the middle of a game. */
+export type Base<S> = Pick<Snapshot<S>, 'position' | 'turnCount'>
+
 /** A new snapshot replaces the old one every 32 moves. */
 const STRIDE = 32
 
@@ -117,6 +120,7 @@ export class History<S, V> {
   private readonly machine: Machine<S, V>
   private readonly seed: string
   private readonly left: Json
+  private readonly base: Base<S> | null
   private readonly line: Move[] = []
   private undone: Undone[] = []
   private snapshot: Snapshot<S> | null = null
@@ -129,11 +133,15 @@ export class History<S, V> {
   /** How many answers and other moves were played in total, replays included. Bounds what a record may cost. */
   played = 0
 
-  /** Before: the machine is at the beginning of a table with this seed. `left`: what an earlier table left for it. */
-  constructor(machine: Machine<S, V>, seed: string, left: Json) {
+  /**
+   * Before: the machine is at the beginning of a table with this seed. `left`: what an earlier table left for it.
+   * @param base where a table begins that does not begin with the setup
+   */
+  constructor(machine: Machine<S, V>, seed: string, left: Json, base: Base<S> | null = null) {
     this.machine = machine
     this.seed = seed
     this.left = left
+    this.base = base
   }
 
   get moves(): readonly Move[] {
@@ -142,7 +150,7 @@ export class History<S, V> {
 
   /** The same history for a copy of the machine. */
   copy(machine: Machine<S, V>): History<S, V> {
-    const twin = new History(machine, this.seed, this.left)
+    const twin = new History(machine, this.seed, this.left, this.base)
     for (const move of this.line) twin.line.push({ ...move })
     twin.undone = this.undone.slice()
     twin.snapshot = this.snapshot
@@ -300,7 +308,12 @@ export class History<S, V> {
   }
 
   private begun(): Machine<S, V> {
-    return Machine.begin(this.machine.game, this.machine, this.seed, this.left)
+    const { base, machine } = this
+    if (base === null) return Machine.begin(machine.game, machine, this.seed, this.left)
+    const begun = machine.copy()
+    begun.load(machine.copyPosition(base.position), base.turnCount)
+    begun.events = []
+    return begun
   }
 
   /** Plays a move of the line on a machine that is right before it. Returns the aside in progress afterward. */

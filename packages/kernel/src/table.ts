@@ -5,7 +5,7 @@ import { isTick } from './asking.ts'
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Inspect, Seat, Step } from './game.ts'
-import { type Bearing, findOption, History, type Move } from './history.ts'
+import { type Base, type Bearing, findOption, History, type Move } from './history.ts'
 import { cut, type Json, quoted } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
 import { numberAsks } from './numbering.ts'
@@ -89,6 +89,25 @@ export class Table<S = unknown, V = unknown> {
     this.machine = machine ?? begun()
     this.history = new History(this.machine, start.seed, this.left())
     if (machine === undefined) numberAsks(this.machine.asks, this.seq)
+  }
+
+  /**
+   * A table that begins at this position in the middle of a game, to try something out. Its record does not say how it
+   * came there, so it can't be stored.
+   */
+  static at<S, V>(game: Game<S, V>, start: TableStart, { position, turnCount }: Base<S>): Table<S, V> {
+    const options = readOptions(game, start.options)
+    const seats = sitters(start.seats).length
+    const values = game.values.read(start.values ?? {}, options)
+    const playedWith = { ruleset: start.ruleset ?? game.ruleset, options, values, seats }
+    const machine = new Machine(game, playedWith, position)
+    machine.load(position, turnCount)
+    machine.events = []
+    const table = new Table(game, start, null, machine)
+    const base = { position: machine.copyPosition(position), turnCount }
+    table.history = new History(machine, start.seed, null, base)
+    numberAsks(machine.asks, 0)
+    return table
   }
 
   /** The state that the earlier table left, as this game reads it; null: there was no earlier table. */

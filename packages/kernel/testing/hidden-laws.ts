@@ -19,7 +19,10 @@ function redealt<S, V>(machine: Machine<S, V>, viewer: Seat | null, chance: Chan
   return twin
 }
 
-/** Law: a guess for a seat or the spectator keeps its view, scores, asks and reasons, and which seats must answer. */
+/**
+ * Law: a guess for a seat or the spectator keeps its view, scores, asks and reasons, and which seats must answer. Nothing
+ * else in it comes from the position, because a player who plans ahead gets it as data.
+ */
 export function guessKeepsWhatIsKnown<S, V>(
   machine: Machine<S, V>,
   chance: Chance,
@@ -43,6 +46,8 @@ export function guessKeepsWhatIsKnown<S, V>(
     same('who is asked', waiting)
     if (!sameAsks(own(machine, viewer), own(twin, viewer))) broken.push('what it is asked differs')
     if (viewer !== null) same('what it is refused', (m) => m.reasons(viewer))
+    const [one, other] = [machine, twin].map((m) => redealt(m, viewer, new Chance('the same luck')))
+    if (!alike(one?.position, other?.position)) broken.push('something of it comes from what is hidden')
     if (alike(machine.position.chance, twin.position.chance)) {
       broken.push('the dice to come are the same')
     }

@@ -230,6 +230,7 @@ export class House {
     rematch: ({ table }, person) => this.lobby.rematch(table, person),
     hints: ({ table, ask }, person) => this.play.hints(table, ask, person),
     counsel: ({ table, ask }, person) => this.play.counsel(table, ask, person),
+    ahead: ({ table }, person) => this.play.ahead(table, person),
     review: ({ table }) => this.play.review(table),
     answer: (body, person) => this.play.answer(body, person),
     undo: (body, person) => this.play.undo(body, person),

@@ -286,6 +286,14 @@ export const operations = {
     takes: at.extend({ ask: z.int() }),
     gives: z.unknown(),
   },
+  ahead: {
+    method: 'GET',
+    path: '/tables/:table/ahead',
+    who: 'person',
+    says: 'Returns the game as you may know it, with everything else dealt again, to try out a plan on your own device.',
+    takes: at,
+    gives: z.unknown(),
+  },
   review: {
     method: 'GET',
     path: '/tables/:table/review',

@@ -1,6 +1,8 @@
 // Play at an online table: what people may see and do, by their seats.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { aheadOf, chancesAt, reviewAt } from '@lorehall/host/beside-play'
 import {
+  type Ahead,
   bundleOfTexts,
   campaignAt,
   type Counsel,
@@ -130,6 +132,11 @@ export class Play {
     return host.counsel(seat, ask)
   }
 
+  async ahead(table: string, person: Person): Promise<Ahead> {
+    const { host, seat } = await this.seated(table, person)
+    return aheadOf(host.inside, seat)
+  }
+
   async review(table: string): Promise<ReviewState> {
     const { live, host } = await this.begun(table)
     if (live.row.stage !== 'over') {
@@ -138,7 +145,7 @@ export class Play {
         'A review would show hidden information. You can have it when the game is over.',
       )
     }
-    return host.review()
+    return reviewAt(host.inside)
   }
 
   async tale({ table, name }: OnlineRead<'tale'>, person: Person | null): Promise<OnlineGives<'tale'>> {
@@ -253,7 +260,7 @@ export class Play {
     if (live.row.stage !== 'over' && live.seatOf(person?.id ?? null) !== null) {
       throw new Denied('not-over', 'Chances are for spectators. You can see them when the game is over.')
     }
-    return { moments: await host.chances() }
+    return { moments: await chancesAt(host.inside) }
   }
 
   async campaign({ table }: OnlineRead<'campaign'>): Promise<OnlineGives<'campaign'>> {

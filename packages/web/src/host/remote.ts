@@ -66,6 +66,7 @@ export class RemotePort implements TablePort {
     leave: async ({ table }) => this.leave(table),
     hints: ({ table, ask }) => this.parts.line.request('hints', { table, ask }),
     counsel: ({ table, ask }) => this.parts.line.request('counsel', { table, ask }),
+    ahead: ({ table }) => this.parts.line.request('ahead', { table }),
     review: ({ table }) => this.parts.line.request('review', { table }),
     tale: ({ table, name }) => this.parts.line.request('tale', { table, name }),
     answer: ({ table, ask, picks }) => this.parts.line.request('answer', { table, ask, picks: [...picks] }),

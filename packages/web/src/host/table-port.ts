@@ -7,6 +7,7 @@ export type TableOp = Extract<
   | 'leave'
   | 'hints'
   | 'counsel'
+  | 'ahead'
   | 'review'
   | 'tale'
   | 'answer'

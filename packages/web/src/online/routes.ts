@@ -29,6 +29,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   wait: 'GET /tables/:table/wait',
   hints: 'GET /tables/:table/hints',
   counsel: 'GET /tables/:table/counsel',
+  ahead: 'GET /tables/:table/ahead',
   review: 'GET /tables/:table/review',
   tale: 'GET /tables/:table/tale',
   answer: 'POST /tables/:table/answer',

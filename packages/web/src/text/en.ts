@@ -4,6 +4,7 @@ import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
 import type { CAMPAIGN_EN } from './campaign/en.ts'
+import type { AHEAD_EN } from './ahead/en.ts'
 import type { CHANCES_EN } from './chances/en.ts'
 import type { COACH_EN } from './coach/en.ts'
 import type { END_EN } from './end/en.ts'
@@ -27,6 +28,7 @@ type All = typeof FIRST &
   typeof HALL_EN &
   typeof TABLE_EN &
   typeof CAMPAIGN_EN &
+  typeof AHEAD_EN &
   typeof CHANCES_EN &
   typeof COACH_EN &
   typeof END_EN &

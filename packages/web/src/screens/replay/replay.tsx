@@ -279,7 +279,11 @@ function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: Scene
           parts={parts}
           at={at}
           length={whole.seq}
-          onShow={onShow}
+          onShow={(to, by) => {
+            onShow(to, by)
+            // On a phone, the board comes in sight.
+            if (narrow && page === 'review') setOpen(false)
+          }}
           playOn={playOn === null ? null : (to, against) => playOn(whole.table, to, against)}
         />
       )}
@@ -299,10 +303,10 @@ function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: Scene
           {t('replay.more')}
         </button>
         {open && (
-          <div className={`${layout['sheet']} ${style['sheet']}`}>
+          <div className={`${layout['sheet']} ${style['sheet']}`} data-page={page}>
             {side}
-            {update.eyes !== null && <OwnArea update={update} parts={parts} />}
-            {players}
+            {page === 'log' && update.eyes !== null && <OwnArea update={update} parts={parts} />}
+            {page === 'log' && players}
           </div>
         )}
       </div>
@@ -311,7 +315,7 @@ function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: Scene
   return (
     <div className={style['scene']} data-own={update.eyes !== null}>
       {board}
-      <div className={style['rail']}>
+      <div className={style['rail']} data-page={page}>
         <aside className={`${layout['side']} ${style['company']}`} aria-label={t('replay.players')}>
           {players}
         </aside>

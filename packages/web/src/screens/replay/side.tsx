@@ -40,8 +40,8 @@ export function Race({ update, port, length }: RaceProps) {
             <PartyMarks party={party} size={16} />
             <span>{partyName(party, update, words)}</span>
             {chances !== null && party.seats[0] !== undefined && (
-              <small title={t('chances.title')}>
-                {t('chances.one', { n: percent(chances[party.seats[0]] ?? 0) })}
+              <small title={t('chances.one', { n: percent(chances[party.seats[0]] ?? 0) })}>
+                {t('chances.short', { n: percent(chances[party.seats[0]] ?? 0) })}
               </small>
             )}
             {party.total !== null && (

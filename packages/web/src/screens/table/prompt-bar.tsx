@@ -9,10 +9,12 @@ import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session/store.ts'
 import { useSettings } from '../../state/settings.ts'
 import { openMenu, pick } from '../../table-ui/picking.ts'
+import { later } from '../../table-ui/later.tsx'
 import { endsTurn, isApart, isDecline, isTicked } from '../../table-ui/manner.ts'
 import type { GameParts } from '../../table-ui/parts.ts'
 import { ticksSaid } from '../../table-ui/several.ts'
 import { useWords } from '../../text/language.ts'
+import { isSketch } from './ahead/sketches.ts'
 import { useExtras } from './extras.ts'
 import { Hurry } from './hurry.tsx'
 import { AnytimeButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
@@ -27,6 +29,13 @@ import { useNarrow } from './use-narrow.ts'
 import { type Row, useRow } from './use-row.ts'
 import button from './row-button.module.css'
 import style from './prompt-bar.module.css'
+
+/** Fetched when the player first waits for others. */
+const PlanAhead = later(async () => (await import('./ahead/plan-ahead.tsx')).PlanAhead)
+
+/** While others play, and not at the copy itself. */
+const mayPlan = ({ eyes, ask, over, waiting, table }: Update) =>
+  eyes !== null && ask === null && !over && waiting.length > 0 && !isSketch(table)
 
 /** Loaded with the first open offer, because they are rare. */
 const OwnAside = lazy(() => import('./asides.tsx').then((file) => ({ default: file.OwnAside })))
@@ -78,6 +87,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
         <div className={style['ask']}>
           <Waiting update={update} />
           <Hurry update={update} />
+          {mayPlan(update) && <PlanAhead key={update.waiting.join()} update={update} />}
           {update.ask?.aside === true && (
             <Suspense fallback={null}>
               <OwnAside update={update} />

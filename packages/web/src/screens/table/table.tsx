@@ -12,12 +12,14 @@ import { useSettings } from '../../state/settings.ts'
 import { useClicks } from '../../table-ui/clicks.ts'
 import { useHolds } from '../../table-ui/hold.ts'
 import { progressAt } from '../../table-ui/lesson/lessons.ts'
+import { later } from '../../table-ui/later.tsx'
 import { useParts } from '../../table-ui/parts.ts'
 import { railStyle } from '../../table-ui/rail-width.ts'
 import { usePresses } from '../../table-ui/press.ts'
 import { useReadingEars } from '../../table-ui/reading/use-reading.ts'
 import { useSounds } from '../../table-ui/sound.ts'
 import { useWords } from '../../text/language.ts'
+import { isSketch } from './ahead/sketches.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
 import { Desktop } from './desktop.tsx'
 import { useExtras } from './extras.ts'
@@ -38,6 +40,9 @@ const Handheld = lazy(() => import('./handheld.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 /** Loaded only at a shared device. */
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
+
+/** Loaded only where a player plans ahead. */
+const Planning = later(async () => (await import('./ahead/plan-ahead.tsx')).Planning)
 
 /** Loaded only for a lesson. */
 const TaughtPort = lazy(() => import('./lesson/taught-port.tsx'))
@@ -126,6 +131,7 @@ function OpenTable() {
         aria-busy={around.update !== shown}
       >
         <TopBar update={around.update} shown={shown} parts={parts} />
+        {isSketch(shown.table) && <Planning table={shown.table} />}
         {textView ? (
           <Suspense
             fallback={<p className={`${layout['loading']} ${style['loading']}`}>{t('table.loading')}</p>}
