@@ -241,7 +241,7 @@ async function rates(): Promise<void> {
   }
 }
 
-buildAll()
+buildAll(['cli'])
 console.log(`${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
 console.log(
   `others at work, mean over 1, 5, 15 minutes: ${loadavg()

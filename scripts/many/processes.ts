@@ -1,5 +1,5 @@
 // The processes of the built server, on one database. A process that is killed is started again on its port.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMemory, run, type Running, stop } from '../online/built-server.ts'
@@ -28,6 +28,8 @@ export class Processes {
   private starting: Promise<void>[] = []
 
   constructor(database: string) {
+    // Nobody looks at a page here, so a client need not be built.
+    writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Lorehall</title>')
     this.settings = {
       ...Object.fromEntries(WIDE),
       LOREHALL_DATABASE: database,
@@ -40,7 +42,7 @@ export class Processes {
   }
 
   private one(): Promise<Running> {
-    return run(this.folder, this.settings, 'ignore')
+    return run(this.folder, this.settings, 'ignore', this.folder)
   }
 
   /** The ports of those that are running. */
@@ -67,6 +69,7 @@ export class Processes {
   async stop(): Promise<void> {
     await Promise.all(this.starting)
     await Promise.all(this.running.flatMap((one) => (one === null ? [] : [stop(one)])))
+    rmSync(this.folder, { recursive: true, force: true })
   }
 
   /** Ends them immediately, because this program was interrupted. */

@@ -16,9 +16,9 @@ export interface Running {
   readonly answered: number
 }
 
-export function buildAll(): void {
-  for (const what of ['web', 'cli']) {
-    const { status } = spawnSync(process.execPath, [join(root, `packages/${what}/scripts/build.ts`)], {
+export function buildAll(what: readonly ('web' | 'cli')[] = ['web', 'cli']): void {
+  for (const one of what) {
+    const { status } = spawnSync(process.execPath, [join(root, `packages/${one}/scripts/build.ts`)], {
       stdio: 'inherit',
     })
     if (status !== 0) process.exit(1)
@@ -60,15 +60,20 @@ async function launch(
   return { child, port, answered: performance.now() - began }
 }
 
-/** @param log where its log goes */
+/**
+ * @param log where its log goes
+ * @param client a folder with another client
+ */
 export async function run(
   data: string,
   limits: Readonly<Record<string, string>> = {},
   log: 'inherit' | 'ignore' = 'inherit',
+  client: string | null = null,
 ): Promise<Running> {
   const port = await freePort()
   const start = [...startFlags, join(root, 'packages/cli/bin/start.js')]
-  const args = ['--port', String(port), '--host', '127.0.0.1']
+  const other = client === null ? [] : ['--client', client]
+  const args = ['--port', String(port), '--host', '127.0.0.1', ...other]
   return launch([...start, ...args], port, { ...limits, LOREHALL_DATA: data }, log)
 }
 

@@ -2,6 +2,7 @@
 // twice.
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { setBanOn } from '../src/postgres/for-host.ts'
 import type { Person } from '../src/storage.ts'
 import { CuttingProxy } from './kit/cutting-proxy.ts'
 import { GAME } from './kit/game.ts'
@@ -250,6 +251,22 @@ test('somebody who is removed, banned or deleted is so at every process', async 
   await expect(entered(there, bo ?? null, gathered.table)).rejects.toMatchObject({ code: 'removed' })
   await here.house.perform('forget', {}, cy)
   await heard(() => pages[1]?.ended === 'Your data was deleted.')
+})
+
+test('a ban from the shell is known at every process, and bots take over', async () => {
+  const url = await postgres.fresh()
+  const [here, there] = await openProcesses(url)
+  const { secret, person } = await here.house.introduce('Eve')
+  const gathered = await gather(here, ['Ada', 'Bo', 'Cy'])
+  expect((await there.house.personOf(secret))?.banned).toBe(false)
+  const bo = gathered.people[1]?.id ?? ''
+  await begin(here, gathered)
+  for (const id of [person.id, bo]) await setBanOn(url, id, 5)
+  const isBanned = async () => (await there.house.personOf(secret))?.banned === true
+  for (let i = 0; i < 100 && !(await isBanned()); i++) await after(20)
+  expect(await isBanned()).toBe(true)
+  await there.house.tick()
+  expect((await there.storage.table(gathered.table))?.seats[1]?.away).toBe(true)
 })
 
 test('a new name and a new block are known at every process', async () => {

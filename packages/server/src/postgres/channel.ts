@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import type { Channel, Hearing, News } from '../channel.ts'
 import { atTurnsEnd } from '../one-turn.ts'
 import { text } from '../rows/row.ts'
-import { Connection, moment } from './connections.ts'
+import { type Ask, Connection, moment } from './connections.ts'
 import { sql } from './sql.ts'
 
 /** A process says at least this often that it is alive, in milliseconds. */
@@ -20,8 +20,10 @@ const SILENCE = 1600
 const MOST_BYTES = 7500
 
 /** The schema is part of the name, because a database has one namespace for channels. */
-const NAME = sql("SELECT 'lorehall_' || left(md5(current_schema()), 16) AS name")
+const CHANNEL = "'lorehall_' || left(md5(current_schema()), 16)"
+const NAME = sql(`SELECT ${CHANNEL} AS name`)
 const NOTIFY = sql('SELECT pg_notify(:name, :payload) AS told')
+const NOTIFY_ONCE = sql(`SELECT pg_notify(${CHANNEL}, :payload) AS told`)
 
 interface Message {
   readonly from: string
@@ -31,6 +33,11 @@ interface Message {
 }
 
 const read: (text: string) => Message = JSON.parse
+
+/** Tells all processes, from a command that is none of them. */
+export async function tellOnce(ask: Ask, news: News): Promise<void> {
+  await ask(NOTIFY_ONCE, { payload: JSON.stringify({ from: 'command', news: [news] } satisfies Message) })
+}
 
 export class PostgresChannel implements Channel {
   readonly isShared = true

@@ -6,6 +6,7 @@ import { type Recorded, recordOf } from '../rows/recorded.ts'
 import { ALL_REPORTS, readReport } from '../rows/report.ts'
 import { text, textOrNull } from '../rows/row.ts'
 import type { Report } from '../storage.ts'
+import { tellOnce } from './channel.ts'
 import { addressWithoutPassword, type Ask, Connection } from './connections.ts'
 import { notUsable } from './errors.ts'
 import { migrate } from './migrations.ts'
@@ -48,6 +49,7 @@ export const setBanOn = (url: string, id: string, at: number | null): Promise<vo
   asked(url, async (ask) => {
     if ((await ask(BAN, { id, at })).length === 0)
       throw new NotKept('storage-missing', `nobody in ${addressWithoutPassword(url)} has the id '${id}'`)
+    await tellOnce(ask, { is: 'person', person: id })
   })
 
 /** Oldest first. */
