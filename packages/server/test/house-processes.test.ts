@@ -1,13 +1,14 @@
 // Several processes on one database: pages see the same whichever process they are connected to, and nothing is done
 // twice.
 import { setTimeout as after } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setBanOn } from '../src/postgres/for-host.ts'
 import type { Person } from '../src/storage.ts'
 import { CuttingProxy } from './kit/cutting-proxy.ts'
 import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, type Gathered, look, nonce, type Page } from './kit/house.ts'
 import { replayed } from './kit/ledger.ts'
+import { onPostgres } from './kit/postgres-server.ts'
 import { postgresForThisFile } from './kit/postgres.ts'
 import { heard, met, openProcess, openProcesses, type Process } from './kit/processes.ts'
 import { Race } from './kit/race.ts'
@@ -322,4 +323,40 @@ test('seats that were saved when a process died are settled by the next change',
   )
   const stored = await there.storage.entries(gathered.table)
   expect(stored.some((entry) => typeof entry === 'object' && 'sits' in entry)).toBe(true)
+})
+
+test('a process that dies after a commit, before it tells anybody: the others find what it stored', async () => {
+  const [here, there] = await openProcesses(await postgres.fresh())
+  const gathered = await seated(here, ['Ada', 'Bo'])
+  const page = await entered(there, null, gathered.table)
+  await level([here, there], gathered)
+  vi.spyOn(here.storage.channel, 'tell').mockReturnValue()
+  await anyAnswer(here, gathered)
+  await here.house.perform('say', { table: gathered.table, text: 'Hello', key: 'key-0001' }, first(gathered))
+  const before = page.update.entries
+  const stored = (await here.storage.entries(gathered.table)).length
+  expect(stored).toBeGreaterThan(before)
+  await here.house.stop()
+  await heard(() => page.update.entries === stored)
+  await heard(() => page.heard.some((message) => 'said' in message))
+  expect(wasSentAway(page)).toBe(false)
+})
+
+test('a process that dies while it drives a table: another one goes on when the lease has run out', async () => {
+  const url = await postgres.fresh()
+  const [here, there] = await openProcesses(url)
+  const gathered = await seated(here, ['Ada'], { bots: 1 })
+  await level([here], gathered)
+  await here.house.stop()
+  await onPostgres(url, `INSERT INTO leases VALUES ('${gathered.table}', 'dead', 9e15::bigint)`)
+  const waiting = async () => (await there.storage.table(gathered.table))?.waiting
+  while ((await waiting())?.includes(1) !== true) await anyAnswer(there, gathered)
+  const { length } = await there.storage.entries(gathered.table)
+  there.clock.now += 10_000
+  await there.house.tick()
+  expect(await there.storage.entries(gathered.table)).toHaveLength(length)
+  await onPostgres(url, 'UPDATE leases SET until = 1')
+  await there.house.tick()
+  await level([there], gathered)
+  expect(await waiting()).toEqual([0])
 })
