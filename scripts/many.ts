@@ -56,13 +56,14 @@ async function withTrial(many: number, work: (trial: Trial) => Promise<void>): P
   const database = await PostgresServer.start(true)
   const { url } = database
   const processes = new Processes(url)
-  const interrupted = () => {
+  const interrupted = (why: unknown) => {
+    console.error(why)
     processes.end()
     database.kill()
     process.exit(1)
   }
-  process.once('SIGINT', interrupted)
-  process.once('SIGTERM', interrupted)
+  const endings = ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection']
+  for (const ending of endings) process.once(ending, interrupted)
   try {
     // The first process creates the tables.
     await processes.start(many)
@@ -72,6 +73,7 @@ async function withTrial(many: number, work: (trial: Trial) => Promise<void>): P
   } finally {
     await processes.stop()
     await database.stop()
+    for (const ending of endings) process.off(ending, interrupted)
   }
 }
 

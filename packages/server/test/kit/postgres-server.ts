@@ -89,6 +89,8 @@ export class PostgresServer {
 /** Runs SQL on the database, beside everything that Lorehall does. */
 export async function onPostgres<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client(url)
+  // Without a listener, a lost connection would end this process; the query fails in any case.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return (await client.query<T>(text)).rows
