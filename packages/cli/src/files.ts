@@ -1,5 +1,5 @@
 // Reads and writes the user's files. Every error is one sentence.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundled } from '@lorehall/host'
 import {
   type Game,
@@ -37,6 +37,15 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text)
   } catch (error) {
     throw new Refusal('bad-request', `cannot write '${file}': ${cause(error)}`)
+  }
+}
+
+/** Makes the folder if it isn't there. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Refusal('bad-request', `cannot make the folder '${folder}': ${cause(error)}`)
   }
 }
 

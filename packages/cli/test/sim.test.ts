@@ -1,7 +1,9 @@
 // Many games: the same seed gives the same games, however many cores play them.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { GAME } from './game.ts'
-import { lorehall, start } from './lorehall.ts'
+import { fileWith, lorehall, start } from './lorehall.ts'
 
 const args = ['sim', '--seats', '3', '--bots', 'quick,curious,random', '--games', '110', '--seed', '7']
 
@@ -94,4 +96,32 @@ it('ends quietly when its reader stops', async () => {
   child.stdout.once('data', () => child.stdout.destroy())
   const code = await new Promise((resolve) => child.on('close', resolve))
   expect([code, err]).toEqual([0, ''])
+})
+
+it('writes the balance of cards, seats and scores as JSON and as a page', async () => {
+  const folder = join(dirname(fileWith('')), 'balance')
+  const wanted = ['sim', '--seats', '2', '--bots', 'quick', '--games', '20', '--seed', '9']
+  const { code } = await lorehall([...wanted, '--report', 'balance', '--out', folder])
+  expect(code).toBe(0)
+  const balance: unknown = JSON.parse(readFileSync(join(folder, `${GAME.id}.json`), 'utf8'))
+  expect(balance).toMatchObject({ games: 20, bySeat: [{ played: 20 }, { played: 20 }], finishes: { of: 20 } })
+  expect(balance).toMatchObject({
+    cards: expect.arrayContaining([
+      expect.objectContaining({
+        takeRate: expect.any(Number) as unknown,
+        lift: expect.any(Number) as unknown,
+      }),
+    ]) as unknown,
+  })
+  const page = readFileSync(join(folder, `${GAME.id}.html`), 'utf8')
+  for (const part of ['What ends games', 'Points per player, by source', 'Lead of the winner', '<svg'])
+    expect(page).toContain(part)
+  expect(page).not.toMatch(/src=|href=/)
+
+  const [other, nowhere] = await Promise.all([
+    lorehall([...wanted, '--report', 'weather', '--out', folder]),
+    lorehall([...wanted, '--report', 'balance']),
+  ])
+  expect(other.err).toContain('use --report balance')
+  expect(nowhere.err).toContain('a report needs a folder')
 })

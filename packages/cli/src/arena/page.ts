@@ -1,24 +1,14 @@
 // The results of an arena as one HTML page without anything else: tables, and a chart of the shares.
 import { percent } from '../columns.ts'
+import { escaped, PAGE_STYLE, tableRow } from '../page.ts'
 import type { ArenaReport, MeetingReport } from './report.ts'
 import { between, leadText, meetingName } from './words.ts'
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff }
-table { border-collapse: collapse; margin: 1rem 0 }
-th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ccc }
-th:first-child, td:first-child { text-align: left }
-svg { max-width: 100%; height: auto }
-@media (prefers-color-scheme: dark) { body { color: #eee; background: #1a1a1a } th, td { border-color: #555 } }
-`
 
 export function arenaPage(title: string, report: ArenaReport): string {
   const { seats, games, deals, seed, machine, meetings, players } = report
   const heading = `${title}: how strong the bots are`
   const rows = meetings.map((one) =>
-    row([
+    tableRow([
       meetingName(one, seats),
       String(one.games),
       percent(one.share),
@@ -29,7 +19,7 @@ export function arenaPage(title: string, report: ArenaReport): string {
     ]),
   )
   const pace = players.map(({ bot, rating, pace: { mean, median, p99, most } }) =>
-    row([
+    tableRow([
       bot,
       rating === null ? '–' : `${rating.points} ± ${rating.give}`,
       ...[mean, median, p99, most].map(String),
@@ -40,7 +30,7 @@ export function arenaPage(title: string, report: ArenaReport): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(heading)}</title>
-<style>${STYLE}</style>
+<style>${PAGE_STYLE}</style>
 <h1>${escaped(heading)}</h1>
 <p>${games} games per meeting at ${seats} ${seats === 1 ? 'seat' : 'seats'}, deals for ${deals}, seed ${escaped(seed)}. ${escaped(machine)}.</p>
 ${chart(meetings, report.even, seats)}
@@ -56,8 +46,6 @@ ${pace.join('\n')}
 </html>
 `
 }
-
-const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}`).join('')}</tr>`
 
 const [NAME, WIDTH, LINE] = [220, 420, 28]
 

@@ -1,12 +1,15 @@
 // `lorehall sim`: bots play many games on all cores, with statistics.
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import type { WholeGame } from '@lorehall/kernel'
+import { join } from 'node:path'
+import { Refusal, type WholeGame } from '@lorehall/kernel'
 import { games, named, wholeGame } from '@lorehall/server/games'
 import { command, complain, print, printJson, wholeNumber } from '../command.ts'
-import { readValuesFile, writeText } from '../files.ts'
+import { makeFolder, readValuesFile, writeText } from '../files.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 import { howManySeats, seatsFor } from '../seats-flag.ts'
+import { balanceOf } from '../sim/balance.ts'
+import { balancePage } from '../sim/balance-page.ts'
 import type { Failure } from '../sim/block.ts'
 import { playAll } from '../sim/crew.ts'
 import { checkStart, type Plan, seatBots, sidesAt } from '../sim/plan.ts'
@@ -15,6 +18,9 @@ import { report, type Run } from '../sim/report.ts'
 import { merge, newTally, type Tally } from '../sim/tally.ts'
 import { reportLines } from '../sim/words.ts'
 import { whichGame } from '../which-game.ts'
+
+/** The reports that can be written, and their contents. */
+const REPORTS = { balance: 'cards, seats, sources of points, ends and scores' }
 
 export const sim = command(
   'sim',
@@ -37,6 +43,12 @@ export const sim = command(
       description: 'check the laws at every decision, and stop at the first that is broken',
     },
     json: { type: 'boolean', description: 'print one JSON object' },
+    report: { type: 'string', description: `write a report to --out: ${Object.keys(REPORTS).join(', ')}` },
+    out: {
+      type: 'string',
+      valueHint: 'folder',
+      description: 'the folder for a report: JSON, and a page with charts',
+    },
   },
   async (args) => {
     const game = await wholeGame(named(args.game, games))
@@ -53,12 +65,30 @@ export const sim = command(
       values,
       check: args.check === true,
     }
+    const folder = reportFolder(args.report, args.out)
     const cores = args.cores === undefined ? availableParallelism() : wholeNumber('cores', args.cores, 1, 256)
-    await run(game, plan, cores, args.json === true)
+    await run(game, plan, cores, args.json === true, folder)
   },
 )
 
-async function run(game: WholeGame, plan: Plan, cores: number, json: boolean): Promise<void> {
+/** The folder for the report; null: none is wanted. */
+function reportFolder(report: string | undefined, out: string | undefined): string | null {
+  if (report === undefined && out === undefined) return null
+  if (report === undefined || !(report in REPORTS)) {
+    const known = Object.entries(REPORTS).map(([name, about]) => `--report ${name} (${about})`)
+    throw new Refusal('bad-request', `--out is for a report; use ${known.join(' or ')}`)
+  }
+  if (out === undefined) throw new Refusal('bad-request', 'a report needs a folder: add --out FOLDER')
+  return out
+}
+
+async function run(
+  game: WholeGame,
+  plan: Plan,
+  cores: number,
+  json: boolean,
+  folder: string | null,
+): Promise<void> {
   const tally = newTally(plan.bots.length, sidesAt(game, plan).length)
   const hash = createHash('sha256')
   const started = performance.now()
@@ -70,12 +100,26 @@ async function run(game: WholeGame, plan: Plan, cores: number, json: boolean): P
     },
   })
   const seconds = (performance.now() - started) / 1000
-  if (failure === null) tell(game, plan, tally, { cores, seconds, digest: hash.digest('hex') }, json)
+  const ran = { cores, seconds, digest: hash.digest('hex') }
+  if (failure === null) tell(game, plan, tally, ran, json, folder)
   else tellFailure(plan, failure, json)
 }
 
-function tell(game: WholeGame, plan: Plan, tally: Tally, run: Run, json: boolean): void {
+function tell(
+  game: WholeGame,
+  plan: Plan,
+  tally: Tally,
+  run: Run,
+  json: boolean,
+  folder: string | null,
+): void {
   const found = report(game, plan, tally, run)
+  if (folder !== null) {
+    const balance = balanceOf(found)
+    makeFolder(folder)
+    writeText(join(folder, `${game.id}.json`), `${JSON.stringify(balance, null, 1)}\n`)
+    writeText(join(folder, `${game.id}.html`), balancePage(game.title, balance))
+  }
   if (json) printJson(found)
   else print(...reportLines(game, found))
 }

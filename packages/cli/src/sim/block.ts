@@ -138,6 +138,8 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
         points,
       )
   })
+  const [first, second] = standing.map(({ total }) => total).toSorted((a, b) => b - a)
+  if (first !== undefined && second !== undefined) count(tally.leads, first - second)
   for (const { name, score, won } of rivalsOf(machine))
     addOutcome(outcomeOf(tally.rivals, name), won, score?.total ?? 0)
   for (const { seat, total, lines } of standing) {

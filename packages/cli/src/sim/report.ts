@@ -37,6 +37,8 @@ export interface Report {
   readonly decisionsPerGame: number
   /** The number of games of each length, by their rounds. */
   readonly lengths: Readonly<Record<string, number>>
+  /** The number of games by how many points the winner was ahead of the next player. */
+  readonly leads: Readonly<Record<string, number>>
   readonly scores: { readonly all: Range; readonly winners: Range }
   /** The scores at the end of each round, by its number. */
   readonly scoresByRound: Readonly<Record<string, Range>>
@@ -90,6 +92,7 @@ export function report(game: WholeGame, plan: Plan, tally: Tally, run: Run): Rep
     roundsPerGame: rounded(tally.rounds / tally.games),
     decisionsPerGame: rounded(tally.decisions / tally.games),
     lengths: byName(tally.lengths, (n) => n),
+    leads: Object.fromEntries([...tally.leads].toSorted(([a], [b]) => a - b)),
     scores: { all: range(tally.scores), winners: range(tally.winning) },
     scoresByRound: Object.fromEntries([...tally.byRound].map(([round, spread]) => [round, range(spread)])),
     sources: byName(tally.sources, (points) => rounded(points / players)),

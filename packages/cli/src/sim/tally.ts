@@ -22,6 +22,8 @@ export interface Tally {
   rounds: number
   /** The number of games of each length, by their rounds. */
   readonly lengths: Map<string, number>
+  /** The number of games by how many points the winner was ahead of the next player, if there was one. */
+  readonly leads: Map<number, number>
   readonly scores: Spread
   /** The players' scores at the end of each round, by its number. */
   readonly byRound: Map<number, Spread>
@@ -50,6 +52,7 @@ export function newTally(seats: number, sides: number): Tally {
     decisions: 0,
     rounds: 0,
     lengths: new Map(),
+    leads: new Map(),
     scores: newSpread(),
     byRound: new Map(),
     winning: newSpread(),
@@ -90,7 +93,7 @@ export function spreadOf<K>(map: Map<K, Spread>, key: K): Spread {
   return fresh
 }
 
-export function count(map: Map<string, number>, key: string, n = 1): void {
+export function count<K>(map: Map<K, number>, key: K, n = 1): void {
   map.set(key, (map.get(key) ?? 0) + n)
 }
 
@@ -114,6 +117,7 @@ export function merge(into: Tally, from: Tally): void {
   into.decisions += from.decisions
   into.rounds += from.rounds
   for (const [rounds, n] of from.lengths) count(into.lengths, rounds, n)
+  for (const [lead, n] of from.leads) count(into.leads, lead, n)
   mergeSpread(into.scores, from.scores)
   mergeSpread(into.winning, from.winning)
   for (const [round, spread] of from.byRound) mergeSpread(spreadOf(into.byRound, round), spread)
