@@ -18,7 +18,7 @@ export function learned(judge: Judge): Judge {
 }
 
 /** How far the final points are expected to differ from the worth. */
-export function correction({ average, spread, weights, cards }: Lessons, sight: Sight): number {
+function correction({ average, spread, weights, cards }: Lessons, sight: Sight): number {
   const { time, numbers } = sight
   let [now = 0, rising = 0, bent = 0] = weights[0] ?? []
   for (let i = 0; i < numbers.length; i++) {
