@@ -78,11 +78,11 @@ export interface Player {
   heroes: Record<HeroKind, HeroPiece> & Partial<Record<Hireling, HeroPiece>>
   vessels: Record<VesselKind, Vessel>
   /** The Units for hire that the player employs, in the order of their cards. Absent: none. */
-  hired?: Hired[]
+  hired?: Hired[] | undefined
   /** Units of a hired band in each Land Region. Absent: none. */
-  band?: number[]
+  band?: number[] | undefined
   /** Captured pieces that can follow or muster once, and those that did this round. Absent: none. */
-  captives?: { ready: number; used: number }
+  captives?: { ready: number; used: number } | undefined
   /** Serfs and Warriors aboard allies' Vessels. */
   guests: Guest[]
   bar: Record<Slot, InSlot>
@@ -413,7 +413,7 @@ export interface State {
   /** The cards of Units for hire on the table. Absent: none. */
   forHire?: readonly Hired[]
   /** The seats that have started a Battle this round. Absent: none. */
-  started?: readonly number[]
+  started?: readonly number[] | undefined
   /** The current Battle; null: none. There is only one at a time. */
   battle: Battle | null
 }

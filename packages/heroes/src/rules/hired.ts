@@ -40,16 +40,16 @@ export function takeHired(p: Player, unit: Hired, from: Place): void {
   else if (p.band !== undefined) {
     p.band[from] = (p.band[from] ?? 0) - 1
     if (bandOf(p) > 0) return
-    delete p.band
+    p.band = undefined
   }
   const rest = p.hired?.filter((one) => one !== unit) ?? []
-  if (rest.length === 0) delete p.hired
+  if (rest.length === 0) p.hired = undefined
   else p.hired = rest
 }
 
 /** All hired Units leave the player. */
 export function releaseAll(p: Player): void {
   for (const unit of p.hired ?? []) if (isHireling(unit)) delete p.heroes[unit]
-  delete p.band
-  delete p.hired
+  p.band = undefined
+  p.hired = undefined
 }

@@ -22,7 +22,7 @@ function started(t: W, { attacker }: Battle): void {
 
 /** A new round begins. */
 export function forget(t: W): void {
-  delete t.state.started
+  t.state.started = undefined
 }
 
 function beforeTactics(t: W, battle: Battle): void {

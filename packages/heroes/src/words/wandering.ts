@@ -84,7 +84,7 @@ export function freeCaptives(t: W, seat: number): void {
   const p = player(t, seat)
   if (t.state.wandering !== undefined)
     t.state.wandering.stock += (p.captives?.ready ?? 0) + (p.captives?.used ?? 0)
-  delete p.captives
+  p.captives = undefined
 }
 
 /** Takes one from the map or the stock as if captured; if none wander at this table, places a Serf. */

@@ -42,7 +42,7 @@ export function wanderOn(t: N): void {
   if (wandering === undefined) return
   for (const p of players) {
     wandering.stock += (p.captives?.ready ?? 0) + (p.captives?.used ?? 0)
-    delete p.captives
+    p.captives = undefined
   }
   if (end === null || round <= end.last) t.push({ do: 'nomads/place', seat: first })
 }
