@@ -104,6 +104,21 @@ test('each thing has one mark per seat with the numbers of its steps, and places
   expect(waysOf(steps)).toEqual([{ seat: 1, from: 'space:9', to: 'space:21' }])
 })
 
+test('where several pieces move in a turn, a way joins what one of them walked, and nothing else', () => {
+  const way = (type: string) => (type === 'setsOut' ? 'begins' : type === 'moved' ? 'goes' : null)
+  const steps = shown(
+    9,
+    after(4, 1, line('Brim sets out', 'setsOut', 'region:1'), line('Brim marches', 'moved', 'region:2')),
+    after(5, 1, line('A token is revealed', 'turnedUp', 'region:5', 0)),
+    after(6, 1, line('Brim sets out', 'setsOut', 'region:7'), line('Brim marches', 'moved', 'region:8')),
+    after(7, 1, line('Cole retreats', 'moved', 'region:9', 2)),
+  )
+  expect(waysOf(steps, { way })).toEqual([
+    { seat: 1, from: 'region:1', to: 'region:2' },
+    { seat: 1, from: 'region:7', to: 'region:8' },
+  ])
+})
+
 test('an unchanged narration keeps its identity', () => {
   const past = turnTaken(told(...WALK))
   expect(past?.past).toBe(true)

@@ -31,6 +31,12 @@ export interface Shape {
   readonly fits?: 'height' | 'width'
 }
 
+/** For a board full of pieces, on which several of them move in one turn. */
+export interface TrailLook {
+  /** Whether a log line of this type begins a way or goes on; null: it has nothing to do with ways. */
+  readonly way: (type: string) => 'begins' | 'goes' | null
+}
+
 export interface Board<S extends Shape> {
   readonly id: string
   /** Returns the same object for the same area: for another object, the board would be drawn again. */
@@ -44,6 +50,8 @@ export interface Board<S extends Shape> {
    * null: it stays on the map.
    */
   readonly across?: (shape: S, from: string, to: string) => Across | null
+  /** How the trail of others' turns is drawn; undefined: with numbers, and with a line between all places of a kind. */
+  readonly trail?: TrailLook
   /** How many steps a route of answers takes, or the action that it begins. */
   readonly steps: (picks: readonly string[]) => number | string
 }

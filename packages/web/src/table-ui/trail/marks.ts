@@ -1,5 +1,6 @@
 // The marks of narrated steps: each thing is marked once per turn, with the numbers of the steps that affected it.
 import type { Touch } from '../parts.ts'
+import type { TrailLook } from '../stage/board.ts'
 import type { Step } from './steps.ts'
 
 export interface Mark {
@@ -38,12 +39,34 @@ export function marksOf(steps: readonly Marking[]): readonly Mark[] {
   return [...marks.values()]
 }
 
-export function waysOf(steps: readonly Omit<Marking, 'touches'>[]): readonly Way[] {
-  const been = steps.flatMap(({ seat, turn, places }) => places.map((at) => ({ seat, turn, at })))
-  return been.flatMap(({ seat, turn, at }, i) => {
+/** A place that a player came to. */
+interface Stop {
+  readonly seat: number | null
+  readonly turn: string
+  readonly at: string
+  /** Nobody walked there from the stop before. */
+  readonly begins: boolean
+}
+
+type Stepped = Pick<Step, 'seat' | 'turn' | 'places' | 'lines'>
+
+const everywhere = ({ seat, turn, places }: Stepped): readonly Stop[] =>
+  places.map((at) => ({ seat, turn, at, begins: false }))
+
+const walked = ({ turn, lines, ...step }: Stepped, { way }: TrailLook): readonly Stop[] =>
+  lines.flatMap(({ type, at, seat }) => {
+    const does = way(type)
+    return at === null || does === null
+      ? []
+      : [{ seat: seat ?? step.seat, turn, at, begins: does === 'begins' }]
+  })
+
+export function waysOf(steps: readonly Stepped[], look?: TrailLook): readonly Way[] {
+  const been = steps.flatMap((step) => (look === undefined ? everywhere(step) : walked(step, look)))
+  return been.flatMap(({ seat, turn, at, begins }, i) => {
     const from = been
       .slice(0, i)
       .findLast((one) => one.turn === turn && one.seat === seat && kindOf(one.at) === kindOf(at))?.at
-    return from === undefined || from === at ? [] : [{ seat, from, to: at }]
+    return begins || from === undefined || from === at ? [] : [{ seat, from, to: at }]
   })
 }

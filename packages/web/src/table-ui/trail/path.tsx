@@ -1,6 +1,7 @@
 // The drawing of the trail, in the units of the board, so that it moves and zooms with the board.
 import { memo, useEffect, useRef, useState } from 'react'
 import { type Across, linesOfWay } from '../stage/across.ts'
+import type { TrailLook } from '../stage/board.ts'
 import { colourOf } from '../stage/seat-shape.tsx'
 import { afterAll } from '../../state/frames.ts'
 import { useWords } from '../../text/language.ts'
@@ -67,6 +68,8 @@ interface PathProps {
   readonly steps: readonly Step[]
   /** Where the way between two things leaves the map and comes back. Things change their places with this function. */
   readonly across: (from: string, to: string) => Across | null
+  /** Undefined: the places have the numbers of the steps. */
+  readonly look: TrailLook | undefined
   /** The player has a question, so the trail fades behind the highlights. */
   readonly past: boolean
 }
@@ -75,7 +78,7 @@ interface PathProps {
 const BADGE = 8.5
 const LETTERS = 12
 
-export const Path = memo(function Path({ steps, across, past }: PathProps) {
+export const Path = memo(function Path({ steps, across, look, past }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState(UNMEASURED)
   const touches = useTouchesOf(useWords())
@@ -97,7 +100,7 @@ export const Path = memo(function Path({ steps, across, past }: PathProps) {
   const order = new Map<string, number>()
   return (
     <g ref={group} className={css['path']} data-past={past} aria-hidden="true" data-do="told-path">
-      {waysOf(steps).map(({ seat, from, to }, i) => {
+      {waysOf(steps, look).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null
         return linesOfWay(middle(a), middle(b), across(from, to)).map(([start, end], part) => (
@@ -126,6 +129,7 @@ export const Path = memo(function Path({ steps, across, past }: PathProps) {
             box={box}
             scale={scale}
             before={before}
+            numbered={look === undefined}
           />
         )
       })}
@@ -139,9 +143,10 @@ interface RingProps {
   readonly scale: number
   /** How many marks this thing already has. */
   readonly before: number
+  readonly numbered: boolean
 }
 
-function Ring({ mark: { at, seat, numbers, grave }, box, scale, before }: RingProps) {
+function Ring({ mark: { at, seat, numbers, grave }, box, scale, before, numbered }: RingProps) {
   const colour = grave ? 'var(--danger)' : seatColour(seat)
   const { x, y } = middle(box)
   const line = 3.5 / scale
@@ -171,24 +176,28 @@ function Ring({ mark: { at, seat, numbers, grave }, box, scale, before }: RingPr
           strokeWidth={line}
         />
       )}
-      <rect
-        className={css['badge']}
-        x={left + before * (wide + 2 / scale)}
-        y={top}
-        width={wide}
-        height={2 * r}
-        rx={r}
-        fill={seatColour(seat)}
-        strokeWidth={1.5 / scale}
-      />
-      <text
-        className={css['number']}
-        x={left + before * (wide + 2 / scale) + wide / 2}
-        y={top + r}
-        fontSize={LETTERS / scale}
-      >
-        {said}
-      </text>
+      {numbered && (
+        <>
+          <rect
+            className={css['badge']}
+            x={left + before * (wide + 2 / scale)}
+            y={top}
+            width={wide}
+            height={2 * r}
+            rx={r}
+            fill={seatColour(seat)}
+            strokeWidth={1.5 / scale}
+          />
+          <text
+            className={css['number']}
+            x={left + before * (wide + 2 / scale) + wide / 2}
+            y={top + r}
+            fontSize={LETTERS / scale}
+          >
+            {said}
+          </text>
+        </>
+      )}
     </g>
   )
 }

@@ -33,6 +33,13 @@ const Tags = later(async () => (await import('../../march/tags.tsx')).Tags)
 
 const offers = ({ ask }: Update, kind: string) => ask?.options.some((option) => option.kind === kind) === true
 
+/** Armies, not everything that happens in Regions, leave a way behind. */
+const WAY: Readonly<Record<string, 'begins' | 'goes'>> = {
+  setsOut: 'begins',
+  moved: 'goes',
+  retreated: 'goes',
+}
+
 /** The Region's id in the name of a thing such as `region:III-9`. */
 const regionIn = (at: string) => at.replace(/^region:/, '')
 
@@ -42,6 +49,7 @@ const BOARD: Board<Layout> = {
   isBrief: areRegionsSmall,
   walk: nextRegion,
   across: (layout, from, to) => acrossEdge(layout, regionIn(from), regionIn(to)),
+  trail: { way: (type) => WAY[type] ?? null },
   steps: (picks) => NAMES_EN.begins?.(picks) ?? picks.filter((pick) => pick.startsWith('go:')).length,
 }
 
