@@ -1,4 +1,5 @@
 // Labels and log lines: each player reads their own prices, and numbers agree with their nouns.
+import { preview } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { RECALL } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
@@ -21,7 +22,26 @@ const followed = (slot: string, taken: string, me: object, other: object): Scena
 
 const RICH = { ore: 9, mana: 9, food: 9 }
 
+/** The lines that the page shows with an option, before it is chosen. */
+function effects(g: Scenario, seat: number, id: string): readonly string[] | undefined {
+  const { machine } = g.table
+  const option = g.table.askOf(seat)?.options.find((one) => one.id === id)
+  return option && say.hint?.(machine, option, preview(machine, seat, [id]).events, NAMES, seat)
+}
+
 describe('labels', () => {
+  it('effects repeat nothing that the label of the option says', () => {
+    const g = scenario({ seats: 2, players: { 0: RICH, 1: RICH } })
+    // Without tokens on the map, every action also ends the game; that is no part of its label.
+    const ends = /^You trigger the end/
+    const beside = (seat: number, id: string) => effects(g, seat, id)?.filter((line) => !ends.test(line))
+    expect(beside(0, 'slot:recruit')).toEqual([])
+    g.play('0 slot:recruit')
+    expect(beside(0, 'recruit:serf')).toEqual([])
+    g.play('0 recruit:serf')
+    expect(beside(1, 'follow')).toEqual([])
+  })
+
   it('H-FOLLOW-3 a follower reads the price of their own next level', () => {
     const g = followed('build', 'upgrade', { ...RICH, level: 2 }, { ...RICH, level: 1 })
     expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore, 4 Mana and 4 Food')

@@ -2,7 +2,7 @@
 import type { WireOption } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { ENGLISH, wireOption } from './kit.ts'
-import { tagSaid } from '../src/table-ui/reading/tag-said.ts'
+import { fitting, tagSaid } from '../src/table-ui/reading/tag-said.ts'
 import { type Box, sideFor } from '../src/table-ui/reading/tag-side.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -60,4 +60,10 @@ test('it says how many options a click lists, or that a click walks there', () =
   expect(said([home])).toBe('1 option · Inn')
   expect(said([])).toBe('Inn')
   expect(tagSaid({ options: [], route: ['move:3'], reasons: [] }, 'Inn', null, ENGLISH)).toBe('Go here · Inn')
+})
+
+test('a tag says only whole sentences', () => {
+  expect(fitting('Tower for 1 Ore · You pay 1 Ore · 1 point', 31)).toBe('Tower for 1 Ore · You pay 1 Ore')
+  expect(fitting('Tower for 1 Ore · You pay 1 Ore', 20)).toBe('Tower for 1 Ore')
+  expect(fitting('Tower in Mountains III-10 for 1 Ore', 20)).toBe('Tower in Mountains III-10 for 1 Ore')
 })

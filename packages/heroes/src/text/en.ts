@@ -6,6 +6,7 @@ import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { about } from './events/about.ts'
 import { event } from './events/en.ts'
+import { hint } from './hints/en.ts'
 import { label } from './options/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
@@ -20,6 +21,7 @@ export function texts(modules: readonly Module[]): Say<State, Values> {
     prompt,
     label,
     reason,
+    hint,
     event,
     about,
     score: (what) => scores[what] ?? abilityName({ values: { names } }, what),

@@ -6,7 +6,7 @@ import { seen } from './seen.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { marchOf } = await import('../../src/games/heroes/march/march.ts')
-const { onlyOne, placesIn } = await import('../../src/games/heroes/march/places.ts')
+const { clickedOn, onlyOne, placesIn, standingOf } = await import('../../src/games/heroes/march/places.ts')
 const { tagsOf } = await import('../../src/games/heroes/march/waits.ts')
 const { wordsOf } = await import('../../src/games/heroes/march/words.ts')
 
@@ -38,6 +38,21 @@ test('everybody is in the tray, and whoever is left behind stays in sight', () =
   expect(tray(g)).toBe('SERF SERF WARRIOR C')
   g.play('0 stay:serf', '0 stay:c')
   expect(tray(g)).toBe('SERF serf WARRIOR c')
+})
+
+test('the figure that is clicked stays behind, not another one of its kind', () => {
+  const g = march({ 0: { serfs: { 'I-1': 3 }, warriors: {} } }).play('0 slot:march-1')
+  const serfs = () => marchOf(seen(g))?.squads.find(({ name }) => name === 'serf')
+  const all = serfs()
+  if (all === undefined) throw new Error('no Serfs march')
+  const clicked = clickedOn(all, {}, 0)
+  // Until the answer is taken, everybody goes as before.
+  expect(standingOf(all, clicked)).toEqual([true, true, true])
+  g.play('0 stay:serf')
+  const left = serfs()
+  expect(left && standingOf(left, clicked)).toEqual([false, true, true])
+  // Undone by other means: nothing of the click is left.
+  expect(left && standingOf({ ...left, going: 1 }, clicked)).toEqual([true, false, false])
 })
 
 test('more than five Units are shown as counts', () => {
@@ -85,16 +100,16 @@ test('a defender who holds Spell cards may be stronger', () => {
   expect(tagged(g)).toContainEqual([placeOf('I-3'), '1:1?', true])
 })
 
-test('tags name tokens, Regions of one’s own and the toll, also on the way to a distant Region', () => {
+test('tags name tokens and the toll, and cover no pieces without need, also on the way to a distant Region', () => {
   const down = scenario().state.down.map((_, place) => (place === placeOf('I-2') ? 2 : 0))
   const live = [{ at: placeOf('I-1'), id: 'entanglement' }]
   const g = march({ 0: { serfs: { 'I-1': 2, 'I-10': 1 }, warriors: {}, food: 5 } }, { down, live })
   g.marchFrom(0, 'I-1')
   expect(tagged(g, { 'region:I-6': ['go:I-3', 'go:I-6', 'stop'] })).toEqual([
-    [placeOf('I-2'), '2 Food · explore 2', false],
-    [placeOf('I-3'), '2 Food', false],
-    [placeOf('I-10'), '2 Food · yours', false],
-    [placeOf('I-6'), '2 Food', false],
+    [placeOf('I-2'), 'pay 2 Food · explore 2', false],
+    [placeOf('I-3'), 'pay 2 Food', false],
+    [placeOf('I-10'), 'pay 2 Food', false],
+    [placeOf('I-6'), 'pay 2 Food', false],
   ])
 })
 
@@ -106,9 +121,9 @@ test('tags keep the Worker Spaces of Regions where nobody is', () => {
   )
   g.marchFrom(0, 'I-1')
   const tags = tagsOf(seen(g), {}, wordsOf(ENGLISH))
+  // The army of one's own in I-10 says enough by itself.
   expect(tags.map(({ place, empty }) => [place, empty])).toEqual([
     [placeOf('I-2'), true],
     [placeOf('I-3'), false],
-    [placeOf('I-10'), false],
   ])
 })

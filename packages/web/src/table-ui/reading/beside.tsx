@@ -8,14 +8,15 @@ import { drawn } from '../drawn.ts'
 import { possibleAt } from '../picking.ts'
 import { thingsOf } from '../parts.ts'
 import type { Read } from './reading.ts'
-import { answerSaid, tagSaid } from './tag-said.ts'
+import { answerSaid, fitting, tagSaid } from './tag-said.ts'
 import { type Box, sideFor } from './tag-side.ts'
 import style from './beside.module.css'
 
 const HIGH = 26
-const WIDEST = 220
+const WIDEST = 240
 const LETTER = 6.7
 const EDGES = 18
+const LETTERS = (WIDEST - EDGES) / LETTER
 
 /** If the player reads a row or button for one of the thing's options, the tag is about that option. */
 function useSaid(update: Update, at: string, option: string | null): string {
@@ -30,7 +31,7 @@ function useSaid(update: Update, at: string, option: string | null): string {
 
 export function Beside({ read, update }: { readonly read: Read; readonly update: Update }) {
   const at = read.at ?? update.ask?.options.find(({ id }) => id === read.option)?.at ?? ''
-  const text = useSaid(update, at, read.option)
+  const text = fitting(useSaid(update, at, read.option), LETTERS)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null)
   const width = Math.min(WIDEST, text.length * LETTER + EDGES)
   useLayoutEffect(() => {

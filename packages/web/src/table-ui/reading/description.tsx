@@ -65,6 +65,8 @@ export function Description({ read, update }: { readonly read: Read; readonly up
           {about !== null && <AboutIt about={about} />}
           {far && <p className={style['line']}>{routeSaid(update.game, route, words)}</p>}
           <Answers options={options} />
+          {/* After the options, which matter more if not everything fits. */}
+          {about !== null && <Facts lines={about.lines} />}
           {once(reasons)
             .slice(0, 4)
             .map((reason) => (
@@ -109,19 +111,21 @@ function useMore() {
 
 /** A picture already shows the name and the text. */
 function AboutIt({ about }: { readonly about: About }) {
-  const { title, text, lines, picture } = about
+  const { title, text, picture } = about
   return (
     <>
       {picture === undefined && <h3>{title}</h3>}
       {picture === undefined && text !== '' && <p>{text}</p>}
-      {lines.map((line) => (
-        <p key={line} className={style['fact']}>
-          {line}
-        </p>
-      ))}
     </>
   )
 }
+
+const Facts = ({ lines }: Pick<About, 'lines'>) =>
+  lines.map((line) => (
+    <p key={line} className={style['fact']}>
+      {line}
+    </p>
+  ))
 
 function Answers({ options }: { readonly options: readonly WireOption[] }) {
   const { t, say } = useWords()

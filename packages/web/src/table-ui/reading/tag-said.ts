@@ -5,9 +5,18 @@ import type { Words } from '../../text/language.ts'
 import { type Possible, clicked } from '../clicked.ts'
 import { routeSaid } from '../route-said.ts'
 
+const BETWEEN = ' · '
+
+/** As many of its parts as have at most so many letters, at least the first: a sentence that breaks off says nothing. */
+export function fitting(text: string, letters: number): string {
+  const parts = text.split(BETWEEN)
+  const fits = parts.findLastIndex((_, i) => parts.slice(0, i + 1).join(BETWEEN).length <= letters)
+  return parts.slice(0, Math.max(1, fits + 1)).join(BETWEEN)
+}
+
 export function answerSaid({ id, label }: WireOption, hints: Hints | null, { t, say }: Words): string {
   const { effects, idle } = hints?.options[id] ?? { effects: [], idle: false }
-  return [say(label), ...(idle ? [t('table.idle')] : []), ...effects.map(say)].join(' · ')
+  return [say(label), ...(idle ? [t('table.idle')] : []), ...effects.map(say)].join(BETWEEN)
 }
 
 export function tagSaid(
@@ -21,7 +30,7 @@ export function tagSaid(
   if (what.does === 'answer') return answerSaid(what.option, hints, words)
   const [near] = possible.options
   if (what.does === 'walk' && near !== undefined) return answerSaid(near, hints, words)
-  if (what.does === 'walk') return [routeSaid(game, what.route, words), title].join(' · ')
+  if (what.does === 'walk') return [routeSaid(game, what.route, words), title].join(BETWEEN)
   const n = possible.options.length
-  return n === 0 ? title : [words.t('answers.n', { n }), title].join(' · ')
+  return n === 0 ? title : [words.t('answers.n', { n }), title].join(BETWEEN)
 }

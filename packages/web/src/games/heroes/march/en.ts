@@ -13,7 +13,6 @@ export const MARCH_EN = {
   'march.tag.battle.more': '{own}:{enemy}?',
   'march.tag.explore': 'explore',
   'march.tag.explore.n': 'explore {n}',
-  'march.tag.yours': 'yours',
-  'march.tag.stops': 'stops',
-  'march.tag.toll': '{n} Food',
+  'march.tag.stops': 'march ends',
+  'march.tag.toll': 'pay {n} Food',
 } as const

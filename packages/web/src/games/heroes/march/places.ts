@@ -6,6 +6,8 @@ import type { Update, WireOption, WireReason } from '@lorehall/host'
 export interface Place {
   readonly key: string
   readonly squad: Squad
+  /** Its number among the Units of its squad that are shown. */
+  readonly i: number
   readonly goes: boolean
   /** How many Units it stands for. */
   readonly n: number
@@ -24,7 +26,27 @@ const idsOf = ({ usual, going, stay, take }: Squad) => ({
 /** With more Units than this, those of a squad that all go, or all stay, are shown as one. */
 const MOST = 5
 
-export function placesIn(update: Update, squads: readonly Squad[]): readonly Place[] {
+/** Which Units of a squad go, from left to right. */
+export type Standing = readonly boolean[]
+
+/** By squad, how its Units stood after the last click on one of them and before it, the latest first. */
+export type Clicked = Readonly<Record<string, readonly Standing[]>>
+
+const goingIn = (standing: Standing) => standing.filter(Boolean).length
+
+/** The Unit that was clicked stays behind, and no other one of its kind; without a click, those on the right. */
+export function standingOf({ name, group: { count }, going }: Squad, clicked: Clicked): Standing {
+  const fits = (one: Standing) => one.length === count && goingIn(one) === going
+  return clicked[name]?.find(fits) ?? Array.from({ length: count }, (_, i) => i < going)
+}
+
+/** The same after a click on one of its Units. */
+export const clickedOn = (squad: Squad, clicked: Clicked, at: number): Clicked => {
+  const before = standingOf(squad, clicked)
+  return { ...clicked, [squad.name]: [before.map((goes, i) => goes !== (i === at)), before] }
+}
+
+export function placesIn(update: Update, squads: readonly Squad[], clicked: Clicked = {}): readonly Place[] {
   const whole = squads.reduce((sum, { group }) => sum + group.count, 0)
   return squads.flatMap((squad) => {
     const { fewer, more } = idsOf(squad)
@@ -33,13 +55,15 @@ export function placesIn(update: Update, squads: readonly Squad[]): readonly Pla
       option: update.ask?.options.find((option) => option.id === id) ?? null,
       reason: update.reasons.find((reason) => reason.id === id) ?? null,
     })
-    const each = (goes: boolean, n: number): Place[] => {
-      const one = { squad, goes, ...found(goes ? fewer : more) }
-      if (n === 0) return []
-      if (whole > MOST) return [{ ...one, key: `${name} ${goes}`, n }]
-      return Array.from({ length: n }, (_, i) => ({ ...one, key: `${name} ${goes} ${i}`, n: 1 }))
+    const place = (goes: boolean, i: number, n: number, key: string): Place[] =>
+      n === 0 ? [] : [{ key, squad, i, goes, n, ...found(goes ? fewer : more) }]
+    if (whole <= MOST) {
+      return standingOf(squad, clicked).flatMap((goes, i) => place(goes, i, 1, `${name} ${i}`))
     }
-    return [...each(true, going), ...each(false, group.count - going)]
+    return [
+      ...place(true, 0, going, `${name} true`),
+      ...place(false, 1, group.count - going, `${name} false`),
+    ]
   })
 }
 

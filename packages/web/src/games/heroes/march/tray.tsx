@@ -2,7 +2,7 @@
 // takes it along.
 import { isHero, type Squad, unitName } from '@lorehall/heroes/client'
 import type { Update } from '@lorehall/host'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { answer } from '../../../state/asking.ts'
 import { drawn } from '../../../table-ui/drawn.ts'
 import { openMenu, pick } from '../../../table-ui/picking.ts'
@@ -11,7 +11,7 @@ import { valuesOf } from '../facts.ts'
 import { playerOf } from '../view.ts'
 import { Figure } from './figure.tsx'
 import { marchOf } from './march.ts'
-import { everyone, onlyOne, type Place, placesIn } from './places.ts'
+import { type Clicked, clickedOn, everyone, onlyOne, type Place, placesIn } from './places.ts'
 import { type MarchWords, useWords } from './words.ts'
 import style from './tray.module.css'
 
@@ -20,12 +20,20 @@ export function MarchTray({ update }: { readonly update: Update }) {
   const tray = useRef<HTMLDivElement>(null)
   // It is fetched when it is first shown: a lesson looks for its Units again.
   useEffect(() => (tray.current === null ? undefined : drawn.put('tray', 'table', tray.current)), [])
+  const [clicked, setClicked] = useState<Clicked>({})
   const march = marchOf(update)
   if (march === null) return null
   return (
     <div ref={tray} className={style['tray']} role="group" aria-label={words.t('march.tray')} data-do="tray">
-      {placesIn(update, march.squads).map((place) => (
-        <Unit key={place.key} update={update} seat={march.army.seat} place={place} words={words} />
+      {placesIn(update, march.squads, clicked).map((place) => (
+        <Unit
+          key={place.key}
+          update={update}
+          seat={march.army.seat}
+          place={place}
+          words={words}
+          onChange={() => setClicked(clickedOn(place.squad, clicked, place.i))}
+        />
       ))}
       <Shortcut update={update} squads={march.squads} words={words} />
     </div>
@@ -65,6 +73,8 @@ interface UnitProps {
   readonly seat: number
   readonly place: Place
   readonly words: MarchWords
+  /** Called before the Unit is left behind or taken along. */
+  readonly onChange: () => void
 }
 
 /** The faction of the seat that marches, or of the ally who owns the Unit. */
@@ -93,8 +103,10 @@ function Unit(props: UnitProps) {
   const undone = t(goes ? 'march.leave' : 'march.bring')
   const does = option?.kind === 'untick' ? undone : say(option?.label ?? reason?.why ?? '')
   const change = () => {
-    if (option !== null) pick(option)
-    else if (reason !== null) openMenu({ reason: reason.id })
+    if (option !== null) {
+      props.onChange()
+      pick(option)
+    } else if (reason !== null) openMenu({ reason: reason.id })
   }
   return (
     <button

@@ -78,18 +78,14 @@ function waits(update: Update, move: Move, place: Place, { t }: MarchWords): Omi
   }
   const { down, shown } = viewOf(update)
   const n = (down[place] ?? 0) + shown.filter(({ at }) => at === place).length
-  const player = facts.state.players[move.seat]
-  const yours = player !== undefined && holds(player, place)
   const text =
     n > 1
       ? t('march.tag.explore.n', { n })
       : n === 1
         ? t('march.tag.explore')
-        : yours
-          ? t('march.tag.yours')
-          : !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
-            ? t('march.tag.stops')
-            : ''
+        : !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
+          ? t('march.tag.stops')
+          : ''
   const empty = facts.state.players.every((one) => !holds(one, place))
   return { text, battle: false, empty }
 }

@@ -23,5 +23,5 @@ export const MAP_EN = {
   'map.shore': 'On the coast of {list}',
   'map.coasts': 'Coasts: {list}',
   'map.tower': 'A Tower here costs you {price} and scores {n} {n:point|points} at the end',
-  'map.note.tower': '{ore} Ore, {points} end points',
+  'map.note.tower': '{ore} Ore, {points} {points:point|points}',
 } as const

@@ -9,7 +9,7 @@ import { type MapWords, useWords } from './words.ts'
 import { placeOf } from '../../world.ts'
 import style from './notes.module.css'
 
-/** At most twelve letters. */
+/** As short as a Region is wide. */
 function noteOf(update: Update, { kind, at }: WireOption, words: MapWords): string {
   if (kind !== 'tower') return ''
   const seat = update.ask?.seat ?? 0
