@@ -14,15 +14,27 @@ export function skipAll(): void {
   skip()
 }
 
-/** Elements that use these keys themselves. */
-const OWN_USE = 'a, button, input, select, textarea, summary, [contenteditable], dialog'
+/** Elements that always use these keys themselves. */
+const OWN_USE = 'input, select, textarea, [contenteditable], dialog'
+
+/** Elements that use them if the player got there with the keyboard. */
+const PRESSED = 'a, button, summary'
+
+/** A click with the mouse leaves the focus on a button, which would take the keys: the first key takes the focus away. */
+function isUsed(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest(OWN_USE) !== null) return true
+  const pressed = target.closest<HTMLElement>(PRESSED)
+  if (pressed?.matches(':focus-visible') === true) return true
+  pressed?.blur()
+  return false
+}
 
 export function onNarrationKey(event: KeyboardEvent): void {
   const act = event.key === ' ' ? nextStep : event.key === 'Enter' ? skipAll : null
   if (act === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.target instanceof Element && event.target.closest(OWN_USE) !== null) return
   if (usePanels.getState().window !== null || usePick.getState().confirm !== null) return
-  if (useSession.getState().curtain !== null) return
+  if (useSession.getState().curtain !== null || isUsed(event.target)) return
   event.preventDefault()
   event.stopPropagation()
   // Holding a key down acts only once.
