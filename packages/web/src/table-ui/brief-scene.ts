@@ -7,9 +7,11 @@ interface BriefScene {
   readonly goOn: (() => void) | null
   /** Ends it and shows nothing more by itself. */
   readonly away: (() => void) | null
+  /** It waits until the player has read it. */
+  readonly waits: boolean
 }
 
-export const NO_SCENE: BriefScene = { goOn: null, away: null }
+export const NO_SCENE: BriefScene = { goOn: null, away: null, waits: false }
 
 export const useBriefScene = create<BriefScene>()(() => NO_SCENE)
 

@@ -129,7 +129,7 @@ function useBrief(sceneOf: GameSceneProps['sceneOf']): Shown | null {
         goOn()
     }
     const timer = setTimeout(away, lengthOf(kept.scene))
-    useBriefScene.setState({ goOn, away })
+    useBriefScene.setState({ goOn, away, waits: kept.scene.waits === true })
     window.addEventListener('pointerdown', touched)
     window.addEventListener('keydown', touched)
     return () => {

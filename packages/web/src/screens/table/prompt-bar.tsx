@@ -8,6 +8,7 @@ import { skip } from '../../state/asking.ts'
 import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session/store.ts'
 import { useSettings } from '../../state/settings.ts'
+import { useBriefScene } from '../../table-ui/brief-scene.ts'
 import { openMenu, pick } from '../../table-ui/picking.ts'
 import { later } from '../../table-ui/later.tsx'
 import { endsTurn, isApart, isDecline, isTicked } from '../../table-ui/manner.ts'
@@ -253,6 +254,8 @@ function Waiting({ update }: { readonly update: Update }) {
   const sitting = useCompany(({ lobby }) =>
     lobby === null || seat === undefined ? null : sittingOf(lobby.seats[seat], true),
   )
+  const reads = useBriefScene(({ waits }) => waits)
+  if (reads) return <p className={style['prompt']}>{t('table.waiting.you')}</p>
   if (update.over) return <p className={style['prompt']}>{t('table.over')}</p>
   if (seat === undefined || plan === undefined)
     return <p className={style['prompt']}>{t('table.waiting.nobody')}</p>

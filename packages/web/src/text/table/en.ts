@@ -65,6 +65,7 @@ export const TABLE_EN = {
   'table.prompt': 'Your decision',
   'table.waiting': '{name} is thinking…',
   'table.waiting.person': 'Waiting for {name}.',
+  'table.waiting.you': 'Continue when you’re ready.',
   'table.waiting.nobody': 'One moment…',
   'table.skip': 'Skip to now',
   'table.hurry': 'Hurry {name}',
