@@ -2,8 +2,11 @@
 // describes it.
 import type { WireOption, WireReason } from '@lorehall/host'
 import { type MouseEvent, useId } from 'react'
+import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
+import { useSession } from '../../state/session/store.ts'
+import { concernedBy } from '../../table-ui/concerned.ts'
 import { Effects } from '../../table-ui/effects.tsx'
 import { openMenu, usePick } from '../../table-ui/picking.ts'
 import { endsTurn, isTicked } from '../../table-ui/manner.ts'
@@ -73,6 +76,7 @@ export function OptionButton({
           </>
         )}
         <Key letter={letter} />
+        {effects.length > 0 && <Concerned effects={effects} />}
       </button>
       {telling && (
         <span id={hint} hidden>
@@ -80,6 +84,19 @@ export function OptionButton({
         </span>
       )}
     </>
+  )
+}
+
+/** The marks of other players in the button's corner: who gains by it is seen before the click. */
+function Concerned({ effects }: { readonly effects: readonly string[] }) {
+  const shown = useSession((session) => session.shown)
+  const seats = shown === null ? [] : concernedBy(effects, shown)
+  return seats.length === 0 ? null : (
+    <span className={style['concerned']} data-do="concerned">
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat} size={11} />
+      ))}
+    </span>
   )
 }
 
