@@ -29,7 +29,8 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
 /** Recommends only factions that are still free. */
 function forgiving({ ask }: Update): string {
   const isFree = (people: string) => ask?.options.some(({ id }) => id === `faction:${people}`) === true
-  return forgivingSaid(Object.entries(FORGIVING_EN).flatMap(([id, name]) => (isFree(id) ? [name] : [])))
+  const names = Object.entries(FORGIVING_EN).flatMap(([id, name]) => (isFree(id) ? [name] : []))
+  return forgivingSaid(names, ask?.options.length ?? 0)
 }
 
 function said(id: Name, update: Update): Advice {

@@ -55,5 +55,10 @@ export const ADVICE_EN = {
 /** The factions that are easiest for a first game. */
 export const FORGIVING_EN = { humans: 'Humans', dwarves: 'Dwarves' }
 
-export const forgivingSaid = (factions: readonly string[]): string =>
-  factions.length === 0 ? ' Choose the one you like.' : ` For a first game, choose ${factions.join(' or ')}.`
+/** `left`: how many factions are still free. */
+export const forgivingSaid = (factions: readonly string[], left: number): string =>
+  left === 1
+    ? ' The others have chosen theirs.'
+    : factions.length === 0
+      ? ' Choose the one you like.'
+      : ` For a first game, choose ${factions.join(' or ')}.`

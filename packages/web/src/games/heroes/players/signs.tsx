@@ -1,4 +1,5 @@
-// Another player in a single line: their faction by its Warrior, and the level and Strength of their Capital.
+// Another player in a single line: their faction by its Warrior, and the level of their Capital. Its Strength is on the
+// map; a whole name needs the space here.
 import type { Update } from '@lorehall/host'
 import { factsOf } from '../facts.ts'
 import { FigureIcon } from '../figures/figure-icon.tsx'
@@ -18,7 +19,7 @@ export function Signs({ update, seat }: { readonly update: Update; readonly seat
   return (
     <span className={style['signs']} title={says} role="img" aria-label={says} data-signs>
       <FigureIcon faction={faction} id="warrior" seat={seat} size="24px" />
-      {'I'.repeat(level)}, {n}
+      {'I'.repeat(level)}
     </span>
   )
 }
