@@ -154,7 +154,7 @@ test('the way in: a code where one is told to type it, terms in the list, an add
   await expect(button(ada, 'Open the lobby')).toBeInViewport({ ratio: 1 })
   await expect(ada.getByLabel('Have a code?')).toBeInViewport({ ratio: 1 })
   expect(await findings(ada, 'all')).toEqual([])
-  const box = ada.getByRole('checkbox').first()
+  const box = ada.getByRole('checkbox', { name: /^(?!Allow the coach)/ }).first()
   const title = await box.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '')
   await box.check()
   await ada.getByLabel('Everyone: it’s listed').check()
