@@ -202,6 +202,11 @@ test('a notice is stored with the move it is about, unless a page of that person
   for (const [i, person] of [ada, bo].entries())
     await here.house.perform('change', { webhook: `http://127.0.0.1:1/${i}` }, person)
   const page = await entered(there, ada, gathered.table)
+  const isSeen = async () => {
+    const { seats } = await here.house.perform('room', { table: gathered.table }, ada)
+    return seats[0]?.presence === 'looking'
+  }
+  while (!(await isSeen())) await after(5)
   await begin(here, gathered)
   for (let i = 0; i < 20; i++) await anyAnswer(here, gathered)
   here.house.exit(page)
