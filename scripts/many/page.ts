@@ -40,6 +40,7 @@ export class Page {
   private follower: Follower | null = null
   private id = 1
   private sent = 0
+  private watched = 0
   private lostAt: number | null = null
   private closed = false
 
@@ -73,7 +74,7 @@ export class Page {
   }
 
   private watch(): void {
-    this.put('watch', { table: this.parts.table, changes: true })
+    this.watched = this.put('watch', { table: this.parts.table, changes: true })
   }
 
   private send({ ask, pick }: Given): void {
@@ -117,6 +118,8 @@ export class Page {
   }
 
   private replied({ id, ok, code = '' }: Message): void {
+    // The person presses the button that tries again.
+    if (id === this.watched && ok !== true) setTimeout(() => this.watch(), 1000)
     if (id !== this.sent || this.waiting === null) return
     const { waiting } = this
     // The database was away for too long, or the process is stopping: a page offers to try again.

@@ -92,7 +92,11 @@ export class SmallHouse implements Door {
     return Promise.resolve()
   }
 
+  /** Why tables can't be watched; null: they can. */
+  unwatchable: Error | null = null
+
   async watch(guest: Guest, table: string): Promise<void> {
+    if (this.unwatchable !== null) throw this.unwatchable
     await Promise.resolve()
     this.seen.push(`watch ${table}`)
     guest.tell({ again: table })

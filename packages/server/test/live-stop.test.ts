@@ -1,4 +1,5 @@
 // A server stops: it informs all pages, finishes requests under way, and nothing delays it for long.
+import { NotKept } from '@lorehall/host'
 import { expect, it } from 'vitest'
 import { open, Page, send, someone, TABLE } from './carrier.ts'
 
@@ -56,5 +57,15 @@ it('keeps handling deadlines while a notice takes long to deliver', async () => 
   house.delivering = new Promise(() => undefined)
   const before = house.ticks
   await expect.poll(() => house.ticks - before, { timeout: 10_000 }).toBeGreaterThan(2)
+  await server.stop()
+})
+
+it('asks a page to connect again if its table cannot be read because the database is away', async () => {
+  const { server, house, port } = await open()
+  const page = new Page(port)
+  await page.hello()
+  house.unwatchable = new NotKept('storage-away', 'The database cannot be reached.')
+  void page.ask(1, 'watch', { table: TABLE })
+  expect(await page.closed).toEqual({ code: 1012, why: 'The database cannot be reached.' })
   await server.stop()
 })

@@ -1,4 +1,5 @@
 // The live connection of one page: serves its requests and sends it news.
+import { NotKept } from '@lorehall/host'
 import { quoted } from '@lorehall/kernel'
 import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf } from '@lorehall/protocol'
 import type { WebSocket } from 'ws'
@@ -282,6 +283,8 @@ export class Connection implements Guest {
     } catch (error) {
       leave()
       if (this.shown.get(table) === leave) this.shown.delete(table)
+      // A page that was refused a table keeps that. A page that lost its connection comes again by itself.
+      if (error instanceof NotKept && error.code === 'storage-away') this.close(CLOSE.restart, error.message)
       throw error
     }
   }
