@@ -115,6 +115,9 @@ function Mission({ space, shape, hero, seat, nth, mine }: MissionProps) {
   )
 }
 
+/** A plate has space for the first part of a name: Button, the Anchor. */
+const SHORTER = /,| of /
+
 /** A dark plate with its name, and its drawing above. One that walks glides to its next space. */
 function Piece({ id, space, shape }: AtProps & { readonly id: string }) {
   const { say } = useWords()
@@ -131,7 +134,7 @@ function Piece({ id, space, shape }: AtProps & { readonly id: string }) {
       </g>
       <rect x="4" y={h - high - 3} width={w - 8} height={high} rx="5" className={style['plate']} />
       <text x={w / 2} y={h - 3 - high * 0.3} fontSize={letters} className={style['name']}>
-        {say(nameOf(id)).split(',')[0]}
+        {say(nameOf(id)).split(SHORTER)[0]}
       </text>
     </g>
   )
