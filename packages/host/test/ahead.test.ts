@@ -1,9 +1,11 @@
 // Planning ahead: a copy of the game as one seat may know it, which is thrown away.
-import { canonical, Chance, Table } from '@lorehall/kernel'
+import { canonical, Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../src/index.ts'
 import { type At, BOT, give, look, ME, newHall, toyTable, YOU } from './kit.ts'
+
+const parse: (text: string) => TableRecord = JSON.parse
 
 const optionIn = ({ ask }: Awaited<ReturnType<typeof look>>) =>
   ask?.options.find(({ manner }) => manner !== 'unticks')?.id ?? ''
@@ -53,7 +55,7 @@ test('contains nothing that the seat can’t know, however the table hides it', 
   const { at } = await planning()
   const { hall, page, table } = at
   const { text } = await hall.request(page, 'export', { table })
-  const real = Table.replay(toyGame, JSON.parse(text))
+  const real = Table.replay(toyGame, parse(text))
   // With all hidden facts dealt again, the same is sent: it depends only on what the seat knows.
   const other = real.machine.copy()
   other.guess(0, new Chance('elsewhere'))
