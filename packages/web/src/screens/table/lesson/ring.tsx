@@ -24,6 +24,9 @@ interface RingProps {
 /** Events that may move a thing on the screen. */
 const MOVES = ['resize', 'scroll', 'wheel', 'pointermove', 'transitionend', 'animationend', 'keyup'] as const
 
+/** Changes of the page with which a thing may come or go: a scene, for one, is fetched when it is first shown. */
+const COMINGS = { childList: true, subtree: true, attributeFilter: ['data-at', 'data-option'] }
+
 /** The ring is round if the sides differ by less than this factor; those of a card differ more. */
 const ROUND = 1.18
 
@@ -69,10 +72,13 @@ function useBoxes({ at, option }: RingProps): readonly Box[] {
     }
     look()
     const forget = drawn.onChange(look)
+    const comings = new MutationObserver(look)
+    comings.observe(document.body, COMINGS)
     for (const move of MOVES) addEventListener(move, look, { capture: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)
       forget()
+      comings.disconnect()
       for (const move of MOVES) removeEventListener(move, look, { capture: true })
       setBoxes([])
     }
