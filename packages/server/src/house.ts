@@ -385,10 +385,22 @@ export class House {
     this.parts.storage.tidy(this.parts.now())
   }
 
-  /** Bots take over the seats of banned people. */
+  /** Bots take over the seats of banned people, and their pages are told to watch their tables again, and refused. */
   private async takeFromBanned(): Promise<void> {
     this.settled = true
-    for (const person of await this.parts.storage.bannedPlayers()) await this.leaveAll(person)
+    const { storage } = this.parts
+    for (const person of await storage.bannedPlayers()) await this.leaveAll(person)
+    const shown = [...this.guests].filter(([, { tables }]) => tables.size > 0)
+    const people = new Set(shown.flatMap(([{ person }]) => person?.id ?? []))
+    const banned = people.size === 0 ? [] : await storage.bannedAmong([...people])
+    for (const [guest, { tables }] of shown) {
+      if (guest.person === null || !banned.includes(guest.person.id)) continue
+      for (const [table, live] of tables) {
+        live?.unwatch(guest)
+        guest.tell({ again: table })
+      }
+      tables.clear()
+    }
   }
 
   /** Sends the server's time to all pages, which count down by it. */

@@ -226,6 +226,8 @@ export interface Storage {
   takeRecovery(token: string, device: string, now: number): Promise<Person | null>
   /** People who are banned and still play a seat themselves. */
   bannedPlayers(): Promise<Person[]>
+  /** Those of these people who are banned. */
+  bannedAmong(ids: readonly string[]): Promise<string[]>
   /** Deletes name, devices, chat, recovery links and notices. Seats and records then say *Someone*. */
   erasePerson(id: string): Promise<void>
   /** Tables that aren't over where this person has a seat and plays it themselves. */

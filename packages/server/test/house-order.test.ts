@@ -14,6 +14,7 @@ import {
   playOn,
   someone,
   type TestHouse,
+  turnOver,
 } from './kit/house.ts'
 
 let keys = 0
@@ -328,6 +329,21 @@ describe('a banned person', () => {
     expect((await hall.house.personOf(secret))?.banned).toBe(false)
     await hall.house.perform('return', played, bo)
     expect((await hall.house.perform('room', played, ada)).seats[1]?.away).toBe(false)
+  })
+
+  test('is sent away from the tables that their pages show, with a seat or without', async () => {
+    const hall = openHouse()
+    const { table, ada, bo } = await two(hall)
+    const eve = await someone(hall, 'Eve')
+    const pages = await Promise.all([ada, bo, eve].map((person) => entered(hall, person, table)))
+    for (const { id } of [bo, eve]) setBan(hall.file, id, hall.clock.now)
+    await hall.house.tick()
+    await turnOver()
+    const sentAway = pages.map(({ heard }) => heard.filter((message) => 'again' in message))
+    expect(sentAway).toEqual([[], [{ again: table }], [{ again: table }]])
+    expect(pages[0]?.lobby.watchers).toBe(0)
+    await hall.house.tick()
+    expect(pages[1]?.heard.at(-1)).toEqual({ again: table })
   })
 })
 

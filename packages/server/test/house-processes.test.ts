@@ -267,11 +267,13 @@ test('a ban from the shell is known at every process, and bots take over', async
   expect((await there.house.personOf(secret))?.banned).toBe(false)
   const bo = gathered.people[1]?.id ?? ''
   await begin(here, gathered)
+  const page = await entered(there, person, gathered.table)
   for (const id of [person.id, bo]) await setBanOn(url, id, 5)
   const isBanned = async () => (await there.house.personOf(secret))?.banned === true
   for (let i = 0; i < 100 && !(await isBanned()); i++) await after(20)
   expect(await isBanned()).toBe(true)
   await there.house.tick()
+  expect(wasSentAway(page)).toBe(true)
   expect((await there.storage.table(gathered.table))?.seats[1]?.away).toBe(true)
 })
 

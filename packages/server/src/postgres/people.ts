@@ -14,6 +14,7 @@ type People = Pick<
   | 'addRecovery'
   | 'takeRecovery'
   | 'bannedPlayers'
+  | 'bannedAmong'
 >
 
 /** The columns of a person, with the people they have blocked. */
@@ -50,6 +51,7 @@ const BANNED_PLAYERS = sql(
   `SELECT ${PERSON} FROM people WHERE banned IS NOT NULL AND id IN
      (SELECT person FROM seats JOIN tables USING (n) WHERE away = 0 AND kind = 'person' AND stage <> 'over')`,
 )
+const BANNED_AMONG = sql('SELECT id FROM people WHERE banned IS NOT NULL AND id = ANY(CAST(:ids AS TEXT[]))')
 
 const isBlocked = (value: unknown): value is Blocked =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value
@@ -93,6 +95,7 @@ export function people(read: Read, writer: Writer): People {
         if (known !== undefined) await writeBlocks(ask, person)
       }),
     bannedPlayers: async () => (await read(BANNED_PLAYERS, {})).map(readPerson),
+    bannedAmong: async (ids) => (await read(BANNED_AMONG, { ids })).map((row) => text(row, 'id')),
     addRecovery: (token, id, expires) =>
       writer.write(async (ask) => void (await ask(ADD_TOKEN, { token, id, expires }))),
     takeRecovery: (token, device, now) =>

@@ -13,6 +13,7 @@ type People = Pick<
   | 'addRecovery'
   | 'takeRecovery'
   | 'bannedPlayers'
+  | 'bannedAmong'
 >
 
 export function people(db: DatabaseSync, writer: Writer): People {
@@ -41,6 +42,9 @@ export function people(db: DatabaseSync, writer: Writer): People {
   const bannedPlayers = db.prepare(
     `SELECT * FROM people WHERE banned IS NOT NULL AND id IN
        (SELECT person FROM seats JOIN tables USING (n) WHERE away = 0 AND kind = 'person' AND stage <> 'over')`,
+  )
+  const bannedAmong = db.prepare(
+    'SELECT id FROM people WHERE banned IS NOT NULL AND id IN (SELECT value FROM json_each(?))',
   )
 
   function read(row: Row | undefined): Person | null {
@@ -79,6 +83,7 @@ export function people(db: DatabaseSync, writer: Writer): People {
         if (update.run(person.name, person.webhook, person.id).changes === 1) writeBlocks(person)
       }),
     bannedPlayers: async () => bannedPlayers.all().flatMap((row) => read(row) ?? []),
+    bannedAmong: async (ids) => bannedAmong.all(JSON.stringify(ids)).map((row) => text(row, 'id')),
     addRecovery: (hash, person, expires) => writer.write(() => void addToken.run(hash, person, expires)),
     takeRecovery: (hash, device, now) =>
       writer.write(() => {
