@@ -4,7 +4,7 @@ import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 const cases: readonly (readonly [readonly string[], string])[] = [
-  [['dance'], 'Unknown command dance; use one of: serve, show, sim, engine, replay, bench, content'],
+  [['dance'], 'Unknown command dance; use one of: serve, show, sim, arena, engine, replay, bench, content, backup, restore, migrate, reports, people'],
   [['content'], 'No command specified; use one of: template, check'],
   [['content', 'dance'], 'Unknown command dance; use one of: template, check'],
   [['sim', '--game', 'chess'], `there is no game 'chess'; use one of: ${GAME.id}`],
@@ -14,7 +14,7 @@ const cases: readonly (readonly [readonly string[], string])[] = [
   [['sim', '--seats', 'many'], "--seats must be a whole number from 0 up, not 'many'"],
   [
     ['sim', '--bots', 'greedy,genius'],
-    "there is no bot 'genius'; use one of: random, quick, greedy, curious",
+    "there is no bot 'genius'; use one of: easy, normal, hard, expert, random, quick, greedy, curious",
   ],
   [['sim', '--seats', '2', '--bots', 'quick,quick,quick'], '3 bots are too many for 2 seats'],
   [['sim', '--games', '0'], "--games must be a whole number from 1 up, not '0'"],

@@ -18,6 +18,7 @@ import { CARDS_EN } from './text/cards/en.ts'
 import { FIELDS_EN, NUMBERS_EN, TOKEN_TITLES_EN, UNIT_TITLES_EN } from './text/numbers/en.ts'
 import { nameOf } from './text/words/en.ts'
 import { numbersFor, oursWith } from './values/file.ts'
+import type { Tuned } from './values/tuned.ts'
 import { valuesWith } from './values/index.ts'
 import { provenanceOf } from './values/provenance.ts'
 import { RESOURCES, UNITS } from './values/words.ts'
@@ -85,6 +86,10 @@ const chapter = (id: string, title: string, ...entries: readonly NumberEntry[]):
 const cardOf = ({ factions = {} }: Content): string =>
   Object.values(factions).find(({ souls }) => souls !== undefined)?.souls?.card ?? ''
 
+/** The numbers of the world and of abilities that a module tunes; other modules tune others. */
+const tunedPaths = (tuned: Tuned): Path[] =>
+  Object.entries(tuned).flatMap(([table, numbers]) => Object.keys(numbers).map((id) => ['tuned', table, id]))
+
 /** A module's Units for hire, counters, Spells and Enemy tracks. A module without numbers has no chapter. */
 function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
   const { id, field, names, hires = {}, counters = {}, tuned } = content
@@ -94,7 +99,7 @@ function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
     ...Object.keys(counters).map((counter) =>
       entry(names[cardOf(content)] ?? counter, ['counters', counter]),
     ),
-    ...(tuned === undefined ? [] : [entry(NUMBERS_EN.tuned, ['tuned'])]),
+    ...(tuned === undefined ? [] : [entry(NUMBERS_EN.tuned, ...tunedPaths(tuned))]),
     ...spellsOf(content).map((spell) => entry(names[spell] ?? spell, ['spells', spell])),
     ...tracksOf(content).map((track) =>
       entry(NUMBERS_EN.track(names[track] ?? track), ['enemy', 'tracks', track]),

@@ -52,16 +52,8 @@ export function campaignAt(table: AnyTable): Campaign {
   }
 }
 
-/** The same game of the same players, for instance a chapter that is in a file twice. */
-const sameKey = (table: AnyTable): string =>
-  canonical([table.digest(), table.sitters.map(({ name }) => name)])
-
-/**
- * The tables in the order of their chapters, each once. Refused if a table didn't begin with what its earlier table
- * left.
- */
-export function chaptersOf(all: readonly AnyTable[]): AnyTable[] {
-  const tables = [...new Map(all.map((table) => [sameKey(table), table])).values()]
+/** The tables in the order of their chapters. Refused if a table didn't begin with what its earlier table left. */
+export function chaptersOf(tables: readonly AnyTable[]): AnyTable[] {
   const earlier = new Map(tables.map((table) => [table.digest(), table]))
   const before = ({ carried }: AnyTable) => (carried === null ? undefined : earlier.get(carried.after))
   const chapter = (table: AnyTable): number => {

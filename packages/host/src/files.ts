@@ -1,5 +1,5 @@
 // Tables from files and from moments of other tables. A hall loads this module when it first needs it.
-import { readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
+import { canonical, readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
 import { bundled, chaptersOf } from './campaign.ts'
 import type { Added } from './hall.ts'
 import type { Requests, SeatPlan } from './port.ts'
@@ -22,7 +22,14 @@ function recordsIn(text: string): readonly unknown[] {
   return bundled(file) ?? [file]
 }
 
-/** Replays every table of a file, and checks that later chapters continue earlier ones. Refused if one can't be read. */
+/** A game and its players: a chapter that is in a file twice is the same game of the same players. */
+const playedBy = (table: AnyTable): string =>
+  canonical([table.digest(), table.sitters.map(({ name }) => name)])
+
+/**
+ * Replays every table of a file, each once, and checks that later chapters continue earlier ones. Refused if one can't
+ * be read.
+ */
 export async function tablesIn(
   text: string,
   replayed: (record: TableRecord) => Promise<AnyTable>,
@@ -39,7 +46,8 @@ export async function tablesIn(
       throw new Refusal(error.code, `${which}: ${error.message}`)
     }
   }
-  return chaptersOf([...read.keys()]).map((table) => ({
+  const once = new Map([...read.keys()].map((table) => [playedBy(table), table]))
+  return chaptersOf([...once.values()]).map((table) => ({
     table,
     plans: table.sitters.map(({ name, kind }) =>
       kind === 'bot' ? { name, kind, bot: USUAL_STRENGTH } : { name, kind },
