@@ -4,7 +4,10 @@ import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 const cases: readonly (readonly [readonly string[], string])[] = [
-  [['dance'], 'Unknown command dance; use one of: serve, show, sim, arena, engine, replay, bench, content, backup, restore, migrate, reports, people'],
+  [
+    ['dance'],
+    'Unknown command dance; use one of: serve, show, sim, arena, engine, replay, bench, content, backup, restore, migrate, reports, people',
+  ],
   [['content'], 'No command specified; use one of: template, check'],
   [['content', 'dance'], 'Unknown command dance; use one of: template, check'],
   [['sim', '--game', 'chess'], `there is no game 'chess'; use one of: ${GAME.id}`],

@@ -162,7 +162,9 @@ export class Villain {
       at: () => String(chance.below(60)),
       line: () => String(1 + chance.below(20)),
       // A number of entries, or an earlier table.
-      after: () => (chance.below(2) === 0 ? '0' : text(loot.tables, 'abcdefghij')),
+      after: () =>
+        chance.below(2) === 0 ? '0' : `{"table":${text(loot.tables, 'abcdefghij')},"lines":["0","9"]}`,
+      coach: () => chance.pick(['false', 'true']),
       picks: () => `[${text(loot.picks, 'rest')}]`,
       seat: () => String(chance.below(5)),
       eyes: () => chance.pick(['null', '0', '1', '4']),
