@@ -4,6 +4,7 @@ import { type Ask, Chance, labelOf, type Option, type Seat } from '@lorehall/ker
 import { offered } from './joined.ts'
 import type { Counsel, CounselOption } from './port.ts'
 import type { Weighed } from './thought.ts'
+export { weighingAt } from './thought.ts'
 import { type AnyMachine, type AnyTable, effectsOf, namesOf } from './wire.ts'
 
 /** More options would be a list, not counsel. */

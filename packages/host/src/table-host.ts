@@ -28,7 +28,7 @@ import {
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
 import type { Players } from './players.ts'
-import { type Thinker, weighingAt } from './thought.ts'
+import type { Thinker } from './thought.ts'
 import type { Outcome, Thoughts } from './thoughts.ts'
 import type { Inside } from './beside-play.ts'
 import type { Counsel, Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
@@ -447,7 +447,10 @@ export class TableHost {
   /** The best options of the seat's current ask, in the eyes of a strong bot. */
   async counsel(seat: Seat, ask: number): Promise<Counsel> {
     if (this.parts.coach === false) throw new Refusal('bad-request', 'this table was made without the coach')
-    const [{ counselOf }, { thinker }] = await Promise.all([import('./counsel.ts'), this.loadPlayers()])
+    const [{ counselOf, weighingAt }, { thinker }] = await Promise.all([
+      import('./counsel.ts'),
+      this.loadPlayers(),
+    ])
     const open = () => {
       const present = this.table.askOf(seat)
       if (present?.id === ask) return present

@@ -54,8 +54,8 @@ function Tip({ notice }: { readonly notice: Notice }) {
   )
 }
 
-/** Fetch the report dialog this long after start: after an upgrade its chunk may be gone. */
-const FETCHED_AFTER = 4000
+/** Fetch the report dialog this long after the table is shown: after an upgrade its chunk may be gone. */
+const FETCHED_AFTER = 15_000
 
 /** The report dialog, while it is open. */
 function Reporting() {
@@ -67,15 +67,21 @@ function Reporting() {
   )
 }
 
-/** At a table, the bottom of the page is in use. */
-export function Notices({ atTable = false }: { readonly atTable?: boolean }) {
+interface NoticesProps {
+  /** At a table, the bottom of the page is in use. */
+  readonly atTable?: boolean
+  /** The table is shown, so what it needs is here. */
+  readonly isShown?: boolean
+}
+
+export function Notices({ atTable = false, isShown = false }: NoticesProps) {
   const { t } = useWords()
   const notices = useNotices((state) => state.notices)
   useEffect(() => {
-    if (!atTable) return undefined
+    if (!isShown) return undefined
     const timer = setTimeout(() => void fetchReport().catch(() => undefined), FETCHED_AFTER)
     return () => clearTimeout(timer)
-  }, [atTable])
+  }, [isShown])
   return (
     <>
       <section

@@ -17,7 +17,6 @@ import { ticksSaid } from '../../table-ui/several.ts'
 import { useWords } from '../../text/language.ts'
 import { isSketch } from './ahead/sketches.ts'
 import { useExtras } from './extras.ts'
-import { Hurry } from './hurry.tsx'
 import { AnytimeButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
 import { digitOf, endingOf, type Item, standsApart } from './said.ts'
@@ -33,6 +32,12 @@ import style from './prompt-bar.module.css'
 
 /** Fetched when the player first waits for others. */
 const PlanAhead = later(async () => (await import('./ahead/plan-ahead.tsx')).PlanAhead)
+
+/** Fetched when the player first waits for a bot. */
+const Hurry = later(async () => (await import('./hurry.tsx')).Hurry)
+
+const waitsForBot = ({ waiting: [seat], seats, over }: Update) =>
+  !over && seat !== undefined && seats[seat]?.kind === 'bot'
 
 /** While others play, and not at the copy itself. */
 const mayPlan = ({ eyes, ask, over, waiting, table }: Update) =>
@@ -87,7 +92,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       ) : (
         <div className={style['ask']}>
           <Waiting update={update} />
-          <Hurry update={update} />
+          {waitsForBot(update) && <Hurry update={update} />}
           {mayPlan(update) && <PlanAhead key={update.waiting.join()} update={update} />}
           {update.ask?.aside === true && (
             <Suspense fallback={null}>

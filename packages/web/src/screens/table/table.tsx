@@ -64,6 +64,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
     useNotices.getState().goOn()
   }, [id])
   const trouble = useSession((session) => session.trouble)
+  const isShown = useSession(({ shown }) => shown !== null)
   return (
     <>
       {trouble === null ? (
@@ -74,7 +75,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
       ) : (
         <Trouble why={trouble} />
       )}
-      <Notices atTable />
+      <Notices atTable isShown={isShown || trouble !== null} />
     </>
   )
 }
