@@ -10,6 +10,13 @@ const TABLE = ['screens/table/table.tsx', 'table-ui/stage/board-thing.tsx', 'tab
 /** The entry points of each game's tables. */
 const PARTS = globSync('games/*/parts/parts.ts', { cwd: SRC })
 const GAMES = PARTS.map((file) => file.split('/')[1] ?? '')
+/** The entry points of one game's tables: their parts, and the list of their modules. */
+const startOf = (game: string) => [
+  join('games', game, 'parts', 'parts.ts'),
+  join('games', game, 'modules.ts'),
+]
+/** The tip that most first questions have. */
+const TIP = ['screens/table/lesson/hint-tip.tsx']
 const sourcesOf = (...files: string[]) =>
   GAMES.flatMap((game) => files.map((file) => join('..', '..', game, 'src', file)))
 /** The rules of every table of a game. Modules and the judge are fetched separately. */
@@ -24,8 +31,13 @@ const BADGE = ['online/badge.ts']
 /** A file of prose, which is fetched by its name and is not among the files that a device keeps from the start. */
 const PROSE = /\/prose\/(\w+)\/(\w+)\/en\.ts$/
 const GAME_FOLDER = /\/src\/games\/([^/]+)\//
-/** The package that games write their rules with. */
-const GRAMMAR = /\/packages\/grammar\//
+/** Loads the rules of a game. */
+const LOADER = /\/src\/games\/([^/]+)\/rules\.ts$/
+/** The package that games write their rules with, without the part that only checks of positions use. */
+const GRAMMAR = /\/packages\/grammar\/src\/(?!conserved\.ts)/
+/** The parts of the kernel that pages, hosts and thinkers share. */
+const KERNEL =
+  /\/packages\/kernel\/src\/(?:asking|chance|digest|json|machine|option|position|record|refusal|sha256|steps|turn-count)\.ts$/
 const GAME_PACKAGE = new RegExp(`/packages/(${GAMES.join('|')})/`)
 
 /** The part of the bundler's plugin context that is used here. */
@@ -47,33 +59,35 @@ function groupsOf(modules: Modules) {
   const every = needs(TABLE, modules)
   return {
     first: needs(PAGE, modules).difference(worker),
-    tables: needs([...TABLE, ...PARTS], modules).difference(elsewhere),
+    tables: needs([...TABLE, ...GAMES.flatMap(startOf)], modules).difference(elsewhere),
+    tip: needs(TIP, modules).difference(elsewhere),
     forms: needs(FORMS, modules),
     /** By game: the modules its tables need beyond `TABLE`. A module that only one game uses goes into its file. */
-    usedBy: PARTS.map((part) => needs([part], modules).difference(every)),
+    usedBy: GAMES.map((game) => needs(startOf(game), modules).difference(every)),
     rules: needs(RULES, modules).difference(needs([...WORKER, ...PAGE, ...FORMS], modules)),
   }
 }
 
 /**
- * One file for the first screen and one for all tables. Per game: one that draws it, one with the parts of its package
- * that the page needs, one with its rules, one with its form.
+ * One file for the first screen and one for all tables. Per game: one that draws it, and one with its package: what the
+ * page needs, the rules and the form. They share most of their words, so one file is smaller than several.
  */
 export function fewFiles(): (id: string, modules: Modules) => string | null {
   let groups: ReturnType<typeof groupsOf> | null = null
   return (id, modules) => {
     const [, chapter, part] = PROSE.exec(id) ?? []
     if (part !== undefined) return `story-prose-${chapter}-${part}`
-    const { first, tables, forms, usedBy, rules } = (groups ??= groupsOf(modules))
+    const { first, tables, tip, forms, usedBy, rules } = (groups ??= groupsOf(modules))
     if (first.has(id)) return 'first'
     const [, known] = GAME_PACKAGE.exec(id) ?? []
     if (known !== undefined) {
-      if (tables.has(id)) return `${known}-face`
-      return rules.has(id) ? `${known}-rules` : forms.has(id) ? `${known}-form` : null
+      return tables.has(id) || rules.has(id) || forms.has(id) ? `${known}-box` : null
     }
-    if (!tables.has(id)) return null
-    // The worker needs it too, so it can't share a file with page code.
-    if (GRAMMAR.test(id)) return 'grammar'
+    const [, loaded] = LOADER.exec(id) ?? []
+    if (loaded !== undefined) return `${loaded}-box`
+    // The workers need it too, so it can't share a file with page code.
+    if (KERNEL.test(id) || (GRAMMAR.test(id) && tables.has(id))) return 'shared'
+    if (!tables.has(id)) return tip.has(id) ? 'tip' : null
     const [, drawn] = GAME_FOLDER.exec(id) ?? []
     if (drawn !== undefined) return drawn
     const users = GAMES.filter((_, i) => usedBy[i]?.has(id) === true)
