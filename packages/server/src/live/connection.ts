@@ -214,9 +214,10 @@ export class Connection implements Guest {
   private async serve(data: Buffer): Promise<void> {
     const asked = this.read(data)
     if (asked === null) return
-    this.under++
+    // Counted before anything is awaited: of many messages that come together, only those over the limit are refused.
+    const place = ++this.under
     try {
-      const body = await this.answer(asked, data.length)
+      const body = await this.answer(asked, data.length, place)
       this.unheard = 0
       this.tell({ id: asked.id, ok: true, body })
     } catch (error) {
@@ -237,13 +238,14 @@ export class Connection implements Guest {
     }
   }
 
-  private async answer({ op, body }: Asked, size: number): Promise<unknown> {
+  /** @param place how many requests of this page are under way with this one */
+  private async answer({ op, body }: Asked, size: number, place: number): Promise<unknown> {
     const { house, gateway } = this.parts
     // The person may have a new name by now, or have been deleted.
     this.person = await house.personOf(this.secret)
     const caller = { address: this.address, person: this.person }
     gateway.admit(isOp(op) ? op : null, caller)
-    if (this.under > AT_ONCE)
+    if (place > AT_ONCE)
       throw new Denied('too-many', 'Too many requests at the same time. Wait for some replies first.')
     if (op === 'introduce' || op === 'recover') {
       throw new Denied(
