@@ -20,17 +20,29 @@ const OWN_USE = 'input, select, textarea, [contenteditable], dialog'
 /** Elements that use them if the player got there with the keyboard. */
 const PRESSED = 'a, button, summary'
 
-/** A click with the mouse leaves the focus on a button, which would take the keys: the first key takes the focus away. */
+/**
+ * The focused button, if a click with the mouse left the focus on it. Noted when it gets the focus: with the first key,
+ * browsers call any focus visible.
+ */
+let clicked: Element | null = null
+
+function note(focused: EventTarget | null): void {
+  const pressed = focused instanceof Element ? focused.closest(PRESSED) : null
+  clicked = pressed?.matches(':focus-visible') === false ? pressed : null
+}
+
+/** A clicked button would take the keys: the first key takes the focus away. */
 function isUsed(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest(OWN_USE) !== null) return true
   const pressed = target.closest<HTMLElement>(PRESSED)
-  if (pressed?.matches(':focus-visible') === true) return true
-  pressed?.blur()
+  if (pressed === null) return false
+  if (pressed !== clicked) return true
+  pressed.blur()
   return false
 }
 
-export function onNarrationKey(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
   const act = event.key === ' ' ? nextStep : event.key === 'Enter' ? skipAll : null
   if (act === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (usePanels.getState().window !== null || usePick.getState().confirm !== null) return
@@ -39,4 +51,18 @@ export function onNarrationKey(event: KeyboardEvent): void {
   event.stopPropagation()
   // Holding a key down acts only once.
   if (!event.repeat) act()
+}
+
+const onFocus = ({ target }: FocusEvent): void => note(target)
+
+/** Takes the keys; returns the function that leaves them again. */
+export function takeKeys(): () => void {
+  note(document.activeElement)
+  // Before the board, whose focused thing would take Enter and Space.
+  window.addEventListener('keydown', onKey, { capture: true })
+  window.addEventListener('focusin', onFocus)
+  return () => {
+    window.removeEventListener('keydown', onKey, { capture: true })
+    window.removeEventListener('focusin', onFocus)
+  }
 }

@@ -22,7 +22,7 @@ import { useWords } from '../../../text/language.ts'
 import { OwnAside } from '../asides.tsx'
 import { useExtras } from '../extras.ts'
 import { Hurry } from '../hurry.tsx'
-import { nextStep, onNarrationKey, skipAll } from './keys.ts'
+import { nextStep, skipAll, takeKeys } from './keys.ts'
 import row from '../row-button.module.css'
 import style from './narration.module.css'
 
@@ -36,11 +36,7 @@ export default function Narrated({ update, step }: NarrationProps) {
   const extras = useExtras()
   const paused = useSession((session) => session.phase === 'paused')
   const waits = useSession((session) => session.queue.length > 0)
-  useEffect(() => {
-    // Before the board, whose focused thing would take Enter and Space.
-    window.addEventListener('keydown', onNarrationKey, { capture: true })
-    return () => window.removeEventListener('keydown', onNarrationKey, { capture: true })
-  }, [])
+  useEffect(takeKeys, [])
   const { places } = step
   const place = places.at(-1) ?? null
   useEffect(() => front(place), [place])
