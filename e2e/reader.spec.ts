@@ -28,6 +28,8 @@ test('the reader keeps its text while the pointer moves to it, and scrolls if th
 }) => {
   await inTheMiddle(page)
   await pointAt(page, 'main [data-at^="card:"]')
+  // The button is part of the text, and comes once the reader knows that it is too long.
+  await expect(reader(page).locator('[data-do="pin"]')).toBeVisible()
   const title = await reader(page).innerText()
   await page.mouse.move(1260, 520, { steps: 30 })
   await page.mouse.wheel(0, 400)
