@@ -32,9 +32,10 @@ function guessDecks(f: F, seat: number | null, chance: Chance): void {
     if (hiddenLook === null && !hiddenTop) return
     if (hiddenLook !== null) pile.down.push(...hiddenLook.cards)
     if (hiddenTop) pile.down.push(pile.top)
+    // Where a card lies among the others would tell that it was one of the hidden ones.
+    pile.down.sort(byName)
     if (hiddenLook !== null) hiddenLook.cards = takenFrom(pile.down, hiddenLook.cards.length, chance)
     if (hiddenTop) pile.top = at(takenFrom(pile.down, 1, chance), 0)
-    pile.down.sort(byName)
   })
 }
 

@@ -362,3 +362,24 @@ test('V-DRAW-2 a guess for another seat re-deals the cards that were seen', () =
   expect(dealt.size).toBeGreaterThan(3)
   expect(real).toBe(g.state.look?.cards.join())
 })
+
+test('V-DRAW-4 a guess for another seat depends on nothing but what it knows', () => {
+  const guessed = ({ table: { machine } }: Scenario, seat: number | null) => {
+    const twin = machine.copy()
+    twin.guess(seat, new Chance('the same luck'))
+    return twin.state.decks[TRAITS]
+  }
+  const looked = (seed: string) =>
+    scenario({
+      seed,
+      regions: { 1: 'tomb' },
+      players: { 0: { space: 13, party: { ursula: 1 }, wisdom: 2 }, 1: { space: 7, party: {} } },
+      decks: { traits: { open: ['patience'], down: FOUR } },
+      active: ['ursula'],
+    }).play('use:ursula', 'look:traits')
+  const games = Array.from({ length: 12 }, (_, n) => looked(`look ${n}`))
+  expect(new Set(games.map((g) => traits(g).top)).size).toBeGreaterThan(1)
+  for (const seat of [1, null]) {
+    for (const g of games) expect(guessed(g, seat)).toEqual(guessed(looked('look 0'), seat))
+  }
+})

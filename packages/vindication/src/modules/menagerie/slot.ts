@@ -1,10 +1,9 @@
 // The Menagerie's part of the state. Only the cards of an empowered draw are hidden.
-import { byName } from '@lorehall/grammar'
+import { byName, takenFrom } from '@lorehall/grammar'
 import type { Slot } from '../../box/module.ts'
 import { holds } from '../../loaded.ts'
 import { player } from '../../rules/counters.ts'
 import { faceDown } from '../../rules/draw.ts'
-import { at } from '../../state.ts'
 import { PETS } from './cards/pets.ts'
 import { petsIn, petsOf } from './state.ts'
 
@@ -45,8 +44,8 @@ export const slot: Slot = {
     const { pile, look } = petsIn(f)
     if (look === null || look.seat === viewer) return
     pile.down.push(...look.cards)
-    look.cards = look.cards.map(() => at(pile.down.splice(chance.below(pile.down.length), 1), 0))
     pile.down.sort(byName)
+    look.cards = takenFrom(pile.down, look.cards.length, chance)
   },
   check(f) {
     const { pile, held, look } = petsIn(f)
