@@ -2,7 +2,7 @@
 // clicked, and nothing that has just appeared is clicked by accident.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { fighting } from './fighting.ts'
+import { declinable, fighting } from './fighting.ts'
 import { press } from './finger.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
 import { atTurn, onMarch } from './heroes-moments.ts'
@@ -70,7 +70,7 @@ for (const size of [DESKTOP, PHONE]) {
     })
 
     test('what declines is on the right', async ({ page }) => {
-      const { record } = fighting()
+      const { record } = declinable()
       await sitAt(page, record, size)
       const options = row(page).locator('button[data-option]')
       const decline = row(page).locator('[data-manner="declines"]')

@@ -1,7 +1,7 @@
-// A game of Vindication between bots, stopped before a fight whose dice lead to a choice. A person takes over the
+// Games of Vindication between bots, stopped before a fight whose dice lead to a choice. A person takes over the
 // fighter's seat.
 import { botNamed, think } from '@lorehall/bots'
-import { Chance, Table, type TableRecord } from '@lorehall/kernel'
+import { type Ask, Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { judge } from '@lorehall/vindication/judge'
 
@@ -15,7 +15,10 @@ interface Fighting {
   readonly fights: string
 }
 
-function play(seed: string): Fighting | null {
+/** Is a test about a fight that answers the first question and leads to the second? */
+type Fits = (asked: Ask, next: Ask) => boolean
+
+function play(seed: string, fits: Fits): Fighting | null {
   const seats: TableRecord['seats'] = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' }))
   const table = new Table(vindication, { seats, seed })
   const chance = new Chance('bots')
@@ -29,7 +32,7 @@ function play(seed: string): Fighting | null {
     const fought =
       table.events.some(({ type }) => type === 'rolled') && table.events.some(({ type }) => type === 'fought')
     const [next] = table.asks
-    if (!fought || next?.seat !== ask.seat || next.kind === 'turn' || next.options.length < 2) continue
+    if (!fought || next?.seat !== ask.seat || next.kind === 'turn' || !fits(ask, next)) continue
     // The record ends before the fight, so its digest would not match.
     const { digest: _, ...record } = table.record()
     const person = { name: 'Ida', kind: 'person' } as const
@@ -41,13 +44,17 @@ function play(seed: string): Fighting | null {
   return null
 }
 
-let found: Fighting | null = null
-
-export function fighting(): Fighting {
-  if (found !== null) return found
-  for (const seed of SEEDS) {
-    found = play(seed)
-    if (found !== null) return found
+function firstThat(fits: Fits): () => Fighting {
+  let found: Fighting | null = null
+  return () => {
+    for (let n = 0; found === null && n < SEEDS.length; n++) found = play(SEEDS[n] ?? '', fits)
+    if (found === null) throw new Error('nobody is asked about dice')
+    return found
   }
-  throw new Error('nobody is asked about dice')
 }
+
+/** A fight whose dice lead to a choice of two to four options, each a button. */
+export const fighting = firstThat((_, { own }) => own >= 2 && own <= 4)
+
+/** A fight that the player may also decline. */
+export const declinable = firstThat(({ options }) => options.some(({ manner }) => manner === 'declines'))

@@ -57,7 +57,7 @@ test('a barricade is on the space where it was placed', async ({ page }) => {
 
 test('a monument fills up', async ({ page }) => {
   await prefer(page, 'Instant')
-  await continueWith(page, offering('lend', { guilds: true }))
+  await continueWith(page, offering('lend', { guilds: true }, 'power:conviction'))
   const sitter = new Sitter(page)
   await sitter.rested()
   await sitter.touch('power:conviction')

@@ -27,7 +27,7 @@ const A_LONG_GAME = 1500
 /** Seeds to try: the bots' moves change whenever they improve, so the first game may not have the option. */
 const SEEDS = ['c', 'f', 'd', 'a', ...Array.from({ length: 60 }, (_, n) => `game ${n}`)]
 
-function play(seed: string, kind: string, options: GameOptions): TableRecord | null {
+function play(seed: string, kind: string, options: GameOptions, at?: string): TableRecord | null {
   const seats = NAMES.map((name) => ({ name, kind: 'bot' as const }))
   const table = new Table(vindication, { seats, seed, options })
   const chance = new Chance('bots')
@@ -35,7 +35,7 @@ function play(seed: string, kind: string, options: GameOptions): TableRecord | n
   for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')
-    if (ask.options.some((option) => option.kind === kind)) {
+    if (ask.options.some((option) => option.kind === kind && (at === undefined || option.at === at))) {
       const record = table.record()
       return {
         ...record,
@@ -52,10 +52,10 @@ function play(seed: string, kind: string, options: GameOptions): TableRecord | n
   return null
 }
 
-/** Returns the first game with such an option, with a person in that seat. It is the same every time. */
-export function offering(kind: string, options: GameOptions = BOTH): TableRecord {
+/** Returns the first game with such an option, at this thing if named, with a person in that seat: always the same. */
+export function offering(kind: string, options: GameOptions = BOTH, at?: string): TableRecord {
   for (const seed of SEEDS) {
-    const record = play(seed, kind, options)
+    const record = play(seed, kind, options, at)
     if (record !== null) return record
   }
   throw new Error(`nobody was offered '${kind}'`)
