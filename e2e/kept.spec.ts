@@ -205,8 +205,11 @@ test.describe('one table as a file', () => {
       transfer.items.add(new File([content], 'from-a-friend.json', { type: 'application/json' }))
       return transfer
     }, text)
-    await page.locator('body').dispatchEvent('dragover', { dataTransfer: held })
-    await expect(page.getByText('Drop the file to add its games')).toBeVisible()
+    // While a file is over the page, the browser says so again and again; Home hears of it once it is drawn.
+    await expect(async () => {
+      await page.locator('body').dispatchEvent('dragover', { dataTransfer: held })
+      await expect(page.getByText('Drop the file to add its games')).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await page.locator('body').dispatchEvent('drop', { dataTransfer: held })
     await expect(page.getByText('Drop the file to add its games')).toHaveCount(0)
   }

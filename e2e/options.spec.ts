@@ -43,7 +43,7 @@ test('Heroes: a Tower costs and scores as the map says', async ({ page }) => {
   expect(points).toBeGreaterThan(0)
 
   await sitDown(page, record)
-  await expect(page.getByText(`${ore} Ore, ${points} end points`).first()).toBeVisible()
+  await expect(page.getByText(`${ore} Ore, ${points} points`).first()).toBeVisible()
   await inWords(page)
   await expect(answerTo(page, option)).toContainText(
     `A Tower here costs you ${ore} Ore and scores ${points} points at the end`,
