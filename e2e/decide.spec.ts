@@ -82,7 +82,7 @@ for (const size of [DESKTOP, PHONE]) {
 
 test.describe('on a desktop', () => {
   test('a menu opens beside its thing, and covers neither the thing nor the row', async ({ page }) => {
-    await sitAt(page, fighting().record, DESKTOP)
+    await sitAt(page, declinable().record, DESKTOP)
     for (const at of ['[data-stage] [data-at^="region:"]', '[data-stage] [data-at^="card:"]']) {
       const things = page.locator(`${at}:visible`)
       for (const thing of [things.first(), things.last()]) {

@@ -33,8 +33,8 @@ const PROSE = /\/prose\/(\w+)\/(\w+)\/en\.ts$/
 const GAME_FOLDER = /\/src\/games\/([^/]+)\//
 /** Loads the rules of a game. */
 const LOADER = /\/src\/games\/([^/]+)\/rules\.ts$/
-/** The package that games write their rules with, without the part that only checks of positions use. */
-const GRAMMAR = /\/packages\/grammar\/src\/(?!conserved\.ts)/
+/** The package that games write their rules with. */
+const GRAMMAR = /\/packages\/grammar\//
 /** The parts of the kernel that pages, hosts and thinkers share. */
 const KERNEL =
   /\/packages\/kernel\/src\/(?:asking|chance|digest|json|machine|option|position|record|refusal|sha256|steps|turn-count)\.ts$/
