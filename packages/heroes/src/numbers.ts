@@ -87,8 +87,10 @@ const cardOf = ({ factions = {} }: Content): string =>
   Object.values(factions).find(({ souls }) => souls !== undefined)?.souls?.card ?? ''
 
 /** The numbers of the world and of abilities that a module tunes; other modules tune others. */
-const tunedPaths = (tuned: Tuned): Path[] =>
-  Object.entries(tuned).flatMap(([table, numbers]) => Object.keys(numbers).map((id) => ['tuned', table, id]))
+const tunedPaths = ({ spaces = {}, abilities = {} }: Tuned): Path[] => [
+  ...Object.keys(spaces).map((id) => ['tuned', 'spaces', id]),
+  ...Object.keys(abilities).map((id) => ['tuned', 'abilities', id]),
+]
 
 /** A module's Units for hire, counters, Spells and Enemy tracks. A module without numbers has no chapter. */
 function moduleChapter(content: Content, entry: Entry): NumberChapter[] {
