@@ -24,7 +24,7 @@ function cause(error: unknown): string {
   return CAUSES[code] ?? String(error)
 }
 
-function readText(file: string): string {
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {

@@ -3,6 +3,7 @@ import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
+import { deleted } from './commands/deleted.ts'
 import { engine } from './commands/engine.ts'
 import { migrate } from './commands/migrate.ts'
 import { people } from './commands/people.ts'
@@ -28,6 +29,7 @@ const commands = {
   migrate,
   reports,
   people,
+  deleted,
 }
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

@@ -4,8 +4,11 @@ import release from '../package.json' with { type: 'json' }
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people'],
-  [['--help'], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people'],
+  [[], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted'],
+  [
+    ['--help'],
+    'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted',
+  ],
   [['sim', '--help'], '--bots=<bots>'],
   [['arena', '--help'], '--deals=<deals>'],
   [['engine', '--help'], 'standard input'],
@@ -22,6 +25,7 @@ it.each([
   [['restore', '--help'], '--yes'],
   [['reports', '--help'], '--to=<file>'],
   [['people', '--help'], '--ban'],
+  [['deleted', '--help'], '--again=<file>'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

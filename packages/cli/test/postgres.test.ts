@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@lorehall/server'
 import { expect, it } from 'vitest'
+import { openPostgres } from '../../server/src/postgres/storage.ts'
 import { postgresForThisFile } from '../../server/test/kit/postgres.ts'
 import { lorehall } from './lorehall.ts'
 
@@ -37,6 +38,21 @@ it('lists and bans people, and lists reports', async () => {
   expect((await run('people', 'anna', '--ban', '--json')).out).toMatch(/"banned": \d+/)
   expect((await run('people', 'anna', '--lift', '--json')).out).toContain('"banned": null')
   expect((await run('reports')).out).toBe('nothing was reported\n')
+})
+
+it('deletes people again who come back with an older backup', async () => {
+  const { run, url, folder } = await moved()
+  const storage = await openPostgres(url)
+  await storage.erasePerson('anna')
+  await storage.close()
+  const list = join(folder, 'deleted.txt')
+  expect((await run('deleted', '--to', list)).out).toBe(`wrote ${list}: 1 deleted\n`)
+  const restored = await moved()
+  expect((await restored.run('people')).out).toContain('Anna')
+  expect((await restored.run('deleted', '--again', list, '--json')).out).toContain('"anna"')
+  expect((await restored.run('people')).out).toBe('nobody\n')
+  // From now on they are on the list of this database, too.
+  expect((await restored.run('deleted')).out).toBe((await run('deleted')).out)
 })
 
 it('says what to use instead of backup and restore, and still takes a file by name', async () => {

@@ -8,6 +8,7 @@ export interface Door {
   personOf(secret: string | null): Promise<Person | null>
   introduce(name: string): Promise<{ person: Person; secret: string }>
   recover(token: string): Promise<{ person: Person; secret: string }>
+  ownData(person: Person): AsyncIterable<string>
   perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
   enter(guest: Guest): Promise<void>
   watch(guest: Guest, table: string, changes?: boolean): Promise<void>

@@ -44,8 +44,8 @@ export const isOp = (op: unknown): op is OnlineOp => typeof op === 'string' && O
 /** Operations that guess codes and links, or make this server store links and post notices. */
 const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook'])
 
-/** Operations that a banned person may still use: to learn of the ban, and to delete their data. */
-const FOR_BANNED = new Set<OnlineOp>(['me', 'forget'])
+/** Operations that a banned person may still use: to learn of the ban, and to download and delete their data. */
+const FOR_BANNED = new Set<OnlineOp>(['me', 'data', 'forget'])
 
 function refuseBanned({ person }: Caller): void {
   if (person?.banned === true)

@@ -2,6 +2,7 @@
 import type { ListedPerson } from './rows/listed-person.ts'
 import type { Recorded } from './rows/recorded.ts'
 import { peopleIn, setBan } from './sqlite/banned.ts'
+import { deleteAgain, deletedIn } from './sqlite/deleted.ts'
 import { recordIn, reportsIn } from './sqlite/reported.ts'
 import type { Report } from './storage.ts'
 
@@ -10,6 +11,10 @@ export interface HostTools {
   people(): Promise<ListedPerson[]>
   /** Bans a person since `at`; null lifts the ban. */
   setBan(id: string, at: number | null): Promise<void>
+  /** The hashes of the ids of deleted people. */
+  deleted(): Promise<string[]>
+  /** Adds hashes to that list, and deletes everybody who is on it and was restored. Resolves to their ids. */
+  deleteAgain(hashes: readonly string[]): Promise<string[]>
   /** Oldest first. */
   reports(): Promise<Report[]>
   /** The whole record of a table, including hidden information, even while it is being played. */
@@ -25,16 +30,21 @@ export async function hostTools(
     return {
       people: async () => peopleIn(file),
       setBan: async (id, at) => setBan(file, id, at),
+      deleted: async () => deletedIn(file),
+      deleteAgain: async (hashes) => deleteAgain(file, hashes),
       reports: async () => reportsIn(file),
       record: async (table) => recordIn(file, table),
     }
   }
   const { url } = stored
   // Loaded only here: with a data file, nothing needs it.
-  const { peopleOn, recordOn, reportsOn, setBanOn } = await import('./postgres/for-host.ts')
+  const { deleteAgainOn, deletedOn, peopleOn, recordOn, reportsOn, setBanOn } =
+    await import('./postgres/for-host.ts')
   return {
     people: () => peopleOn(url),
     setBan: (id, at) => setBanOn(url, id, at),
+    deleted: () => deletedOn(url),
+    deleteAgain: (hashes) => deleteAgainOn(url, hashes),
     reports: () => reportsOn(url),
     record: (table) => recordOn(url, table),
   }

@@ -16,6 +16,7 @@ import type { Limits } from './limits.ts'
 import { type Log, seldom } from './log.ts'
 import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
+import { writtenData } from './people/own-data.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
 import type { ListedTable, Notice, Person, Storage } from './storage.ts'
@@ -171,7 +172,13 @@ export class House {
     return this.people.recover(token)
   }
 
-  /** Performs any operation except those that work only over HTTP: `introduce`, `recover` and `addresses`. */
+  /** The file with everything that is stored about a person, in pieces. */
+  ownData({ id }: Person): AsyncIterable<string> {
+    const { storage, now } = this.parts
+    return writtenData(storage.storedAbout(id), new Date(now()))
+  }
+
+  /** Performs any operation except those that work only over HTTP: `introduce`, `recover`, `addresses` and `data`. */
   perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
   async perform(op: OnlineOp, body: never, person: Person | null): Promise<unknown> {
     const table = tableIn(body)
@@ -439,7 +446,7 @@ type ForAll =
   | 'chances'
   | 'tale'
   | 'record'
-type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses'>
+type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses' | 'data'>
 
 /** The table that a request is about, or that a new table continues; null if none. */
 function tableIn(body: object): string | null {

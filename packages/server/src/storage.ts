@@ -3,6 +3,7 @@
 import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
 import type { Beginning, StandIn, StandIns } from '@lorehall/host'
 import type { Channel } from './channel.ts'
+import type { StoredAbout } from './rows/stored-about.ts'
 
 export interface Person {
   readonly id: string
@@ -230,6 +231,8 @@ export interface Storage {
   bannedAmong(ids: readonly string[]): Promise<string[]>
   /** Deletes name, devices, chat, recovery links and notices. Seats and records then say *Someone*. */
   erasePerson(id: string): Promise<void>
+  /** Everything that is stored about a person, in pieces, as they may have it. */
+  storedAbout(id: string): AsyncIterable<StoredAbout>
   /** Tables that aren't over where this person has a seat and plays it themselves. */
   seatedAt(person: string): Promise<string[]>
 

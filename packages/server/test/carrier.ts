@@ -87,6 +87,12 @@ export class SmallHouse implements Door {
     return this.answer(asked)
   }
 
+  async *ownData({ name }: Person): AsyncGenerator<string> {
+    yield '{"name":'
+    yield JSON.stringify(name)
+    yield '}'
+  }
+
   enter(guest: Guest): Promise<void> {
     this.guests.add(guest)
     return Promise.resolve()

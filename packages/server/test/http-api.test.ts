@@ -24,8 +24,8 @@ const post = (path: string, body: unknown, headers: Record<string, string> = ada
   send(opened.port, path, { method: 'POST', body, headers })
 
 const api = Object.entries(operations)
-/** Without `addresses`, which the server answers itself (live-order.test.ts). */
-const ofHouse = api.filter(([name]) => name !== 'addresses')
+/** Without those that have tests of their own (live-order.test.ts, http-data.test.ts). */
+const ofHouse = api.filter(([name]) => name !== 'addresses' && name !== 'data')
 
 describe('every operation', () => {
   it.each(ofHouse)('%s has its route', async (name, { method, path }) => {

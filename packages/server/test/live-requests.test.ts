@@ -92,6 +92,7 @@ it.each([
   ['answer', [], 'bad-request', /answer: /],
   ['introduce', { name: 'Eve' }, 'bad-request', /only over HTTP/],
   ['recover', { token: 'right' }, 'bad-request', /only over HTTP/],
+  ['data', {}, 'bad-request', /only over HTTP/],
 ])('refuses %s with %j', async (op, body, code, message) => {
   expect(await page.ask(9, op, body)).toEqual({
     id: 9,

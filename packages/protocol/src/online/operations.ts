@@ -76,6 +76,18 @@ export const operations = {
     }),
     gives: z.object({ me }),
   },
+  data: {
+    method: 'GET',
+    path: '/me/data',
+    who: 'person',
+    says: 'Returns everything stored about you, as a file: by section, a sentence about it and its rows.',
+    takes: nothing,
+    gives: z.object({
+      about: z.string(),
+      written: z.string(),
+      stored: z.record(z.string(), z.object({ about: z.string(), rows: z.array(json) })),
+    }),
+  },
   forget: {
     method: 'DELETE',
     path: '/me',

@@ -51,7 +51,7 @@ export const me = z.object({
   webhook: z.string().nullable(),
   /** The people you have blocked, with their current names. */
   blocked: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** You are banned from this server: only `me` and `forget` still work. */
+  /** You are banned from this server: only `me`, `data` and `forget` still work. */
   banned: z.boolean(),
 })
 

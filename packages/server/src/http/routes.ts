@@ -1,5 +1,6 @@
 // The HTTP API: one route for each operation of the protocol.
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { type OnlineOp, type Operation, operations } from '@lorehall/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -11,6 +12,7 @@ import { measured } from '../guard/charged.ts'
 import { addressesFor } from '../site/addresses.ts'
 import { bodyReader, type ReadBody, sizeOf } from './body.ts'
 import { clearCookie, secretOf, setCookie } from './cookie.ts'
+import { download } from './download.ts'
 import { given, type Meanings, meaningsOf } from './given.ts'
 import { introduce, recover } from './identity.ts'
 
@@ -65,9 +67,14 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
       reply.raw.once('close', gateway.receiving(caller, announced(request.raw), operation.large))
   }
 
-  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<string | Readable> {
     const caller = callers.get(request)
     if (caller === undefined) throw new Error('nobody asks this')
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    if (op === 'data' && caller.person !== null) {
+      reply.header('content-disposition', 'attachment; filename="lorehall-data.json"')
+      return download(house.ownData(caller.person), caller, gateway)
+    }
     const secure = isSecure(request.raw, config.proxies)
     const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
     return gateway.charged(caller, async () => {
@@ -78,7 +85,6 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
       const asked = given({ params, query, body }, (meanings ??= meaningsOf(op)))
       const answer = await answerTo(asked, caller, keep, request.raw)
       if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       const text = measured(() => JSON.stringify(answer))
       // Other replies to this address may be unread by now.
       gateway.refuseUnread(caller.address)

@@ -253,7 +253,8 @@ export class Connection implements Guest {
         `${op}: this sets a cookie, so it works only over HTTP. Connect again afterward.`,
       )
     }
-    if (op === 'addresses') throw new Denied('bad-request', 'addresses: this works only over HTTP.')
+    if (op === 'addresses' || op === 'data')
+      throw new Denied('bad-request', `${op}: this works only over HTTP.`)
     if (isOp(op)) gateway.weigh(op, size, caller)
     if (isOp(op)) return gateway.perform(op, gateway.read(op, body ?? {}), caller)
     if (isLiveOp(op)) return this.live(op, body)

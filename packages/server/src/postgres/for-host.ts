@@ -8,6 +8,7 @@ import { text, textOrNull } from '../rows/row.ts'
 import type { Report } from '../storage.ts'
 import { tellOnce } from './channel.ts'
 import { addressWithoutPassword, type Ask, Connection } from './connections.ts'
+import { eraseForgotten, forgottenIn } from './erase.ts'
 import { notUsable } from './errors.ts'
 import { migrate } from './migrations.ts'
 import { sql } from './sql.ts'
@@ -50,6 +51,17 @@ export const setBanOn = (url: string, id: string, at: number | null): Promise<vo
     if ((await ask(BAN, { id, at })).length === 0)
       throw new NotKept('storage-missing', `nobody in ${addressWithoutPassword(url)} has the id '${id}'`)
     await tellOnce(ask, { is: 'person', person: id })
+  })
+
+/** The hashes of the ids of deleted people. */
+export const deletedOn = (url: string): Promise<string[]> => asked(url, forgottenIn)
+
+/** Adds hashes to the list, and deletes everybody who is on it and in the database again. Returns their ids. */
+export const deleteAgainOn = (url: string, hashes: readonly string[]): Promise<string[]> =>
+  asked(url, async (ask) => {
+    const deleted = await eraseForgotten(ask, hashes)
+    for (const person of deleted) await tellOnce(ask, { is: 'forgotten', person })
+    return deleted
   })
 
 /** Oldest first. */

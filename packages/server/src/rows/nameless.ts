@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
 import type { Plan, SeatRow } from '../storage.ts'
+import { NOBODY } from './about-people.ts'
 import { renaming } from './renaming.ts'
 import { type Row, text } from './row.ts'
 import { readEntry, readJson, writeEntry } from './words.ts'
@@ -14,42 +15,8 @@ const readRecord: (text: string) => Pick<TableRecord, 'seats' | 'entries'> = JSO
 /** Tables per transaction. In between, other writes get their turn. */
 export const TABLES_AT_ONCE = 20
 
-/** Replaces the name of a deleted person in lists and records. */
-const NOBODY = 'Someone'
-
 /** The hash by which a deleted person is known, so that a restored backup doesn't bring them back. */
 export const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
-
-/** Takes a deleted person (`:id`) out of a table (`:n`). */
-export const LEAVINGS: readonly string[] = [
-  // At a running server, the person has already left these tables. In a restored backup they may still have a seat:
-  // a bot takes it over (due = 0 wakes the caretaker), or it opens again if the game hasn't begun.
-  `UPDATE tables SET due = 0 WHERE n = :n AND stage = 'playing'
-     AND n IN (SELECT n FROM seats WHERE person = :id AND away = 0)`,
-  `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE n = :n AND person = :id
-     AND n IN (SELECT n FROM tables WHERE stage = 'gathering')`,
-  `UPDATE seats SET name = '${NOBODY}', person = NULL,
-     stand_in = CASE WHEN away = 0 AND n IN (SELECT n FROM tables WHERE stage = 'playing')
-       THEN 'left' ELSE stand_in END,
-     away = CASE WHEN n IN (SELECT n FROM tables WHERE stage = 'playing') THEN 1 ELSE away END
-   WHERE n = :n AND person = :id`,
-  `UPDATE tables SET host = CASE WHEN stage = 'gathering' THEN
-     (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1) END
-   WHERE n = :n AND host = :id`,
-]
-
-/** Deletes everything else about a person, explicitly also what references would delete, because a restore has none. */
-export const GOODBYES: readonly string[] = [
-  'DELETE FROM chat WHERE person = :id',
-  'DELETE FROM blocks WHERE blocked = :id OR person = :id',
-  'DELETE FROM removed WHERE person = :id',
-  'UPDATE tables SET rematch_by = NULL WHERE rematch_by = :id',
-  'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
-  'DELETE FROM devices WHERE person = :id',
-  'DELETE FROM recoveries WHERE person = :id',
-  'DELETE FROM made WHERE person = :id',
-  'DELETE FROM people WHERE id = :id',
-]
 
 /** The texts stored about a table, without the name of a deleted person. */
 export interface Nameless {

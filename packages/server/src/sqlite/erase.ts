@@ -1,8 +1,10 @@
 // Deletes a person: their devices, their chat, and their name everywhere. Names aren't part of a game's digest, so the
 // records of their games stay valid. A hash of their id stays, so that a restored backup doesn't bring them back.
 import type { DatabaseSync } from 'node:sqlite'
-import { GOODBYES, hashOf, LEAVINGS, namelessAt, namelessLetter, TABLES_AT_ONCE } from '../rows/nameless.ts'
+import { GOODBYES, LEAVINGS } from '../rows/about-people.ts'
+import { hashOf, namelessAt, namelessLetter, TABLES_AT_ONCE } from '../rows/nameless.ts'
 import { int, type Row, text, textOrNull } from '../rows/row.ts'
+import { storedAbout } from '../rows/stored-about.ts'
 import type { Storage } from '../storage.ts'
 import { seatRows } from './seats.ts'
 import type { Writer } from './writer.ts'
@@ -72,12 +74,16 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
   return erase
 }
 
-export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson' | 'seatedAt'> {
+export function erasing(
+  db: DatabaseSync,
+  writer: Writer,
+): Pick<Storage, 'erasePerson' | 'seatedAt' | 'storedAbout'> {
   const erase = eraser(db)
   const seated = db.prepare(
     `SELECT DISTINCT id FROM seats JOIN tables USING (n) WHERE person = ? AND away = 0 AND stage <> 'over'`,
   )
   return {
+    storedAbout: (id) => storedAbout(id, async (sql, values) => db.prepare(sql).all(values)),
     seatedAt: async (person) => seated.all(person).map((row) => text(row, 'id')),
     erasePerson: async (id) => {
       while (!(await writer.write(() => erase(id))));
@@ -91,14 +97,17 @@ export function cutLog(db: DatabaseSync): void {
   db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
 }
 
-/** Deletes people who were deleted before and are in the file again. */
-export function eraseForgotten(db: DatabaseSync): void {
+/** Deletes people who were deleted before and are in the file again. Returns their ids. */
+export function eraseForgotten(db: DatabaseSync): string[] {
   const erase = eraser(db)
   const gone = new Set(forgottenIn(db))
-  for (const row of db.prepare('SELECT id FROM people').all()) {
-    const id = text(row, 'id')
-    if (gone.has(hashOf(id))) while (!erase(id));
-  }
+  const ids = db
+    .prepare('SELECT id FROM people')
+    .all()
+    .map((row) => text(row, 'id'))
+  const back = ids.filter((id) => gone.has(hashOf(id)))
+  for (const id of back) while (!erase(id));
+  return back
 }
 
 export function forgottenIn(db: DatabaseSync): string[] {

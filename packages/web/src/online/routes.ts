@@ -6,6 +6,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   introduce: 'POST /me',
   me: 'GET /me',
   change: 'PATCH /me',
+  data: 'GET /me/data',
   forget: 'DELETE /me',
   tryWebhook: 'POST /me/webhook/try',
   recovery: 'POST /me/recovery',

@@ -1,6 +1,6 @@
 // The online settings: the name others see, notifications, other devices, and deleting the account.
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { NameInput, Wrong } from '../../components/frame-form.tsx'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { NameInput } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { Sure } from '../../components/frame-sure.tsx'
 import { call } from '../../online/api.ts'
@@ -11,19 +11,9 @@ import { useTask } from '../../online/use-task.ts'
 import { wake } from '../../online/wake.ts'
 import { useNotices } from '../../state/notices.ts'
 import { useWords } from '../../text/language.ts'
+import { OwnData } from './own-data.tsx'
+import { Said } from './said.tsx'
 import style from './settings.module.css'
-
-/** The result of a task, read out by screen readers. */
-function Said({ trouble, children }: { readonly trouble: string | null; readonly children?: ReactNode }) {
-  return (
-    <>
-      <p role="status" className={style.said}>
-        {children}
-      </p>
-      <Wrong sentence={trouble} />
-    </>
-  )
-}
 
 function Name({ me }: { readonly me: Me }) {
   const { t } = useWords()
@@ -259,6 +249,7 @@ export function Online() {
       <Webhook key={`${me.id}-hook`} me={me} />
       <Blocked me={me} />
       <Recovery />
+      <OwnData />
       <Forget me={me} />
     </>
   )

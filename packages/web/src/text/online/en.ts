@@ -243,6 +243,8 @@ export const ONLINE_EN = {
   'prefs.recovery.link': 'Recovery link',
   'prefs.recovery.until':
     'Works once, until {when}. Anyone who has it can play as you, so keep it to yourself.',
+  'prefs.data': 'Download my data',
+  'prefs.data.help': 'A file with everything this server has stored about you.',
   'prefs.forget': 'Delete my data',
   'prefs.forget.help': 'Deletes your name, chat and devices from the server. Bots take your seats.',
   'prefs.forget.sure':
