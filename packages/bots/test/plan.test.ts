@@ -172,6 +172,26 @@ it('looks once more before it ends its turn', () => {
   expect(answer(table, dealer(2), mind)).toBe('deal')
 })
 
+it.each([0, -1])('with a budget of %d, it looks one decision ahead', (effort) => {
+  for (const { id } of strengths) {
+    const table = new Table(toyGame, { seats: 2, seed: id })
+    const [frugal, greedy] = [
+      botNamed(id, toyGame.judge, undefined, effort),
+      botNamed('greedy', toyGame.judge),
+    ]
+    for (let n = 0; !table.over; n++) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked')
+      const [one, other] = [frugal, greedy].map((bot) =>
+        think(table.machine, ask.seat, bot, new Chance(`${n}`), newMind()),
+      )
+      if (one === undefined) throw new Error('nothing was chosen')
+      expect(one).toBe(other)
+      table.take(ask, one)
+    }
+  }
+})
+
 it('every strength plays a whole game with a mind, and the same one each time', () => {
   for (const { id } of strengths) {
     const [first, second] = [0, 1].map(() => {

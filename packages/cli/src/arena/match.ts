@@ -1,6 +1,7 @@
-// Plays one game of a meeting. Seats and deals are rotated: each deal is played once from every seat.
+// Plays one game of a meeting. Seats and deals are rotated: each deal is played once from every side, which is every seat
+// unless there are teams.
 import { asideTaken, type Bot, botNamed, type Mind, newMind, think } from '@lorehall/bots'
-import { Chance, type Judge, Table, type WholeGame } from '@lorehall/kernel'
+import { Chance, type Judge, type Seat, Table, type WholeGame } from '@lorehall/kernel'
 import { worked } from '../bench/worked.ts'
 import { type ArenaPlan, type Meeting, nameAndTree } from './plan.ts'
 
@@ -9,9 +10,14 @@ const LONGEST = 50_000
 
 export interface MatchResult {
   readonly meeting: number
-  /** The share of the win that `one` got: 1, 0, or less than 1 if it was shared. */
+  /** The number of the game within its meeting. */
+  readonly n: number
+  /** The share of the win that the side of `one` got: 1, 0, or less than 1 if it was shared. */
   readonly won: number
-  /** Its points, and the best of the others; null: there are none. */
+  /** By side, that of `one` first: its seats, and its rank. A side that plays alone is ranked with the game itself, last. */
+  readonly sizes: readonly number[]
+  readonly ranks: readonly number[]
+  /** Its points, and the best of the other sides; null: there are none. */
   readonly points: number
   readonly best: number | null
   readonly rounds: number
@@ -45,11 +51,12 @@ export function playMatch(
   { one, other }: Meeting,
   n: number,
 ): MatchResult {
-  const { seats, options } = plan
-  const seed = `${plan.deals}/${plan.seed}/${Math.floor(n / seats)}`
-  const place = n % seats
+  const { seats, sides, options } = plan
+  const seed = `${plan.deals}/${plan.seed}/${Math.floor(n / sides.length)}`
+  const place = n % sides.length
+  const own = sides[place] ?? []
   const bots = Array.from({ length: seats }, (_, seat) => {
-    const player = players[seat === place ? one : (other ?? one)]
+    const player = players[own.includes(seat) ? one : (other ?? one)]
     if (player === undefined) throw new RangeError(`there is no bot ${other}`)
     return player()
   })
@@ -57,18 +64,57 @@ export function playMatch(
   const clocks = bots.map(() => new TurnClock())
   play(table, bots, new Chance(`${seed}/${meeting}/${place}/thoughts`), clocks)
 
-  const winners = game.play.winners(table.machine)
-  const standing = game.see.standing(table.machine, 'host')
-  const others = standing.filter(({ seat }) => seat !== place).map(({ total }) => total)
+  const ends = endsOf(table, [own, ...sides.filter((side) => side !== own)])
+  const [end, ...others] = ends
+  const winners = ends.filter(({ won }) => won).length
   return {
     meeting,
-    won: winners.includes(place) ? 1 / winners.length : 0,
-    points: standing[place]?.total ?? 0,
-    best: others.length === 0 ? null : Math.max(...others),
+    n,
+    won: end?.won === true ? 1 / winners : 0,
+    sizes: ends.map(({ size }) => size),
+    ranks: ranksOf(ends),
+    points: end?.total ?? 0,
+    best: others.length === 0 ? null : Math.max(...others.map(({ total }) => total)),
     rounds: table.machine.turnCount.round,
-    turns: [clocks[place]?.turns ?? [], clocks.flatMap(({ turns }, seat) => (seat === place ? [] : turns))],
+    turns: [
+      ownTurns(clocks, own),
+      ownTurns(
+        clocks,
+        sides.flat().filter((seat) => !own.includes(seat)),
+      ),
+    ],
   }
 }
+
+/** How the game ended for a side. */
+interface End {
+  readonly size: number
+  readonly won: boolean
+  readonly total: number
+}
+
+function endsOf({ machine }: Table, sides: ArenaPlan['sides']): End[] {
+  const { play, see } = machine.game
+  const winners = play.winners(machine)
+  const standing = see.standing(machine, 'host')
+  const totalOf = (seat: Seat) => standing.find((score) => score.seat === seat)?.total ?? 0
+  return sides.map((side) => ({
+    size: side.length,
+    won: side.some((seat) => winners.includes(seat)),
+    total: side.reduce((sum, seat) => sum + totalOf(seat), 0),
+  }))
+}
+
+/** Winners come first, then the others by their points. A side that plays alone wins or loses against the game. */
+function ranksOf(ends: readonly End[]): number[] {
+  const [alone] = ends
+  if (alone !== undefined && ends.length === 1) return alone.won ? [1, 2] : [2, 1]
+  const isAhead = (one: End, other: End) => (one.won === other.won ? one.total > other.total : one.won)
+  return ends.map((end) => (end.won ? 1 : 1 + ends.filter((other) => isAhead(other, end)).length))
+}
+
+const ownTurns = (clocks: readonly TurnClock[], seats: readonly Seat[]) =>
+  seats.flatMap((seat) => clocks[seat]?.turns ?? [])
 
 /** The CPU time of each of a seat's turns: all its answers in a row. */
 class TurnClock {

@@ -1,15 +1,16 @@
-// The results of an arena as one HTML page without anything else: tables, and a chart of the shares.
+// The results of an arena as one HTML page without anything else: tables, and charts of the shares and the ratings.
 import { percent } from '../columns.ts'
 import { escaped, PAGE_STYLE, tableRow } from '../page.ts'
-import type { ArenaReport, MeetingReport } from './report.ts'
-import { between, leadText, meetingName } from './words.ts'
+import { BEGINNING } from './ratings.ts'
+import type { ArenaReport } from './report.ts'
+import { between, leadText, meetingName, RATED, ratingText } from './words.ts'
 
 export function arenaPage(title: string, report: ArenaReport): string {
-  const { seats, games, deals, seed, machine, meetings, players } = report
+  const { seats, sides, games, deals, seed, machine, meetings, players } = report
   const heading = `${title}: how strong the bots are`
   const rows = meetings.map((one) =>
     tableRow([
-      meetingName(one, seats),
+      meetingName(one, sides.length),
       String(one.games),
       percent(one.share),
       between(one),
@@ -19,11 +20,7 @@ export function arenaPage(title: string, report: ArenaReport): string {
     ]),
   )
   const pace = players.map(({ bot, rating, pace: { mean, median, p99, most } }) =>
-    tableRow([
-      bot,
-      rating === null ? '–' : `${rating.points} ± ${rating.give}`,
-      ...[mean, median, p99, most].map(String),
-    ]),
+    tableRow([bot, ratingText(rating), ...[mean, median, p99, most].map(String)]),
   )
   return `<!doctype html>
 <html lang="en">
@@ -33,36 +30,81 @@ export function arenaPage(title: string, report: ArenaReport): string {
 <style>${PAGE_STYLE}</style>
 <h1>${escaped(heading)}</h1>
 <p>${games} games per meeting at ${seats} ${seats === 1 ? 'seat' : 'seats'}, deals for ${deals}, seed ${escaped(seed)}. ${escaped(machine)}.</p>
-${chart(meetings, report.even, seats)}
+${chart('Shares of wins with 95 % intervals', shares(report))}
 <table>
 <tr><th>Meeting<th>Games<th>Won<th>95 % sure<th>Points<th>Lead<th>Rounds</tr>
 ${rows.join('\n')}
 </table>
+${chart('Ratings with 95 % intervals', rated(players))}
 <table>
 <tr><th>Bot<th>Rating<th>ms per turn<th>Median<th>p99<th>Most</tr>
 ${pace.join('\n')}
 </table>
-<p>Each deal is played once from every seat. A rating 400 points higher means ten times the odds to win. Times are CPU time of one core.</p>
+<p>Each deal is played once from every ${sides.length === seats ? 'seat' : 'side'}. ${RATED} Times are CPU time of one core.</p>
 </html>
 `
 }
 
 const [NAME, WIDTH, LINE] = [220, 420, 28]
 
-/** A line for each meeting: the share that was won, and its interval; the dashed line is an even share. */
-function chart(meetings: readonly MeetingReport[], even: number, seats: number): string {
+/** A line of a chart: a value and its interval, from 0 to 1 over the width. */
+interface Line {
+  readonly name: string
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+interface Lines {
+  readonly lines: readonly Line[]
+  /** Where the dashed line is. */
+  readonly middle: number
+}
+
+/** The share of each meeting that was won; the dashed line is an even share. */
+const shares = ({ meetings, even, sides }: ArenaReport): Lines => ({
+  middle: even,
+  lines: meetings.map((one) => {
+    const [from, to] = one.interval
+    return { name: meetingName(one, sides.length), at: one.share, from, to, text: percent(one.share) }
+  }),
+})
+
+/** The rating of each bot; the dashed line is where everyone began. */
+function rated(players: ArenaReport['players']): Lines {
+  const ends = players.flatMap(({ rating: { points, give } }) => [points - give, points + give])
+  const low = Math.min(BEGINNING, ...ends)
+  const width = Math.max(BEGINNING, ...ends) - low || 1
+  const at = (points: number) => (points - low) / width
+  return {
+    middle: at(BEGINNING),
+    lines: players.map(({ bot, rating }) => {
+      const { points, give } = rating
+      return {
+        name: bot,
+        at: at(points),
+        from: at(points - give),
+        to: at(points + give),
+        text: ratingText(rating),
+      }
+    }),
+  }
+}
+
+function chart(title: string, { lines, middle }: Lines): string {
   const x = (share: number) => Math.round(NAME + share * WIDTH)
-  const height = meetings.length * LINE + 20
-  const lines = meetings.map((one, i) => {
+  const height = lines.length * LINE + 20
+  const drawn = lines.map(({ name, at, from, to, text }, i) => {
     const y = i * LINE + 20
-    const [low, high] = one.interval
-    return `<text x="0" y="${y + 5}">${escaped(meetingName(one, seats))}</text>
-<line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" stroke="currentColor" stroke-width="3"/>
-<circle cx="${x(one.share)}" cy="${y}" r="6" fill="currentColor"/>
-<text x="${NAME + WIDTH + 12}" y="${y + 5}">${percent(one.share)}</text>`
+    return `<text x="0" y="${y + 5}">${escaped(name)}</text>
+<line x1="${x(from)}" x2="${x(to)}" y1="${y}" y2="${y}" stroke="currentColor" stroke-width="3"/>
+<circle cx="${x(at)}" cy="${y}" r="6" fill="currentColor"/>
+<text x="${NAME + WIDTH + 12}" y="${y + 5}">${escaped(text)}</text>`
   })
-  return `<svg viewBox="0 0 ${NAME + WIDTH + 70} ${height}" width="${NAME + WIDTH + 70}" role="img" aria-label="Shares of wins with 95 % intervals" font-size="14" fill="currentColor">
-<line x1="${x(even)}" x2="${x(even)}" y1="0" y2="${height}" stroke="currentColor" stroke-dasharray="4 4" opacity="0.5"/>
-${lines.join('\n')}
+  const wide = NAME + WIDTH + 110
+  return `<svg viewBox="0 0 ${wide} ${height}" width="${wide}" role="img" aria-label="${escaped(title)}" font-size="14" fill="currentColor">
+<line x1="${x(middle)}" x2="${x(middle)}" y1="0" y2="${height}" stroke="currentColor" stroke-dasharray="4 4" opacity="0.5"/>
+${drawn.join('\n')}
 </svg>`
 }

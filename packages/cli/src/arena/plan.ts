@@ -1,6 +1,6 @@
 // The settings of an arena, as data that can be sent to a thread, and who meets whom.
 import { checkBot } from '@lorehall/bots'
-import { type GameOptions, Refusal } from '@lorehall/kernel'
+import { type Game, type GameOptions, Refusal, type Seat } from '@lorehall/kernel'
 
 /** Deals for choosing between designs are never those that judge the chosen one, or the best looks better than it is. */
 export const DEALS = ['choosing', 'judging'] as const
@@ -13,6 +13,8 @@ export interface ArenaPlan {
   /** Games per meeting. */
   readonly games: number
   readonly seats: number
+  /** The seats that win and lose together. Unless the options form teams, each seat is a side of its own. */
+  readonly sides: readonly (readonly Seat[])[]
   readonly options: GameOptions
   readonly deals: Deals
   readonly seed: string
@@ -20,19 +22,23 @@ export interface ArenaPlan {
   readonly ladder: boolean
 }
 
-/** One of `one` meets `other` at all other seats; `other` null: it plays alone. Both are indices of bots. */
+/** `one` has one side and `other` all others; `other` null: `one` plays alone. Both are indices of bots. */
 export interface Meeting {
   readonly one: number
   readonly other: number | null
 }
 
-/** With two seats, each pair meets; with more, each bot meets all others as the only one of its kind. */
-export function meetingsOf({ bots, seats, ladder }: Pick<ArenaPlan, 'bots' | 'seats' | 'ladder'>): Meeting[] {
+export function sidesOf({ form }: Game, seats: number, options: GameOptions): ArenaPlan['sides'] {
+  return form.sides?.(seats, options) ?? Array.from({ length: seats }, (_, seat) => [seat])
+}
+
+/** With two sides, each pair meets; with more, each bot meets all others as the only one of its kind. */
+export function meetingsOf({ bots, sides, ladder }: Pick<ArenaPlan, 'bots' | 'sides' | 'ladder'>): Meeting[] {
   return bots.flatMap((_, one): Meeting[] => {
-    if (seats === 1) return [{ one, other: null }]
+    if (sides.length === 1) return [{ one, other: null }]
     if (ladder) return one === 0 ? [] : [{ one, other: one - 1 }]
     return bots.flatMap((__, other) => {
-      const meets = seats === 2 ? one < other : one !== other
+      const meets = sides.length === 2 ? one < other : one !== other
       return meets ? [{ one, other }] : []
     })
   })

@@ -1,12 +1,13 @@
-// Ratings from the results of all meetings, by the model of Bradley and Terry: 400 points more mean ten times the odds
-// to win. The average is 0.
+// Ratings from the results of all games, by openskill: everyone begins at the same rating, and every game moves the
+// ratings of its players. Games may have any number of players, teams and ties.
+import { rate, rating } from 'openskill'
 
-/** How often one bot beat another, out of how many games. Half a win is possible. */
-export interface Results {
-  readonly one: number
-  readonly other: number
-  readonly won: number
-  readonly played: number
+/** How a game ended. */
+export interface Ranked {
+  /** The players of each side, by number; a player with several seats is there once for each. */
+  readonly sides: readonly (readonly number[])[]
+  /** By side: 1 is the best, and sides of the same number tie. */
+  readonly ranks: readonly number[]
 }
 
 export interface Rating {
@@ -15,40 +16,46 @@ export interface Rating {
   readonly give: number
 }
 
-const ROUNDS = 500
-/** A draw against an average player that everyone is given: without it, who never lost has no finite rating. */
-const PRIOR = 1
-const POINTS = 400 / Math.LN10
+/** Everyone's rating before the first game. */
+export const BEGINNING = 25
+
+/** So many points more mean ten times the odds to win a game of two. */
+export const TEN_TIMES = 13.6
+
 const Z = 1.96
+/** Bots stay as strong as they are, so ratings get surer with every game. */
+const TAU = 0
 
-/** The ratings by bot. */
-export function ratings(bots: number, results: readonly Results[]): Rating[] {
-  const strength = Array.from({ length: bots }, () => 1)
-  const of = (bot: number) => strength[bot] ?? 1
-  const meetings = Array.from({ length: bots }, (_, bot) => results.flatMap((one) => seenFrom(bot, one)))
-  for (let round = 0; round < ROUNDS; round++) {
-    meetings.forEach((met, bot) => {
-      const won = PRIOR / 2 + met.reduce((sum, one) => sum + one.won, 0)
-      const share =
-        PRIOR / (of(bot) + 1) + met.reduce((sum, one) => sum + one.played / (of(bot) + of(one.against)), 0)
-      strength[bot] = won / share
-    })
-    const mean = strength.reduce((sum, one) => sum + Math.log(one), 0) / bots
-    strength.forEach((one, bot) => (strength[bot] = one / Math.exp(mean)))
-  }
-  return meetings.map((met, bot) => {
-    const information = met.reduce((sum, one) => {
-      const p = of(bot) / (of(bot) + of(one.against))
-      return sum + one.played * p * (1 - p)
-    }, PRIOR / 4)
-    return {
-      points: Math.round(Math.log(of(bot)) * POINTS),
-      give: Math.round((Z / Math.sqrt(information)) * POINTS),
+/** The ratings by player. They depend a little on the order of the games. */
+export function ratings(players: number, games: readonly Ranked[]): Rating[] {
+  const skills = Array.from({ length: players }, () => rating({ mu: BEGINNING }))
+  const skillOf = (player: number) => skills[player] ?? rating({ mu: BEGINNING })
+  for (const { sides, ranks } of games) {
+    const after = rate(
+      sides.map((side) => side.map(skillOf)),
+      { rank: [...ranks], tau: TAU },
+    ).flat()
+    const seated = sides.flat()
+    for (const player of new Set(seated)) {
+      const seats = after.filter((_, seat) => seated[seat] === player)
+      skills[player] = together(skillOf(player), seats)
     }
-  })
+  }
+  return skills.map(({ mu, sigma }) => ({ points: tenth(mu), give: tenth(Z * sigma) }))
 }
 
-function seenFrom(bot: number, { one, other, won, played }: Results) {
-  if (bot === one) return [{ against: other, won, played }]
-  return bot === other ? [{ against: one, won: played - won, played }] : []
+interface Skill {
+  readonly mu: number
+  readonly sigma: number
 }
+
+/**
+ * One skill for all seats of a player. Their changes add up, so a player who beats themselves gains nothing. The skill
+ * becomes no surer than by the change of one seat.
+ */
+function together({ mu }: Skill, seats: readonly Skill[]): Skill {
+  const sum = (of: (seat: Skill) => number) => seats.reduce((all, seat) => all + of(seat), 0)
+  return { mu: mu + sum((seat) => seat.mu - mu), sigma: sum(({ sigma }) => sigma) / seats.length }
+}
+
+const tenth = (n: number) => Math.round(n * 10) / 10

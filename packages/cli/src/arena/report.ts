@@ -1,8 +1,8 @@
 // The results of an arena, as data for programs.
 import { type Interval, likely } from '../sim/interval.ts'
 import type { MatchResult } from './match.ts'
-import { type ArenaPlan, meetingsOf } from './plan.ts'
-import { type Rating, ratings } from './ratings.ts'
+import { type ArenaPlan, type Meeting, meetingsOf } from './plan.ts'
+import { type Ranked, type Rating, ratings } from './ratings.ts'
 
 export interface MeetingReport {
   readonly one: string
@@ -35,8 +35,7 @@ export interface ArenaReport extends ArenaPlan {
   readonly meetings: readonly MeetingReport[]
   readonly players: readonly {
     readonly bot: string
-    /** Null: ratings need meetings of two. */
-    readonly rating: Rating | null
+    readonly rating: Rating
     /** Milliseconds of CPU time per turn. */
     readonly pace: Pace
   }[]
@@ -63,19 +62,15 @@ export function arenaReport(plan: ArenaPlan, results: readonly MatchResult[], ma
       rounds: tenth(mean(games.map(({ rounds }) => rounds))),
     }
   })
-  const rated =
-    plan.seats === 2
-      ? ratings(
-          plan.bots.length,
-          meetings.map(({ one, other }, i) => {
-            const { won = 0, games: played = 0 } = reports[i] ?? {}
-            return { one, other: other ?? one, won, played }
-          }),
-        )
-      : []
-  const players = plan.bots.map((bot, index) => ({
-    bot,
-    rating: rated[index] ?? null,
+  // A side that plays alone meets the game itself, the player after all bots.
+  const itself = plan.bots.length
+  const rated = ratings(
+    itself + 1,
+    inOrder(results).flatMap((game) => rankedIn(game, meetings, itself)),
+  )
+  const players = rated.slice(0, itself).map((rating, index) => ({
+    bot: plan.bots[index] ?? '',
+    rating,
     pace: paceOf(
       results.flatMap(({ meeting, turns }) => {
         const { one, other } = meetings[meeting] ?? {}
@@ -83,7 +78,25 @@ export function arenaReport(plan: ArenaPlan, results: readonly MatchResult[], ma
       }),
     ),
   }))
-  return { ...plan, machine, even: 1 / plan.seats, meetings: reports, players }
+  return { ...plan, machine, even: 1 / plan.sides.length, meetings: reports, players }
+}
+
+/** Deal by deal, however many threads played them. */
+const inOrder = (results: readonly MatchResult[]) =>
+  results.toSorted((a, b) => a.n - b.n || a.meeting - b.meeting)
+
+function rankedIn(
+  { meeting, sizes, ranks }: MatchResult,
+  meetings: readonly Meeting[],
+  itself: number,
+): Ranked[] {
+  const met = meetings[meeting]
+  if (met === undefined) return []
+  const sides = ranks.map((_, side) => {
+    const player = side === 0 ? met.one : (met.other ?? itself)
+    return Array.from({ length: sizes[side] ?? 1 }, () => player)
+  })
+  return [{ sides, ranks }]
 }
 
 function leadOf(games: readonly MatchResult[]): MeetingReport['lead'] {

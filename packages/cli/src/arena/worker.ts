@@ -9,7 +9,7 @@ import { type ArenaPlan, meetingsOf } from './plan.ts'
 
 export interface Order {
   readonly plan: ArenaPlan
-  /** The number of the piece: a deal, which each meeting plays from every seat. */
+  /** The number of the piece: a deal, which each meeting plays from every side. */
   readonly piece: number
 }
 
@@ -33,9 +33,9 @@ async function prepared(plan: ArenaPlan) {
 async function play({ plan, piece }: Order): Promise<void> {
   ready ??= prepared(plan)
   const { game, players } = await ready
-  const { seats } = plan
+  const places = plan.sides.length
   const results = meetingsOf(plan).flatMap((meeting, i): MatchResult[] => {
-    const numbers = Array.from({ length: seats }, (_, place) => piece * seats + place)
+    const numbers = Array.from({ length: places }, (_, place) => piece * places + place)
     return numbers.filter((n) => n < plan.games).map((n) => playMatch(game, plan, players, i, meeting, n))
   })
   parentPort?.postMessage(results, [])

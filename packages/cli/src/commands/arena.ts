@@ -4,7 +4,7 @@ import { Table } from '@lorehall/kernel'
 import { games, named, wholeGame } from '@lorehall/server/games'
 import type { MatchResult } from '../arena/match.ts'
 import { arenaPage } from '../arena/page.ts'
-import { type ArenaPlan, DEALS, meetingsOf, readBots, readDeals } from '../arena/plan.ts'
+import { type ArenaPlan, DEALS, meetingsOf, readBots, readDeals, sidesOf } from '../arena/plan.ts'
 import { type ArenaReport, arenaReport } from '../arena/report.ts'
 import { arenaLines, between, meetingName } from '../arena/words.ts'
 import type { Order } from '../arena/worker.ts'
@@ -17,7 +17,7 @@ import { whichGame } from '../which-game.ts'
 
 export const arena = command(
   'arena',
-  'Let bots meet over many games, every deal from every seat, and print their shares of wins, ratings and times.',
+  'Let bots meet over many games, every deal from every side, and print their shares of wins, ratings and times.',
   {
     game: whichGame,
     bots: {
@@ -29,7 +29,7 @@ export const arena = command(
     seats: {
       type: 'string',
       default: '2',
-      description: 'how many players; with more than 2, one bot meets many',
+      description: 'how many players; with more than 2 sides, one bot meets many',
     },
     options: whichOptions,
     deals: {
@@ -49,18 +49,21 @@ export const arena = command(
   },
   async (args) => {
     const game = await wholeGame(named(args.game, games))
+    const seats = wholeNumber('seats', args.seats, 1)
+    const options = readOptionsFlag(game, args.options)
+    // Throws the table's own refusal if a game cannot begin with these settings.
+    void new Table(game, { seats, options, seed: 'check' })
     const plan: ArenaPlan = {
       game: game.id,
       bots: readBots(args.bots),
       games: wholeNumber('games', args.games, 1),
-      seats: wholeNumber('seats', args.seats, 1),
-      options: readOptionsFlag(game, args.options),
+      seats,
+      sides: sidesOf(game, seats, options),
+      options,
       deals: readDeals(args.deals),
       seed: args.seed,
       ladder: args.ladder === true,
     }
-    // Throws the table's own refusal if a game cannot begin with these settings.
-    void new Table(game, { seats: plan.seats, options: plan.options, seed: 'check' })
     const results = await play(plan, wholeNumber('cores', args.cores, 1, 256))
     const report = arenaReport(plan, results, `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
     if (args.out !== undefined) writeText(args.out, arenaPage(game.title, report))
@@ -71,10 +74,10 @@ export const arena = command(
 )
 
 /** Sets the exit code if a bot is not surely stronger than the one before it. */
-function checkSteps({ meetings, even, seats }: ArenaReport): void {
+function checkSteps({ meetings, even, sides }: ArenaReport): void {
   for (const meeting of meetings) {
     if (meeting.other === null || meeting.interval[0] > even) continue
-    complain(`not surely stronger: ${meetingName(meeting, seats)}, ${between(meeting)}`)
+    complain(`not surely stronger: ${meetingName(meeting, sides.length)}, ${between(meeting)}`)
     process.exitCode = 1
   }
 }
@@ -84,7 +87,7 @@ async function play(plan: ArenaPlan, cores: number): Promise<MatchResult[]> {
   const progress = progressOn(process.stderr, meetingsOf(plan).length * plan.games)
   await onThreads<Order, MatchResult[]>({
     script: new URL('../arena/worker.ts', import.meta.url),
-    pieces: Math.ceil(plan.games / plan.seats),
+    pieces: Math.ceil(plan.games / plan.sides.length),
     cores,
     order: (piece) => ({ plan, piece }),
     take(found) {
