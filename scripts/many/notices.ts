@@ -89,10 +89,21 @@ export class Correspondents {
    */
   async wave(url: string): Promise<void> {
     for (const late of this.reminded) {
-      if ((this.came.get(`/${late.table}`) ?? 0) < late.reminders) continue
+      if ((this.came.get(`/${late.table}`) ?? 0) < late.reminders || !(await this.look(late))) continue
       const moved = await onPostgres(url, move(late.table)).catch(() => [])
       late.reminders += moved.length
     }
+  }
+
+  /** Each looks at the table. Otherwise the next reminder would not be sent. Returns whether they could. */
+  private async look({ table, tokens }: Slow): Promise<boolean> {
+    const looks = tokens.map((token) =>
+      ask(this.target, { method: 'GET', path: `/tables/${table}`, token }).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    )
+    return (await Promise.all(looks)).every((done) => done)
   }
 
   stop(): void {

@@ -9,7 +9,7 @@ type TableRow = NonNullable<Awaited<ReturnType<Storage['table']>>>
 const AT_ONCE = 500
 
 export async function storeTables(storage: Storage, many: number): Promise<void> {
-  const host = { id: 'p0', name: 'Ada', webhook: null, blocked: [], banned: false, created: 0 }
+  const host = { id: 'p0', name: 'Ada', webhook: null, quiet: null, blocked: [], banned: false, created: 0 }
   await storage.addPerson(host, 'device')
   for (let n = 0; n < many; n += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => storage.addTable(tableNumber(n + i), null)))

@@ -13,7 +13,10 @@ async function running() {
   const folder = newFolder()
   const storage = openSqlite(join(folder, 'lorehall.db'))
   const meet = (id: string) =>
-    storage.addPerson({ id, name: id, webhook: null, blocked: [], banned: false, created: 1 }, `device-${id}`)
+    storage.addPerson(
+      { id, name: id, webhook: null, quiet: null, blocked: [], banned: false, created: 1 },
+      `device-${id}`,
+    )
   await meet('anna')
   return { folder, storage, meet }
 }

@@ -13,7 +13,7 @@ async function hall() {
   for (const name of ['Anna', 'Bert']) {
     const id = name.toLowerCase()
     await storage.addPerson(
-      { id, name, webhook: null, blocked: [], banned: false, created: 1 },
+      { id, name, webhook: null, quiet: null, blocked: [], banned: false, created: 1 },
       `device-${id}`,
     )
   }

@@ -14,7 +14,15 @@ async function hall() {
   const at = Date.UTC(2030, 0, 31, 12, 30)
   for (const [i, name] of ['Anna', 'Bert'].entries()) {
     const id = `p${name.toLowerCase()}`
-    const person = { id, name, webhook: null, blocked: [], banned: false, created: at + i * 60_000 }
+    const person = {
+      id,
+      name,
+      webhook: null,
+      quiet: null,
+      blocked: [],
+      banned: false,
+      created: at + i * 60_000,
+    }
     await storage.addPerson(person, `device-${id}`)
   }
   const people = (...args: string[]) => lorehall(['people', ...args, '--data', data])

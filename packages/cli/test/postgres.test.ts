@@ -13,7 +13,15 @@ const postgres = postgresForThisFile()
 async function moved() {
   const folder = mkdtempSync(join(tmpdir(), 'lorehall-data-'))
   const storage = openSqlite(join(folder, 'lorehall.db'))
-  const anna = { id: 'anna', name: 'Anna', webhook: null, blocked: [], banned: false, created: 1 }
+  const anna = {
+    id: 'anna',
+    name: 'Anna',
+    webhook: null,
+    quiet: null,
+    blocked: [],
+    banned: false,
+    created: 1,
+  }
   await storage.addPerson(anna, 'device')
   storage.close()
   const url = await postgres.fresh()

@@ -42,7 +42,7 @@ const checks: {
 export const isOp = (op: unknown): op is OnlineOp => typeof op === 'string' && Object.hasOwn(operations, op)
 
 /** Operations that guess codes and links, or make this server store links and post notices. */
-const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook'])
+const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook', 'subscribe', 'tryWay'])
 
 /** Operations that a banned person may still use: to learn of the ban, and to download and delete their data. */
 const FOR_BANNED = new Set<OnlineOp>(['me', 'data', 'forget'])

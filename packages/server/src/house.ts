@@ -16,6 +16,8 @@ import type { Limits } from './limits.ts'
 import { type Log, seldom } from './log.ts'
 import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
+import { Push } from './notices/push.ts'
+import { Ways } from './notices/ways.ts'
 import { writtenData } from './people/own-data.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
@@ -27,7 +29,7 @@ import { Lobby } from './tables/lobby.ts'
 import { Order } from './tables/order.ts'
 import { Play } from './tables/play.ts'
 import { lobbyOf } from './tables/lobby-view.ts'
-import { LiveTables } from './tables/live-tables.ts'
+import { LiveTables, unknownTable } from './tables/live-tables.ts'
 import { TimeSlices } from './time-slices.ts'
 import { notKeptIn } from './trouble.ts'
 
@@ -65,8 +67,8 @@ interface Shown {
 type Me = OnlineGives<'change'>['me']
 
 /** The data that a person gets about themselves. */
-export function meOf({ id, name, webhook, blocked, banned }: Person): Me {
-  return { id, name, webhook, blocked: [...blocked], banned }
+export function meOf({ id, name, webhook, quiet, blocked, banned }: Person): Me {
+  return { id, name, webhook, quiet, blocked: [...blocked], banned }
 }
 
 export class House {
@@ -78,6 +80,7 @@ export class House {
   private readonly order: Order
   private readonly chat: Chat
   private readonly notices: Notices
+  private readonly ways: Ways
   private readonly caretaker: Caretaker
   private readonly turns: Turns
   private readonly elsewhere: Elsewhere
@@ -129,7 +132,13 @@ export class House {
       failed: ({ id }, error) => log.error('a bot could not play', { table: id, error }),
     })
     const { carry = carryHere((id) => gameNamed(id, parts.games)) } = parts
-    this.lobby = new Lobby({ ...parts, liveTables: this.liveTables, carry, pause })
+    this.lobby = new Lobby({
+      ...parts,
+      liveTables: this.liveTables,
+      carry,
+      pause,
+      invite: (person, to, by) => this.notices.invitation(person, to, by),
+    })
     this.play = new Play({ ...parts, liveTables: this.liveTables })
     this.order = new Order({ storage, liveTables: this.liveTables })
     this.chat = new Chat({
@@ -138,7 +147,13 @@ export class House {
       liveTables: this.liveTables,
       said: (table, line) => this.elsewhere.tell({ is: 'said', table, line }),
     })
-    this.notices = new Notices({ ...parts, reach: parts.webhooks })
+    const push = new Push({ ...parts, reach: parts.webhooks })
+    this.notices = new Notices({
+      ...parts,
+      reach: parts.webhooks,
+      carriers: { push: (way, body, topic) => push.send(way, body, topic) },
+    })
+    this.ways = new Ways({ ...parts, notices: this.notices, push })
     this.caretaker = new Caretaker({
       ...parts,
       clock,
@@ -224,6 +239,12 @@ export class House {
     change: async (body, person) => ({ me: meOf(await this.people.change(person, () => body)) }),
     forget: (_, person) => this.forget(person),
     tryWebhook: (_, person) => this.notices.try(person),
+    ways: (_, person) => this.ways.list(person),
+    subscribe: (body, person) => this.ways.subscribe(body, person),
+    dropWay: (body, person) => this.ways.drop(body, person),
+    tryWay: (body, person) => this.ways.try(body, person),
+    tableNotices: ({ table }, person) => this.tableNotices(table, person),
+    setTableNotices: (body, person) => this.setTableNotices(body, person),
     recovery: (_, person) => this.people.recovery(person),
     block: (body, person) => this.block(body, person),
     create: (body, person) => this.lobby.create(body, person),
@@ -262,6 +283,20 @@ export class House {
     })
     if (blocked) this.liveTables.sendAway(other, person.id)
     return { me: meOf(changed) }
+  }
+
+  private async tableNotices(table: string, { id }: Person): Promise<OnlineGives<'tableNotices'>> {
+    return { notices: await this.parts.storage.tableNotices(table, id) }
+  }
+
+  private async setTableNotices(
+    { table, notices }: OnlineRead<'setTableNotices'>,
+    { id }: Person,
+  ): Promise<OnlineGives<'setTableNotices'>> {
+    const { storage } = this.parts
+    if ((await storage.standing([table])).length === 0) throw unknownTable()
+    await storage.setTableNotices(table, id, notices)
+    return { notices }
   }
 
   private async remove(body: OnlineRead<'remove'>, person: Person): Promise<OnlineGives<'remove'>> {
@@ -364,8 +399,20 @@ export class House {
   attend(guest: Guest, looking: boolean): void {
     const shown = this.guests.get(guest)
     if (shown === undefined) return
+    const comes = looking && !shown.looking
     shown.looking = looking
-    for (const live of shown.tables.values()) live?.audience.attend(guest, looking)
+    for (const [table, live] of shown.tables) {
+      live?.audience.attend(guest, looking)
+      if (comes && guest.person !== null) void this.look(table, guest.person.id)
+    }
+  }
+
+  private async look(table: string, person: string): Promise<void> {
+    try {
+      await this.order.look(table, person)
+    } catch (error) {
+      this.parts.log.warn('it could not be stored that a person has looked at a table', { table, error })
+    }
   }
 
   exit(guest: Guest): void {
@@ -374,10 +421,10 @@ export class House {
     this.turns.exit(guest)
   }
 
-  /** Notices to those whose turn begins while none of their pages shows the table, at any process. */
+  /** Notices to those whose turn begins while no visible page of theirs shows the table, at any process. */
   private turnNotices({ audience }: LiveTable, before: ListedTable, then: ListedTable): Notice[] {
     return turnChanges(before, then).flatMap(({ person, waits }) =>
-      waits && audience.presenceOf(person) === 'gone' ? this.notices.yourTurn(person, then) : [],
+      waits && audience.presenceOf(person) !== 'looking' ? this.notices.yourTurn(person, then) : [],
     )
   }
 

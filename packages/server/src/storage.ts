@@ -9,6 +9,8 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly webhook: string | null
+  /** Null: notices come at any time. */
+  readonly quiet: Quiet | null
   /** The people this person has blocked, with their current names. The names are read, never written. */
   readonly blocked: readonly Blocked[]
   /** Banned by the person who runs the server. */
@@ -21,6 +23,32 @@ export interface Blocked {
   /** Empty if the person is unknown. */
   readonly name: string
 }
+
+/** The hours in which a person gets no notices, such as from 22:00 to 08:00 by the clock of their time zone. */
+export interface Quiet {
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+}
+
+/** A way to reach a person, besides their webhook. */
+export interface Way {
+  readonly id: number
+  readonly person: string
+  /** `push`: one of their devices, through the push service of its browser. `mail`: their e-mail address. */
+  readonly kind: 'push' | 'mail'
+  /** The address of the device at its push service, or the e-mail address. */
+  readonly address: string
+  /** A name for the person's list, such as that of the device. */
+  readonly label: string
+  /** Everything else that is needed to use it. */
+  readonly keys: Json
+  /** When the person confirmed that it is theirs. Before that (null), it gets no notices. */
+  readonly confirmed: number | null
+}
+
+/** Which notices about a table a person gets. */
+export type TableNotices = 'all' | 'reminders' | 'none'
 
 /** Whether a table is open to a person. `removed`: its host removed them. `hidden`: its host has blocked them. */
 export type Welcome = 'welcome' | 'removed' | 'hidden'
@@ -162,13 +190,29 @@ export interface ChatRow {
 /** A claimed letter is posted and settled before this many milliseconds have passed, or its process has died. */
 export const CLAIM_MS = 60_000
 
-/** A notice on its way to someone's webhook. */
+/** The subject of a notice. An invitation is to a table that has not begun. */
+export interface About {
+  readonly person: string
+  readonly table: string
+  readonly kind: 'turn' | 'invitation' | 'reminder'
+}
+
+/** A notice on one of the ways to a person. */
 export interface Letter {
   readonly id: number
+  /** The address of a webhook, or `way:` with the number of another way. */
   readonly url: string
   readonly body: Json
   readonly due: number
   readonly tries: number
+  /** When it was written. */
+  readonly written: number
+  /** Null: an earlier version wrote it. */
+  readonly about: About | null
+  /** Null: a webhook. */
+  readonly way: Way | null
+  /** The quiet hours of the person. */
+  readonly quiet: Quiet | null
 }
 
 export interface Report {
@@ -201,11 +245,13 @@ export interface Standing {
   readonly said: number
 }
 
-/** A notice to a person, written together with the entries that it is about. Nothing is written without an address. */
-export interface Notice {
-  readonly person: string
-  /** Given the person's present name. */
-  readonly body: (name: string) => Json
+/**
+ * A notice to a person, written together with what it is about. Nothing is written for a person who can't be reached or
+ * doesn't want it. Until the person looks at the table, they get one notice about it and one reminder.
+ */
+export interface Notice extends Omit<About, 'table'> {
+  /** The text in the form of one way, given the person's present name. */
+  readonly body: (name: string, way: Way['kind'] | 'webhook') => Json
   readonly due: number
 }
 
@@ -238,7 +284,7 @@ export interface Storage {
 
   // Tables.
   /** Resolves to false if the host has already made a table with this key; `madeWith` finds it. */
-  addTable(table: TableRow, key: string | null): Promise<boolean>
+  addTable(table: TableRow, key: string | null, notices?: readonly Notice[]): Promise<boolean>
   madeWith(person: string, key: string): Promise<string | null>
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
@@ -294,8 +340,8 @@ export interface Storage {
   postpone(id: string, due: number): Promise<void>
 
   // Order.
-  /** Unknown tables are open to everyone. */
-  welcome(table: string, person: string): Promise<Welcome>
+  /** Unknown tables are open to everyone. `noticed`: the person was sent something since they last looked. */
+  welcome(table: string, person: string): Promise<{ welcome: Welcome; noticed: boolean }>
   /** Keeps a person out of a table. Does nothing if either is unknown. */
   bar(table: string, person: string): Promise<void>
 
@@ -309,11 +355,25 @@ export interface Storage {
   chat(table: string, after: number, most: number): Promise<ChatRow[]>
 
   // Notices and reports.
-  post(letters: readonly Omit<Letter, 'id' | 'tries'>[]): Promise<void>
+  ways(person: string): Promise<Way[]>
+  /** A device that notified somebody else notifies only this person now, and a new e-mail address replaces the old. */
+  addWay(way: Omit<Way, 'id'>): Promise<Way>
+  /** Its letters go with it. */
+  dropWay(id: number): Promise<void>
+  tableNotices(table: string, person: string): Promise<TableNotices>
+  /** Letters that are no longer wanted are dropped. */
+  setTableNotices(table: string, person: string, wanted: TableNotices): Promise<void>
+  /** The person has looked at the table, so they may be sent the next notice about it. */
+  looked(table: string, person: string): Promise<void>
+  /** A secret of this server, the same for all its processes. If there is none yet, it is the result of `fresh`. */
+  secret(name: string, fresh: () => string): Promise<string>
+  post(letters: readonly Pick<Letter, 'url' | 'body' | 'due'>[]): Promise<void>
   /** For each address, the first letter that is due. Until `now + CLAIM_MS`, no process gets these letters again. */
   claimLetters(now: number, most: number): Promise<Letter[]>
   /** Removes the letter (`again` is null), or makes it due again at that time. Ends the claim. */
   settleLetter(id: number, again: number | null): Promise<void>
+  /** The letter waits until then, without a try. Ends the claim. */
+  holdLetter(id: number, until: number): Promise<void>
   addReport(report: Report): Promise<void>
   reports(): Promise<Report[]>
 

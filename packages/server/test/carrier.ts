@@ -68,7 +68,7 @@ export class SmallHouse implements Door {
 
   introduce(name: string): Promise<{ person: Person; secret: string }> {
     const id = `p${this.people.size + 1}`
-    const person: Person = { id, name, webhook: null, blocked: [], banned: false, created: 0 }
+    const person: Person = { id, name, webhook: null, quiet: null, blocked: [], banned: false, created: 0 }
     const secret = `secret-of-${id}-0123456789abcdef`
     this.people.set(secret, person)
     return Promise.resolve({ person, secret })

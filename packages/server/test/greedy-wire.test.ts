@@ -96,7 +96,7 @@ test('a closed connection that does not hang up is cut off', async () => {
 test('a client that reads nothing and then sends invalid HTTP is cut off', async () => {
   const { port, house, server } = await open({}, { strict: false })
   house.answer = () => ({
-    me: { id: 'p', name: 'x'.repeat(5_000_000), webhook: null, blocked: [], banned: false },
+    me: { id: 'p', name: 'x'.repeat(5_000_000), webhook: null, quiet: null, blocked: [], banned: false },
   })
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).pause()
   socket.on('error', () => undefined)
@@ -133,7 +133,9 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 test('the unread bytes of one address are limited for all its connections together', async () => {
   const limits = { LOREHALL_LIMIT_UNREAD: '10000000', LOREHALL_LIMIT_BURST: '100000' }
   const { port, house } = await open({ ...limits, LOREHALL_TRUST_PROXY: '1' }, { strict: false })
-  const large = { me: { id: 'p', name: 'x'.repeat(2_000_000), webhook: null, blocked: [], banned: false } }
+  const large = {
+    me: { id: 'p', name: 'x'.repeat(2_000_000), webhook: null, quiet: null, blocked: [], banned: false },
+  }
   house.answer = () => large
   const slow = Array.from({ length: 24 }, () => {
     const socket = connect(port, '127.0.0.1').pause()

@@ -136,7 +136,7 @@ describe('the host removes a person', () => {
     const { table, ada, bo } = await two(hall)
     await remove(hall, table, bo, ada)
     await hall.house.perform('forget', {}, bo)
-    expect(await hall.storage.welcome(table, bo.id)).toBe('welcome')
+    expect(await hall.storage.welcome(table, bo.id)).toEqual({ welcome: 'welcome', noticed: false })
   })
 })
 

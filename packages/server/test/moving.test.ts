@@ -8,7 +8,7 @@ import { openPostgres } from '../src/postgres/storage.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import { onPostgres } from './kit/postgres-server.ts'
 import { postgresForThisFile } from './kit/postgres.ts'
-import { newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
+import { deviceOf, newFile, personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const postgres = postgresForThisFile()
 const ENTRIES = 2500
@@ -43,6 +43,9 @@ async function filled(): Promise<string> {
   await storage.say(table.id, { person: 'anna', name: 'Anna', seat: 0, text: 'Hi 👋', at: 1 }, 'key')
   await storage.bar(table.id, 'bert')
   await storage.post([{ url: 'https://a.example/y', body: { text: 'x' }, due: 7 }])
+  await storage.addWay(deviceOf('anna'))
+  await storage.setTableNotices(table.id, 'anna', 'reminders')
+  await storage.secret('vapid', () => 'a key')
   await storage.addReport({
     id: 'r1',
     table: table.id,

@@ -8,10 +8,11 @@ import { openSqlite } from '../src/sqlite/storage.ts'
 import { playedOn } from './kit/erase.ts'
 import { onPostgres } from './kit/postgres-server.ts'
 import { postgresForThisFile } from './kit/postgres.ts'
-import { newFile } from './storage-kit.ts'
+import type { Notice } from '../src/storage.ts'
+import { deviceOf, newFile, statusAt } from './storage-kit.ts'
 
 /** Tables of the server itself. */
-const OF_NOBODY = ['forgotten', 'lorehall', 'writers', 'leases']
+const OF_NOBODY = ['forgotten', 'lorehall', 'writers', 'leases', 'secrets']
 
 const postgres = postgresForThisFile()
 
@@ -90,6 +91,9 @@ describe.each([
     const table = await playedOn(storage)
     await storage.saveTable({ ...table, rematchBy: 'z1' })
     await storage.bar(table.id, 'z1')
+    await storage.addWay(deviceOf('z1'))
+    const notices: readonly Notice[] = [{ person: 'z1', kind: 'turn', body: (name) => name, due: 1 }]
+    await storage.append(table, 5, [], statusAt(5), undefined, { notices })
     const everything = async () => {
       const found = new Map<string, string>()
       for (const name of new Set(placesIn(await ask(columns)).map((place) => place.table)))

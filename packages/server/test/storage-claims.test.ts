@@ -13,7 +13,12 @@ const anna = { ...personNamed('Anna'), webhook: 'http://a' }
 const databases = databasesForThisFile()
 const postgres = postgresForThisFile()
 
-const notice = (person = 'anna'): Notice => ({ person, body: (name) => ({ text: `${name}!` }), due: 5 })
+const notice = (person = 'anna'): Notice => ({
+  person,
+  kind: 'turn',
+  body: (name) => ({ text: `${name}!` }),
+  due: 5,
+})
 
 describe.each(databases)('$name', ({ fresh }) => {
   async function atTable() {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Beginning } from '@lorehall/host'
-import type { Person, SeatRow, Storage, TableRow, TableStatus } from '../src/storage.ts'
+import type { Person, SeatRow, Storage, TableRow, TableStatus, Way } from '../src/storage.ts'
 import { GAME } from './kit/game.ts'
 
 export function newFile(name = 'lorehall.db'): string {
@@ -11,7 +11,13 @@ export function newFile(name = 'lorehall.db'): string {
 }
 
 export function personNamed(name: string, id = name.toLowerCase()): Person {
-  return { id, name, webhook: null, blocked: [], banned: false, created: 1000 }
+  return { id, name, webhook: null, quiet: null, blocked: [], banned: false, created: 1000 }
+}
+
+/** A device that notifies this person. */
+export function deviceOf(person: string, more: Partial<Way> = {}): Omit<Way, 'id'> {
+  const address = `https://push.example/${person}`
+  return { person, kind: 'push', address, label: 'Phone', keys: { auth: 'x' }, confirmed: 1, ...more }
 }
 
 export const openSeat: SeatRow = {

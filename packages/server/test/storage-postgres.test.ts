@@ -236,5 +236,5 @@ test('a process of the earlier version goes on while a newer one migrates, and a
   const later = await migrating
   await post()
   expect(await later.claimLetters(5, 5)).toHaveLength(1)
-  expect(await onPostgres(url, 'SELECT schema, oldest FROM lorehall')).toEqual([{ schema: 2, oldest: 1 }])
+  expect(await onPostgres(url, 'SELECT schema, oldest FROM lorehall')).toEqual([{ schema: 3, oldest: 1 }])
 })

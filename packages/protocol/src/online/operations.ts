@@ -16,9 +16,12 @@ import {
   personName,
   proposal,
   lobbyView,
+  quiet,
   saying,
   tableId,
+  tableNotices,
   update,
+  way,
 } from './parts.ts'
 
 export interface Operation {
@@ -65,7 +68,7 @@ export const operations = {
     method: 'PATCH',
     path: '/me',
     who: 'person',
-    says: 'Changes your name, or the address that notices are posted to.',
+    says: 'Changes your name, the address that notices are posted to, or your quiet hours.',
     takes: z.object({
       name: personName.exactOptional(),
       webhook: z
@@ -73,6 +76,7 @@ export const operations = {
         .max(500)
         .nullable()
         .exactOptional(),
+      quiet: quiet.nullable().exactOptional(),
     }),
     gives: z.object({ me }),
   },
@@ -102,6 +106,47 @@ export const operations = {
     who: 'person',
     says: 'Posts a test notice to your webhook now.',
     takes: nothing,
+    gives: z.object({ delivered: z.boolean(), said: z.string() }),
+  },
+  ways: {
+    method: 'GET',
+    path: '/me/ways',
+    who: 'person',
+    says: 'Lists the ways to reach you, besides your webhook. `pushKey` is the public key that a browser needs to subscribe to notices; null if this server posts none.',
+    takes: nothing,
+    gives: z.object({ ways: z.array(way), pushKey: z.string().nullable() }),
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/me/ways/push',
+    who: 'person',
+    says: 'Sends your notices to this device, by the subscription that its browser made. Safe to send again.',
+    takes: z.object({
+      address: z.url({ protocol: /^https?$/ }).max(1000),
+      /** The public key of the browser, and the secret it shares with this server. */
+      keys: z.object({
+        p256dh: z.string().regex(/^[\w-]{87}$/),
+        auth: z.string().regex(/^[\w-]{22}$/),
+      }),
+      /** The name of the device, for your list. */
+      label: z.string().max(60),
+    }),
+    gives: z.object({ way }),
+  },
+  dropWay: {
+    method: 'DELETE',
+    path: '/me/ways/:way',
+    who: 'person',
+    says: 'Removes a way to reach you. Safe to send again.',
+    takes: z.object({ way: z.int() }),
+    gives: nothing,
+  },
+  tryWay: {
+    method: 'POST',
+    path: '/me/ways/:way/try',
+    who: 'person',
+    says: 'Sends you a test notice on this way now.',
+    takes: z.object({ way: z.int() }),
     gives: z.object({ delivered: z.boolean(), said: z.string() }),
   },
   recovery: {
@@ -233,6 +278,22 @@ export const operations = {
     says: 'Removes a person from the table and keeps them out of it. In the lobby their seat opens again; during a game, a bot takes it over. Only the person who created the table may do this. Safe to send again.',
     takes: at.extend({ person: personId }),
     gives: nothing,
+  },
+  tableNotices: {
+    method: 'GET',
+    path: '/tables/:table/notices',
+    who: 'person',
+    says: 'Returns which notices about this table you get.',
+    takes: at,
+    gives: z.object({ notices: tableNotices }),
+  },
+  setTableNotices: {
+    method: 'PUT',
+    path: '/tables/:table/notices',
+    who: 'person',
+    says: 'Chooses which notices about this table you get: all, only reminders before a deadline, or none.',
+    takes: at.extend({ notices: tableNotices }),
+    gives: z.object({ notices: tableNotices }),
   },
   leave: {
     method: 'POST',

@@ -41,6 +41,40 @@ export const limit = z.int().min(15).max(2_592_000).nullable()
 /** How many seconds proposals (undo beyond a wall, end the game) still need a person's vote after a bot took over. */
 export const absence = z.int().min(0).max(2_592_000)
 
+/** A time of day, such as 22:00. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The hours in which a person gets no notices. If they end before they begin, they go on past midnight. */
+export const quiet = z.object({
+  from: timeOfDay,
+  to: timeOfDay,
+  /** A name such as Europe/Berlin. */
+  zone: z.string().max(60).refine(isTimeZone, 'Expected the name of a time zone'),
+})
+
+/** Which notices about a table a person gets. */
+export const tableNotices = z.enum(['all', 'reminders', 'none'])
+
+/** A way to reach a person, besides their webhook. */
+export const way = z.object({
+  id: z.int(),
+  /** `push`: a device that notifies them. `mail`: their e-mail address. */
+  kind: z.enum(['push', 'mail']),
+  /** For `push`, the address of the device at the push service of its browser. */
+  address: z.string(),
+  label: z.string(),
+  /** Before they confirm that it is theirs, it gets no notices. */
+  confirmed: z.boolean(),
+})
+
 const stage = z.enum(['gathering', 'playing', 'over'])
 
 export const me = z.object({
@@ -49,6 +83,8 @@ export const me = z.object({
   name: z.string(),
   /** The address that notices are posted to, if any. */
   webhook: z.string().nullable(),
+  /** Your quiet hours, if any. */
+  quiet: quiet.nullable(),
   /** The people you have blocked, with their current names. */
   blocked: z.array(z.object({ id: z.string(), name: z.string() })),
   /** You are banned from this server: only `me`, `data` and `forget` still work. */

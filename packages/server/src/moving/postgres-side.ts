@@ -10,6 +10,7 @@ import { BATCH, MARK, MOVED, type MovedTable, type Side, type Values } from './s
 const NUMBERED = [
   ['tables', 'n'],
   ['letters', 'id'],
+  ['ways', 'id'],
   ['blocks', 'nth'],
 ] as const
 

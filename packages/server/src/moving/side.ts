@@ -21,10 +21,13 @@ export const MOVED: readonly MovedTable[] = [
   { name: 'blocks', key: ['nth'] },
   { name: 'recoveries', key: ['token'] },
   { name: 'made', key: ['person', 'key'] },
+  { name: 'ways', key: ['id'] },
+  { name: 'table_notices', key: ['person', 'n'] },
   { name: 'letters', key: ['id'] },
   { name: 'reports', key: ['id'] },
   { name: 'forgotten', key: ['hash'] },
   { name: 'removed', key: ['n', 'person'] },
+  { name: 'secrets', key: ['name'] },
 ]
 
 /** Tables that are not moved, because they only concern processes that are running. */

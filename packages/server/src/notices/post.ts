@@ -1,5 +1,5 @@
-// Posts one notice to a webhook. People choose the address, so it must not lead into the host's own network. All
-// addresses of a name are checked when the connection is made.
+// Posts one notice to a webhook or a push service. People choose the address, so it must not lead into the host's own
+// network. All addresses of a name are checked when the connection is made.
 import type { LookupAddress } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -15,6 +15,17 @@ export interface Posted {
   readonly delivered: boolean
   /** The reply of the other side, or the reason why there was none. */
   readonly said: string
+}
+
+/** The end of a notice on its way. */
+export interface Delivery extends Posted {
+  /** The way no longer exists. */
+  readonly isGone: boolean
+}
+
+export interface Reply extends Posted {
+  /** Null: there was none. */
+  readonly status: number | null
 }
 
 const PATIENCE = 5000
@@ -90,24 +101,43 @@ function openLookup(machine: Machine): LookupFunction {
   }
 }
 
-export function post(
+export async function post(
   address: string,
   body: Json,
   reach: Reach,
   machine: Machine = THIS_MACHINE,
 ): Promise<Posted> {
-  if (reach === 'off') return Promise.resolve({ delivered: false, said: 'this host posts no notices' })
+  const text = Buffer.from(JSON.stringify(body))
+  const { delivered, said } = await send(
+    address,
+    text,
+    reach,
+    { 'content-type': 'application/json' },
+    machine,
+  )
+  return { delivered, said }
+}
+
+const unsent = (said: string): Reply => ({ delivered: false, said, status: null })
+
+export async function send(
+  address: string,
+  body: Buffer,
+  reach: Reach,
+  headers: Readonly<Record<string, string>>,
+  machine: Machine = THIS_MACHINE,
+): Promise<Reply> {
+  if (reach === 'off') return unsent('this host posts no notices')
   const url = new URL(address)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (reach === 'public' && isIP(host) !== 0 && isInside(host, machine)) {
-    return Promise.resolve({ delivered: false, said: INSIDE })
+    return unsent(INSIDE)
   }
-  const text = JSON.stringify(body)
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const ask = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((done) => {
-    const request = send(url, {
+    const request = ask(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      headers: { ...headers, 'content-length': body.length },
       timeout: PATIENCE,
       signal: AbortSignal.timeout(PATIENCE),
       ...(reach === 'public' ? { lookup: openLookup(machine) } : {}),
@@ -116,15 +146,15 @@ export function post(
       // Don't read the body, which may be endless.
       response.destroy()
       const status = response.statusCode ?? 0
-      done({ delivered: status >= 200 && status < 300, said: `it answered ${status}` })
+      done({ delivered: status >= 200 && status < 300, said: `it answered ${status}`, status })
     })
     request.on('error', (error) => {
       const late = error.name === 'AbortError' || error.name === 'TimeoutError'
       const why = reach === 'public' ? UNREACHED : error.message
-      done({ delivered: false, said: late ? 'it did not answer within 5 seconds' : why })
+      done(unsent(late ? 'it did not answer within 5 seconds' : why))
     })
     // The other side may switch to another protocol. Then there is neither a response nor an error.
-    request.on('close', () => done({ delivered: false, said: 'it gave no reply to the notice' }))
-    request.end(text)
+    request.on('close', () => done(unsent('it gave no reply to the notice')))
+    request.end(body)
   })
 }

@@ -6,6 +6,8 @@ export const OWN_DATA_EN = {
   devices: 'How many browsers and programs are signed in as you.',
   recoveryLinks: 'Links you made to sign in on another device and have not used, and when they expire.',
   notices: 'Notices that wait to be sent to you.',
+  ways: 'Devices that notify you, and your e-mail address.',
+  tableNotices: 'Tables that you were sent notices about or chose notices for.',
   blocked: 'People you have blocked.',
   removedFrom: 'Tables you were removed from.',
   seats: 'Your seats. A game that is over has its record at the address given.',

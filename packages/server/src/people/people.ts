@@ -17,7 +17,7 @@ export interface Introduced {
   readonly secret: string
 }
 
-type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'blocked'>>
+type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'quiet' | 'blocked'>>
 
 const SECRET = /^[0-9a-f]{64}$/
 const DAY = 86_400_000
@@ -56,6 +56,7 @@ export class People {
       id: `p${random(8)}`,
       name,
       webhook: null,
+      quiet: null,
       blocked: [],
       banned: false,
       created: now(),

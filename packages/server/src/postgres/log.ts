@@ -80,7 +80,7 @@ async function append(
   if (row === undefined) throw new Overtaken(id)
   if (status.seq !== from + entries.length)
     throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${status.seq}`)
-  await notify(ask, notices)
+  await notify(ask, int(row, 'n'), notices)
 }
 
 export function log(read: Read, writer: Writer): Log {

@@ -10,6 +10,7 @@ import { addressWithoutPassword, Connection, moment } from './connections.ts'
 import { isLockedOut, notUsable } from './errors.ts'
 import { SCHEMA_1 } from './schema-1.ts'
 import { SCHEMA_2 } from './schema-2.ts'
+import { SCHEMA_3 } from './schema-3.ts'
 import { sql } from './sql.ts'
 
 interface Migration {
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
     oldest: 1,
   },
   { statements: SCHEMA_2, oldest: 1 },
+  { statements: SCHEMA_3, oldest: 1 },
 ]
 
 const SCHEMA = MIGRATIONS.length

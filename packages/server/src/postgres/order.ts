@@ -1,5 +1,5 @@
 // Keeps people out of a table: those its host removed, and those its host has blocked.
-import { flag } from '../rows/row.ts'
+import { welcomeOf } from '../rows/welcome.ts'
 import type { Storage } from '../storage.ts'
 import type { Read } from './connections.ts'
 import { sql } from './sql.ts'
@@ -10,7 +10,9 @@ const KEPT = sql(
   `SELECT
      CAST(EXISTS (SELECT 1 FROM removed WHERE removed.n = tables.n AND removed.person = :person) AS INT) AS removed,
      CAST(EXISTS (SELECT 1 FROM blocks WHERE blocks.person = tables.host AND blocks.blocked = :person)
-       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.n = tables.n AND seats.person = :person) AS INT) AS hidden
+       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.n = tables.n AND seats.person = :person) AS INT) AS hidden,
+     CAST(EXISTS (
+       SELECT 1 FROM table_notices AS t WHERE t.n = tables.n AND t.person = :person AND sent > 0) AS INT) AS noticed
    FROM tables WHERE id = :table`,
 )
 const BAR = sql(
@@ -21,12 +23,7 @@ const BAR = sql(
 
 export function order(read: Read, writer: Writer): Pick<Storage, 'welcome' | 'bar'> {
   return {
-    welcome: async (table, person) => {
-      const [row] = await read(KEPT, { table, person })
-      if (row === undefined) return 'welcome'
-      if (flag(row, 'removed')) return 'removed'
-      return flag(row, 'hidden') ? 'hidden' : 'welcome'
-    },
+    welcome: async (table, person) => welcomeOf((await read(KEPT, { table, person }))[0]),
     bar: (table, person) => writer.write(async (ask) => void (await ask(BAR, { table, person })), table),
   }
 }

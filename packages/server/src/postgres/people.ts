@@ -1,4 +1,5 @@
 // People, their devices, and the tokens that add a device to a person.
+import { quietOf, writeQuiet } from '../rows/reaching.ts'
 import { int, type Row, text, textOrNull } from '../rows/row.ts'
 import type { Blocked, Person, Storage } from '../storage.ts'
 import type { Ask, Read } from './connections.ts'
@@ -22,8 +23,12 @@ const PERSON = `people.*, (
   SELECT json_agg(json_build_object('id', blocked, 'name', coalesce(other.name, '')) ORDER BY nth)
   FROM blocks LEFT JOIN people AS other ON other.id = blocked WHERE blocks.person = people.id) AS blocked`
 
-const INSERT = sql('INSERT INTO people (id, name, webhook, created) VALUES (:id, :name, :webhook, :created)')
-const UPDATE = sql('UPDATE people SET name = :name, webhook = :webhook WHERE id = :id RETURNING id')
+const INSERT = sql(
+  'INSERT INTO people (id, name, webhook, quiet, created) VALUES (:id, :name, :webhook, :quiet, :created)',
+)
+const UPDATE = sql(
+  'UPDATE people SET name = :name, webhook = :webhook, quiet = :quiet WHERE id = :id RETURNING id',
+)
 // A group may share one webhook. Then the others still want the letters.
 const DROP_LETTERS = sql(
   `DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)
@@ -62,6 +67,7 @@ function readPerson(row: Row): Person {
     id: text(row, 'id'),
     name: text(row, 'name'),
     webhook: textOrNull(row, 'webhook'),
+    quiet: quietOf(row),
     blocked: Array.isArray(blocked) ? blocked.filter(isBlocked) : [],
     banned: row['banned'] !== null,
     created: int(row, 'created'),
@@ -80,7 +86,7 @@ export function people(read: Read, writer: Writer): People {
     addPerson: (person, device) =>
       writer.write(async (ask) => {
         const { id, name, webhook, created } = person
-        await ask(INSERT, { id, name, webhook, created })
+        await ask(INSERT, { id, name, webhook, quiet: writeQuiet(person.quiet), created })
         await ask(ADD_DEVICE, { device, id })
         await writeBlocks(ask, person)
       }),
@@ -90,7 +96,7 @@ export function people(read: Read, writer: Writer): People {
       writer.write(async (ask) => {
         const { id, name, webhook } = person
         await ask(DROP_LETTERS, { id, webhook })
-        const [known] = await ask(UPDATE, { id, name, webhook })
+        const [known] = await ask(UPDATE, { id, name, webhook, quiet: writeQuiet(person.quiet) })
         // A person who was deleted meanwhile stays deleted.
         if (known !== undefined) await writeBlocks(ask, person)
       }),

@@ -12,6 +12,7 @@ import { log } from './log.ts'
 import { migrate } from './migrations.ts'
 import { order } from './order.ts'
 import { people } from './people.ts'
+import { reaching } from './reaching.ts'
 import { reports } from './reports.ts'
 import { tables } from './tables.ts'
 import { Writer } from './writer.ts'
@@ -46,6 +47,7 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
     ...lists(read),
     ...order(read, writer),
     ...chat(read, writer),
+    ...reaching(read, writer),
     ...letters(read, writer),
     ...reports(read, writer),
     ...leasing,

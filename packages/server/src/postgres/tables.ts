@@ -2,9 +2,10 @@
 import { Overtaken } from '@lorehall/host'
 import { int, type Row, text } from '../rows/row.ts'
 import { largeColumns, rareColumns, readTable, STATUS, statusColumns } from '../rows/table-columns.ts'
-import type { ListedTable, Storage, TableRow } from '../storage.ts'
+import type { ListedTable, Notice, Storage, TableRow } from '../storage.ts'
 import type { Ask, Read } from './connections.ts'
 import { isNoSuchRow } from './errors.ts'
+import { notify } from './letters.ts'
 import { readSeated, SEATED, writeSeats } from './seats.ts'
 import { sql } from './sql.ts'
 import type { Writer } from './writer.ts'
@@ -76,7 +77,12 @@ export async function save(ask: Ask, table: ListedTable): Promise<Row> {
 
 const idIn = ([row]: readonly Row[]) => (row === undefined ? null : text(row, 'id'))
 
-async function add(ask: Ask, table: TableRow, key: string | null): Promise<boolean> {
+async function add(
+  ask: Ask,
+  table: TableRow,
+  key: string | null,
+  notices: readonly Notice[],
+): Promise<boolean> {
   const { host } = table
   const made = key === null || host === null ? null : { host, key }
   if (made !== null) {
@@ -89,12 +95,13 @@ async function add(ask: Ask, table: TableRow, key: string | null): Promise<boole
   await ask(INSERT_LARGE, { n, ...largeColumns(table) })
   await writeSeats(ask, row, table.seats)
   if (made !== null) await ask(KEEP, { ...made, n })
+  await notify(ask, n, notices)
   return true
 }
 
 export function tables(read: Read, writer: Writer): Tables {
   return {
-    addTable: (table, key) => writer.write((ask) => add(ask, table, key)),
+    addTable: (table, key, notices = []) => writer.write((ask) => add(ask, table, key, notices)),
     madeWith: async (host, key) => idIn(await read(MADE, { host, key })),
     table: async (id) => {
       const [row] = await read(BY_ID, { id })

@@ -160,16 +160,55 @@ export const ABOUT_PEOPLE: readonly AboutPeople[] = [
   },
   {
     table: 'letters',
-    columns: ['url'],
-    goodbye: ['DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)'],
+    columns: ['url', 'person'],
+    goodbye: [
+      'DELETE FROM letters WHERE person = :id OR url = (SELECT webhook FROM people WHERE people.id = :id)',
+    ],
     // A group may share one webhook, so a notice may name somebody else.
     shown: [
       {
         section: 'notices',
         columns: 'due, tries',
-        from: 'letters WHERE url = (SELECT webhook FROM people WHERE people.id = :id)',
+        from: 'letters WHERE (person = :id OR url = (SELECT webhook FROM people WHERE people.id = :id))',
         key: ['id'],
         read: (row) => ({ due: moment(int(row, 'due')), tries: int(row, 'tries') }),
+      },
+    ],
+  },
+  {
+    table: 'ways',
+    columns: ['person'],
+    goodbye: ['DELETE FROM ways WHERE person = :id'],
+    shown: [
+      {
+        section: 'ways',
+        columns: 'kind, address, label, confirmed',
+        from: 'ways WHERE person = :id',
+        key: ['id'],
+        read: (row) => ({
+          kind: text(row, 'kind'),
+          address: text(row, 'address'),
+          label: text(row, 'label'),
+          confirmed: momentOrNull(intOrNull(row, 'confirmed')),
+        }),
+      },
+    ],
+  },
+  {
+    table: 'table_notices',
+    columns: ['person'],
+    goodbye: ['DELETE FROM table_notices WHERE person = :id'],
+    shown: [
+      {
+        section: 'tableNotices',
+        columns: 'id, choice, sent',
+        from: 'table_notices JOIN tables USING (n) WHERE person = :id',
+        key: ['n'],
+        read: (row) => ({
+          table: text(row, 'id'),
+          notices: text(row, 'choice'),
+          sentSinceYouLooked: int(row, 'sent') > 0,
+        }),
       },
     ],
   },
@@ -254,6 +293,7 @@ export const ABOUT_PEOPLE: readonly AboutPeople[] = [
           since: moment(int(row, 'created')),
           bannedSince: momentOrNull(intOrNull(row, 'banned')),
           noticesGoTo: textOrNull(row, 'webhook'),
+          quietHours: row['quiet'] === null ? null : readJson(text(row, 'quiet')),
         }),
       },
     ],

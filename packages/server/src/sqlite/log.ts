@@ -54,7 +54,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
     const n = int(row, 'n')
     entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry), standIns.get(from + i) ?? null))
     setStatus.run({ ...statusColumns(status), n })
-    notify(notices)
+    notify(n, notices)
   }
 
   function since(id: string, from: number): Since | null {

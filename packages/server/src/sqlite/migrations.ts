@@ -11,6 +11,7 @@ import { SCHEMA_5 } from './schema-5.ts'
 import { SCHEMA_6 } from './schema-6.ts'
 import { SCHEMA_7 } from './schema-7.ts'
 import { SCHEMA_8 } from './schema-8.ts'
+import { SCHEMA_9 } from './schema-9.ts'
 
 /** 'LORE': marks a file as ours. */
 const APPLICATION_ID = 0x4c_4f_52_45
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly string[] = [
   SCHEMA_6,
   SCHEMA_7,
   SCHEMA_8,
+  SCHEMA_9,
 ]
 
 export const SCHEMA = MIGRATIONS.length

@@ -1,7 +1,7 @@
 // Keeps people out of a table: those its host removed, and those its host has blocked.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '../storage.ts'
-import { flag } from '../rows/row.ts'
+import { welcomeOf } from '../rows/welcome.ts'
 import type { Writer } from './writer.ts'
 
 export function order(db: DatabaseSync, writer: Writer): Pick<Storage, 'welcome' | 'bar'> {
@@ -10,7 +10,8 @@ export function order(db: DatabaseSync, writer: Writer): Pick<Storage, 'welcome'
     `SELECT
        EXISTS (SELECT 1 FROM removed WHERE removed.n = tables.n AND removed.person = :person) AS removed,
        EXISTS (SELECT 1 FROM blocks WHERE blocks.person = tables.host AND blocks.blocked = :person)
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.n = tables.n AND seats.person = :person) AS hidden
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.n = tables.n AND seats.person = :person) AS hidden,
+       EXISTS (SELECT 1 FROM table_notices AS t WHERE t.n = tables.n AND t.person = :person AND sent > 0) AS noticed
      FROM tables WHERE id = :table`,
   )
   const bar = db.prepare(
@@ -19,12 +20,7 @@ export function order(db: DatabaseSync, writer: Writer): Pick<Storage, 'welcome'
   )
 
   return {
-    welcome: async (table, person) => {
-      const row = kept.get({ table, person })
-      if (row === undefined) return 'welcome'
-      if (flag(row, 'removed')) return 'removed'
-      return flag(row, 'hidden') ? 'hidden' : 'welcome'
-    },
+    welcome: async (table, person) => welcomeOf(kept.get({ table, person })),
     bar: (table, person) => writer.write(() => void bar.run(table, person)),
   }
 }

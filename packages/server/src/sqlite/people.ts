@@ -1,6 +1,7 @@
 // People, their devices, and the tokens that add a device to a person.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Person, Storage } from '../storage.ts'
+import { quietOf, writeQuiet } from '../rows/reaching.ts'
 import { int, type Row, text, textOrNull } from '../rows/row.ts'
 import type { Writer } from './writer.ts'
 
@@ -17,8 +18,8 @@ type People = Pick<
 >
 
 export function people(db: DatabaseSync, writer: Writer): People {
-  const insert = db.prepare('INSERT INTO people (id, name, webhook, created) VALUES (?, ?, ?, ?)')
-  const update = db.prepare('UPDATE people SET name = ?, webhook = ? WHERE id = ?')
+  const insert = db.prepare('INSERT INTO people (id, name, webhook, quiet, created) VALUES (?, ?, ?, ?, ?)')
+  const update = db.prepare('UPDATE people SET name = ?, webhook = ?, quiet = ? WHERE id = ?')
   // A group may share one webhook. Then the others still want the letters.
   const dropLetters = db.prepare(
     `DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = ?1) AND url IS NOT ?2
@@ -54,6 +55,7 @@ export function people(db: DatabaseSync, writer: Writer): People {
       id,
       name: text(row, 'name'),
       webhook: textOrNull(row, 'webhook'),
+      quiet: quietOf(row),
       blocked: blocks
         .all(id)
         .map((one) => ({ id: text(one, 'blocked'), name: textOrNull(one, 'name') ?? '' })),
@@ -70,7 +72,7 @@ export function people(db: DatabaseSync, writer: Writer): People {
   return {
     addPerson: (person, device) =>
       writer.write(() => {
-        insert.run(person.id, person.name, person.webhook, person.created)
+        insert.run(person.id, person.name, person.webhook, writeQuiet(person.quiet), person.created)
         addDevice.run(device, person.id)
         writeBlocks(person)
       }),
@@ -79,8 +81,9 @@ export function people(db: DatabaseSync, writer: Writer): People {
     changePerson: (person) =>
       writer.write(() => {
         dropLetters.run(person.id, person.webhook)
+        const { id, name, webhook, quiet } = person
         // A person who was deleted meanwhile stays deleted.
-        if (update.run(person.name, person.webhook, person.id).changes === 1) writeBlocks(person)
+        if (update.run(name, webhook, writeQuiet(quiet), id).changes === 1) writeBlocks(person)
       }),
     bannedPlayers: async () => bannedPlayers.all().flatMap((row) => read(row) ?? []),
     bannedAmong: async (ids) => bannedAmong.all(JSON.stringify(ids)).map((row) => text(row, 'id')),

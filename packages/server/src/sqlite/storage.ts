@@ -11,6 +11,7 @@ import { log } from './log.ts'
 import { order } from './order.ts'
 import { people } from './people.ts'
 import { pragma } from './pragma.ts'
+import { reaching } from './reaching.ts'
 import { reports } from './reports.ts'
 import { tables } from './tables.ts'
 import { Writer } from './writer.ts'
@@ -42,6 +43,7 @@ export function openSqlite(file: string): SqliteStorage {
     release: async () => undefined,
     ...order(db, writer),
     ...chat(db, writer),
+    ...reaching(db, writer),
     ...letters(db, writer),
     ...reports(db, writer),
     channel: new FileChannel(db),

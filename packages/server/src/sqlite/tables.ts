@@ -1,9 +1,10 @@
 // Tables as a whole: creates, reads, saves and removes them.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
-import type { Storage, TableRow, ListedTable } from '../storage.ts'
+import type { ListedTable, Notice, Storage, TableRow } from '../storage.ts'
 import { NO_SUCH_ROW, resultCode } from './errors.ts'
 import { int, text } from '../rows/row.ts'
+import { notifying } from './letters.ts'
 import { seatRows } from './seats.ts'
 import { largeColumns, STATUS, statusColumns, rareColumns, readTable } from '../rows/table-columns.ts'
 import type { Writer } from './writer.ts'
@@ -53,6 +54,7 @@ export function saving(db: DatabaseSync): (table: ListedTable) => number {
 export function tables(db: DatabaseSync, writer: Writer): Tables {
   const seats = seatRows(db)
   const save = saving(db)
+  const notify = notifying(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
        settled, rematch, rematch_by, spectators_chat, options, version, epoch, seq, waiting, deadlines,
@@ -83,7 +85,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
     return row === undefined ? null : text(row, 'id')
   }
 
-  function add(table: TableRow, key: string | null): boolean {
+  function add(table: TableRow, key: string | null, notices: readonly Notice[]): boolean {
     const { host } = table
     if (key !== null && host !== null && madeWith(host, key) !== null) return false
     const n = Number(insert.run(rareColumns(table)).lastInsertRowid)
@@ -91,11 +93,12 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
     insertLarge.run({ n, ...largeColumns(table) })
     seats.write(n, table.seats)
     if (key !== null && host !== null) keep.run(host, key, n)
+    notify(n, notices)
     return true
   }
 
   return {
-    addTable: (table, key) => writer.write(() => add(table, key)),
+    addTable: (table, key, notices = []) => writer.write(() => add(table, key, notices)),
     madeWith: async (person, key) => madeWith(person, key),
     table: async (id) => {
       const row = byId.get(id)

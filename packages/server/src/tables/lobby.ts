@@ -7,9 +7,9 @@ import { Denied } from '../denied.ts'
 import { gameNamed, type HouseGame } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
-import type { ListedTable, Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
+import type { ListedTable, Notice, Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type LiveTable, STAND_IN } from './live-table.ts'
-import { keptSeats, leadOn } from './next-chapter.ts'
+import { invited, keptSeats, leadOn } from './next-chapter.ts'
 import { beginning, checkedPlan, goingOn, type Wanted } from './plans.ts'
 import { reconsider } from './proposals.ts'
 import { OPEN, standIn } from './stand-in.ts'
@@ -27,6 +27,8 @@ export interface LobbyParts {
   readonly carry: Carry
   /** Resolves when something long at a table of this person may go on. */
   readonly pause: (whose: string) => Promise<void>
+  /** Invites a person to this table, which somebody has made after one where they played. */
+  readonly invite: (person: string, to: ListedTable, by: Person) => Notice[]
 }
 
 /** The choices for a new table. */
@@ -64,7 +66,8 @@ export class Lobby {
   async find(code: string, person: Person | null): Promise<{ table: string }> {
     const { storage } = this.parts
     const table = await storage.tableOfCode(code)
-    const hidden = table !== null && person !== null && (await storage.welcome(table, person.id)) === 'hidden'
+    const hidden =
+      table !== null && person !== null && (await storage.welcome(table, person.id)).welcome === 'hidden'
     if (table === null || hidden) {
       throw new Denied('unknown-code', `No table has the code ${code}. Check it, or ask for the link.`)
     }
@@ -103,7 +106,10 @@ export class Lobby {
       public: body.public ?? false,
       spectatorsChat: false,
     })
-    if (await storage.addTable(table, body.key ?? null)) {
+    const notices = kept.flatMap((seat) =>
+      seat === null || seat.person === null ? [] : this.parts.invite(seat.person, table, person),
+    )
+    if (await storage.addTable(table, body.key ?? null, notices)) {
       this.parts.liveTables.add(table, game)
       if (body.after !== undefined) await leadOn(body.after.table, table.id, person, this.parts.liveTables)
       return { table: table.id }
@@ -319,7 +325,9 @@ export class Lobby {
       const { game, options, limit, spectatorsChat } = row
       const made = { game, options, plan, seats, limit, public: row.public, spectatorsChat }
       const next = await this.newRow(person, made)
-      await this.parts.storage.addTable(next, null)
+      const others = await invited(live, person, this.parts.storage)
+      const notices = others.flatMap((other) => this.parts.invite(other, next, person))
+      await this.parts.storage.addTable(next, null, notices)
       if (row.rematch !== null) return { table: next.id }
       try {
         await live.save({ rematch: next.id, rematchBy: person.id })

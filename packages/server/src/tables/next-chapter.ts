@@ -1,8 +1,9 @@
-// The next chapter of a campaign: its seats are kept for the people who played their lines before, and the earlier table
-// leads to it.
+// The next table after this one. In a campaign, its seats are kept for the people who played their lines before. The
+// earlier table leads to it, and its players are invited.
 import { campaignAt } from '@lorehall/host'
 import type { OnlineRead } from '@lorehall/protocol'
 import type { Person, SeatRow, Storage } from '../storage.ts'
+import type { LiveTable } from './live-table.ts'
 import type { LiveTables } from './live-tables.ts'
 import { OPEN } from './stand-in.ts'
 
@@ -36,6 +37,20 @@ export async function keptSeats(
 
 const haveBlocked = (one: Person, other: Person): boolean =>
   one.blocked.some(({ id }) => id === other.id) || other.blocked.some(({ id }) => id === one.id)
+
+/** The other players of this table, except those who keep away from the person who makes the next one. */
+export async function invited(
+  { row, audience }: LiveTable,
+  maker: Person,
+  storage: Pick<Storage, 'person'>,
+): Promise<string[]> {
+  const others = row.seats.flatMap(({ kind, person }) =>
+    kind === 'person' && person !== maker.id ? (person ?? []) : [],
+  )
+  const absent = others.filter((other) => audience.presenceOf(other) !== 'looking')
+  const people = await Promise.all(absent.map((other) => storage.person(other)))
+  return people.flatMap((other) => (other === null || haveBlocked(maker, other) ? [] : other.id))
+}
 
 /** The players of the earlier table find the next one there. */
 export function leadOn(after: string, next: string, maker: Person, liveTables: LiveTables): Promise<void> {

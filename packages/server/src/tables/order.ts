@@ -26,12 +26,19 @@ export class Order {
   async admit(table: string, person: Person | null, op: OnlineOp | 'watch'): Promise<void> {
     if (person === null) return
     const { storage, liveTables } = this.parts
-    const welcome = await storage.welcome(table, person.id)
+    const { welcome, noticed } = await storage.welcome(table, person.id)
     if (welcome === 'hidden') throw unknownTable()
+    if (noticed) await storage.looked(table, person.id)
     if (welcome !== 'removed') return
     const reads = op === 'watch' || operations[op].method === 'GET'
     if (reads && (await liveTables.open(table)).row.stage === 'over') return
     throw new Denied('removed', 'The person who created this table has removed you from it.')
+  }
+
+  /** A page that shows the table to this person became visible. */
+  async look(table: string, person: string): Promise<void> {
+    const { storage } = this.parts
+    if ((await storage.welcome(table, person)).noticed) await storage.looked(table, person)
   }
 
   async allow({ table, spectatorsChat }: OnlineRead<'allow'>, person: Person): Promise<OnlineGives<'allow'>> {
