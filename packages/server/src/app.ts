@@ -10,15 +10,19 @@ import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Door } from './door.ts'
+import { newRequestId } from './guard/asked-from.ts'
 import { isSecure } from './guard/asker.ts'
 import { Gate, isApi } from './guard/gate.ts'
 import { hangUp } from './guard/hang-up.ts'
 import { SAFETY, SECURE_SAFETY } from './guard/headers.ts'
 import { Places } from './guard/places.ts'
 import { takeJsonOnly } from './http/body.ts'
+import { addOperating } from './http/operating.ts'
 import { addRoutes } from './http/routes.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
+import { Measures } from './metrics/measures.ts'
+import type { Present } from './metrics/written.ts'
 import { openApi } from './openapi.ts'
 import { Gateway } from './gateway.ts'
 import { answerWith, plain, sendPage } from './site/answer.ts'
@@ -34,6 +38,12 @@ export interface ServerParts {
   readonly version: string
   /** Null, or why nothing can be stored at the moment. */
   readonly storable?: () => Promise<string | null>
+  /** Null, or why no request can be served at the moment. */
+  readonly ready?: () => Promise<string | null>
+  /** The counters for /metrics. By default new ones. */
+  readonly measures?: Measures
+  /** The connections to the database; null with a data file. */
+  readonly pool?: Present['pool']
   /** Checks every reply against the protocol; for tests. */
   readonly strict?: boolean
   readonly now?: () => number
@@ -70,12 +80,14 @@ function noSchema(): never {
 
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { house, site, config, log, version, strict = false, now = Date.now, pingInterval = 20_000 } = parts
-  const gateway = new Gateway({ house, limits: config.limits, log, now, strict })
+  const { measures = new Measures(), pool = null } = parts
+  const gateway = new Gateway({ house, limits: config.limits, log, now, strict, measures })
   const began = now()
+  let isBegun = false
   let stopped: Promise<void> | null = null
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { status, code, message } = troubleOf(error, log)
+    const { status, code, message } = troubleOf(error, { log, measures }, request.id)
     reply.headers(SAFETY).code(status)
     if (status === 429 || status === 503) reply.header('retry-after', '1')
     if (status === 413 || status === 415) reply.header('connection', 'close')
@@ -84,10 +96,11 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   }
 
   const noticeProxy = proxyNoticer(config, log)
-  const gate = new Gate({ gateway, proxies: config.proxies })
+  const gate = new Gate({ gateway, proxies: config.proxies, measures })
   const app = fastify({
     bodyLimit: config.limits.body,
     exposeHeadRoutes: false,
+    genReqId: newRequestId,
     schemaController: NO_SCHEMAS,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -108,7 +121,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   })
   takeJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SAFETY)
+    reply.headers(SAFETY).header('x-request-id', request.id)
     if (isSecure(request.raw, config.proxies)) reply.headers(SECURE_SAFETY)
     noticeProxy(request.headers)
   })
@@ -131,16 +144,16 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
       .header('upgrade', 'websocket')
       .send({ code: 'bad-request', message: 'Open a WebSocket here.' }),
   )
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/api/health',
-    handler: async (_request, reply) => {
-      const why = stopped === null ? ((await parts.storable?.()) ?? null) : 'This server is being stopped.'
-      const up = Math.round((now() - began) / 1000)
-      reply.header('cache-control', 'no-store').code(why === null ? 200 : 503)
-      const busy = { live: connections.count, tables: house.resident }
-      return { ok: why === null, version, up, ...busy, ...(why === null ? {} : { why }) }
-    },
+  const unless = (why: string | null, check: (() => Promise<string | null>) | undefined) =>
+    why === null ? (check?.() ?? Promise.resolve(null)) : Promise.resolve(why)
+  const stopping = () => (stopped === null ? null : 'This server is being stopped.')
+  addOperating(app, {
+    config,
+    measures,
+    present: { version, pool, sockets: () => connections.count, tables: () => house.resident },
+    up: () => Math.round((now() - began) / 1000),
+    health: () => unless(stopping(), parts.storable),
+    ready: () => unless(stopping() ?? (isBegun ? null : 'This server is starting.'), parts.ready),
   })
 
   const connections = new Connections(app.server, {
@@ -152,10 +165,15 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     version,
     now,
     pingInterval,
+    measures,
   })
   limitPlainConnections(app.server, config)
   const ticking = [
-    onceASecond(() => house.tick(), log),
+    onceASecond(async () => {
+      await house.tick()
+      // It has found and taken what was due, so it works.
+      isBegun = true
+    }, log),
     // Apart from the tick, so that no table waits for a webhook. No notice waits for the slowest one before it.
     setInterval(
       () =>

@@ -18,6 +18,8 @@ export interface Config {
   readonly proxies: number
   /** Where notices may be posted: to public addresses, to any address, or nowhere. */
   readonly webhooks: 'public' | 'any' | 'off'
+  /** The secret that opens /metrics; null: only programs on this machine may read it. */
+  readonly metricsToken: string | null
   readonly limits: Limits
 }
 
@@ -69,6 +71,16 @@ function readDatabase(value: string): string | null {
   )
 }
 
+/** The value is not repeated, because it is a secret. */
+function readToken(value: string): string | null {
+  if (value === '') return null
+  if (/^[\w-]{16,200}$/.test(value)) return value
+  throw new Refusal(
+    'bad-request',
+    'LOREHALL_METRICS_TOKEN is not allowed: expected 16 to 200 letters and digits',
+  )
+}
+
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)
 
 /** `tablesPerPerson` is LOREHALL_LIMIT_TABLES_PER_PERSON. */
@@ -106,6 +118,7 @@ export function readConfig(env: Environment, home: string): Config {
     origins: readOrigins(given('LOREHALL_ORIGIN', '')),
     proxies: readProxies(given('LOREHALL_TRUST_PROXY', '0')),
     webhooks,
+    metricsToken: readToken(given('LOREHALL_METRICS_TOKEN', '')),
     limits: readLimits(env),
   }
 }

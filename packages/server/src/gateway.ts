@@ -1,7 +1,14 @@
 // The gateway: every request passes through it, from HTTP routes and live connections. It counts the request against
 // the caller's budgets, checks the body and has the house perform it.
 import { isDeepStrictEqual } from 'node:util'
-import { type OnlineGives, type OnlineOp, type OnlineRead, operations, problemOf } from '@lorehall/protocol'
+import {
+  type LiveOp,
+  type OnlineGives,
+  type OnlineOp,
+  type OnlineRead,
+  operations,
+  problemOf,
+} from '@lorehall/protocol'
 import { Denied } from './denied.ts'
 import type { Door } from './door.ts'
 import { askedFrom } from './guard/asked-from.ts'
@@ -11,6 +18,7 @@ import { OnTheWay } from './guard/on-the-way.ts'
 import { Places } from './guard/places.ts'
 import type { Limits } from './limits.ts'
 import { type Log, seldom } from './log.ts'
+import { type Measures, secondsSince } from './metrics/measures.ts'
 import type { Person } from './storage.ts'
 
 export interface Caller {
@@ -23,6 +31,7 @@ export interface GatewayParts {
   readonly limits: Limits
   readonly log: Log
   readonly now: () => number
+  readonly measures: Measures
   /** Checks every reply against the protocol; for tests. */
   readonly strict: boolean
 }
@@ -180,10 +189,13 @@ export class Gateway {
     if (operations[op].method !== 'GET') this.budgets.take('bytes', caller, size)
   }
 
-  /** Runs `work` and charges its CPU time to the caller. */
-  charged<T>(caller: Caller, work: () => T): T {
-    const { address } = caller
-    return askedFrom(address, () => charged((ms) => this.budgets.spend('work', caller, ms), work))
+  /**
+   * Runs `work` and charges its CPU time to the caller.
+   * @param request the id of the request; by default a new one
+   */
+  charged<T>(caller: Caller, work: () => T, request?: string): T {
+    const charging = () => charged((ms) => this.budgets.spend('work', caller, ms), work)
+    return askedFrom(caller.address, charging, request)
   }
 
   read<O extends OnlineOp>(op: O, given: unknown): OnlineRead<O> {
@@ -195,8 +207,18 @@ export class Gateway {
   async perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, caller: Caller): Promise<OnlineGives<O>> {
     const { house } = this.parts
     const work = () => house.perform(op, body, caller.person)
-    const answer = await (op === 'wait' ? this.held(work, caller.address) : work())
+    const answer = await (op === 'wait' ? this.held(work, caller.address) : this.timed(op, work))
     return this.checked(op, answer)
+  }
+
+  /** Measures how long an operation takes, refused or not. */
+  async timed<T>(op: LiveOp, work: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.parts.measures.requests.add(op, secondsSince(began))
+    }
   }
 
   /** Counts a new person for this address. */

@@ -13,6 +13,7 @@ import { Elsewhere, turnChanges } from './elsewhere.ts'
 import { gameNamed, type HouseGame } from './games.ts'
 import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
+import { Measures } from './metrics/measures.ts'
 import { type Log, seldom } from './log.ts'
 import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
@@ -31,6 +32,7 @@ import { Play } from './tables/play.ts'
 import { lobbyOf } from './tables/lobby-view.ts'
 import { LiveTables, unknownTable } from './tables/live-tables.ts'
 import { TimeSlices } from './time-slices.ts'
+import { timed } from './thinking/timed.ts'
 import { notKeptIn } from './trouble.ts'
 
 export interface HouseParts {
@@ -54,6 +56,8 @@ export interface HouseParts {
   readonly thinkerOf?: (whose: string) => Thinker
   /** Checks records that continue here. By default on this thread. */
   readonly carry?: Carry
+  /** Counts for /metrics. By default for nobody. */
+  readonly measures?: Measures
 }
 
 /** The state of a connected page. */
@@ -94,7 +98,7 @@ export class House {
     const clock = new Clock(given.now, given.steady ?? given.now)
     const parts = { ...given, now: clock.now }
     this.parts = parts
-    const { storage, log } = parts
+    const { storage, log, thinkerOf, measures = new Measures() } = parts
     const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
     const leases = storage.channel.isShared ? new Leases(storage) : null
     this.leases = leases
@@ -108,8 +112,9 @@ export class House {
       storage,
       now: parts.now,
       limits: parts.limits,
+      measures,
       thinks: (whose) => thinking.next(whose),
-      ...(parts.thinkerOf === undefined ? {} : { thinkerOf: parts.thinkerOf }),
+      ...(thinkerOf === undefined ? {} : { thinkerOf: timed(thinkerOf, measures) }),
       pause,
       ...(leases === null ? {} : { mayDrive: (table) => leases.mayDrive(table) }),
       turnNotices: (live, before, then) => this.turnNotices(live, before, then),

@@ -1,6 +1,7 @@
 // The log of the server: one line per event, as JSON or, on a terminal, as text. It never contains secrets or chat,
-// and it contains addresses only in warnings.
+// and it contains addresses only in warnings. A line that a request caused has the id of that request.
 import { visible } from '@lorehall/kernel'
+import { requestAsking } from './guard/asked-from.ts'
 
 export interface Log {
   info(what: string, detail?: object): void
@@ -34,7 +35,9 @@ function inWords(level: Level, what: string, detail: object): string {
 export function openLog({ write, words, now }: LogParts): Log {
   const say =
     (level: Level) =>
-    (what: string, detail: object = {}) => {
+    (what: string, given: object = {}) => {
+      const request = requestAsking()
+      const detail = request === '' ? given : { request, ...given }
       const line = words
         ? inWords(level, what, detail)
         : JSON.stringify({ at: new Date(now()).toISOString(), level, what, ...detail }, plain)

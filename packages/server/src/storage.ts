@@ -377,6 +377,8 @@ export interface Storage {
   addReport(report: Report): Promise<void>
   reports(): Promise<Report[]>
 
+  /** Reads, and commits an empty transaction in the way of all others. Rejects if either fails. */
+  probe(): Promise<void>
   /** To the other processes that use it. */
   readonly channel: Channel
   /** Called every second: does maintenance when the server is idle. */

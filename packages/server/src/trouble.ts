@@ -1,10 +1,11 @@
 // Turns errors into replies: a status, a code and a sentence for a person. An unexpected error goes to the log, and
 // the reply has only its number.
-import { randomBytes } from 'node:crypto'
 import { NotKept } from '@lorehall/host'
 import { Refusal, type RefusalCode } from '@lorehall/kernel'
 import { Denied } from './denied.ts'
+import { newRequestId, requestAsking } from './guard/asked-from.ts'
 import type { Log } from './log.ts'
+import type { Measures } from './metrics/measures.ts'
 
 export interface Trouble {
   readonly status: number
@@ -79,7 +80,22 @@ export function notKeptIn({ code, message, cause }: NotKept): object {
   return { code, why: cause instanceof Error ? cause.message : message }
 }
 
-export function troubleOf(error: unknown, log: Log): Trouble {
+export interface TroubleParts {
+  readonly log: Log
+  readonly measures: Measures
+}
+
+/**
+ * Counts the refusal, and logs it if it is ours.
+ * @param request the id of the request; by default, of the one that this work is done for
+ */
+export function troubleOf(error: unknown, parts: TroubleParts, request = requestAsking()): Trouble {
+  const trouble = madeOf(error, parts.log, request === '' ? newRequestId() : request)
+  parts.measures.refusals.add(trouble.code)
+  return trouble
+}
+
+function madeOf(error: unknown, log: Log, request: string): Trouble {
   if (error instanceof Denied) return { status: error.status, code: error.code, message: error.message }
   if (error instanceof Refusal) {
     return { status: statusOfRefusal(error.code), code: error.code, message: error.message }
@@ -91,8 +107,7 @@ export function troubleOf(error: unknown, log: Log): Trouble {
   const carried = CARRIED[codeOf(error)]
   if (carried !== undefined) return carried
   if (isOfWhoAsks(error)) return UNREADABLE
-  const id = randomBytes(4).toString('hex')
-  log.error('unexpected error', { id, error })
-  const message = `Something went wrong on the server, and nothing was done. The person who runs it can find the reason in the log under ${id}.`
+  log.error('unexpected error', { request, error })
+  const message = `Something went wrong on the server, and nothing was done. The person who runs it can find the reason in the log under ${request}.`
   return { status: 500, code: 'trouble', message }
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { openLog } from '../src/log.ts'
+import { Measures } from '../src/metrics/measures.ts'
 import { notUsable } from '../src/sqlite/errors.ts'
 import type { Person } from '../src/storage.ts'
 import { troubleOf } from '../src/trouble.ts'
@@ -128,7 +129,8 @@ test('a request that is refused because of it is logged with its reason, without
   const log = openLog({ write: (line) => lines.push(line), words: false, now: () => 0 })
   const error = new NotKept('storage-full', 'This could not be saved.')
   error.cause = new Error('database or disk is full')
-  expect(troubleOf(error, log)).toMatchObject({ status: 507, message: 'This could not be saved.' })
+  const trouble = troubleOf(error, { log, measures: new Measures() })
+  expect(trouble).toMatchObject({ status: 507, message: 'This could not be saved.' })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('database or disk is full')
   expect(lines[0]).not.toContain('stack')

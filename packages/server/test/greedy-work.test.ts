@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '../src/limits.ts'
 import { Budgets } from '../src/guard/budgets.ts'
+import { Measures } from '../src/metrics/measures.ts'
 import { askByHttp, introduced, send } from './kit/caller.ts'
 import { GAME } from './kit/game.ts'
 import { nonce, quiet } from './kit/house.ts'
@@ -54,7 +55,7 @@ test('a caller who requests replays again and again has to wait, and nobody else
 test('a bucket goes below zero, refills with time, and time never goes back', () => {
   const clock = { now: 1_000_000 }
   const limits = { ...LIMITS, work: 100, workBurst: 1000 }
-  const budgets = new Budgets({ limits, now: () => clock.now, log: quiet })
+  const budgets = new Budgets({ limits, now: () => clock.now, log: quiet, measures: new Measures() })
   const eve = { address: '10.0.0.9', person: null }
   const may = () => {
     try {

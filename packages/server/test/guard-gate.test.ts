@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { Gate } from '../src/guard/gate.ts'
 import { Gateway } from '../src/gateway.ts'
+import { Measures } from '../src/metrics/measures.ts'
 import { openForTest as open, Page, refusedWith, send, SmallHouse } from './carrier.ts'
 import { quiet } from './kit/house.ts'
 
@@ -20,6 +21,7 @@ describe('is counted', () => {
     ['an invalid path of the API', '/api/%', '', 400],
     ['the description of the API', '/api/openapi.json', '', 200],
     ['the health check', '/api/health', '', 200],
+    ['the metrics', '/metrics', 'FILES', 200],
     ['a live connection without an upgrade', '/api/live', '', 426],
   ])('%s', async (_what, path, budget, status) => {
     const files = budget === 'FILES'
@@ -166,10 +168,11 @@ describe('in turn', () => {
   it('an address with many requests is not served before one with few', async () => {
     const { limits } = readConfig({}, '')
     const house = new SmallHouse()
-    const gateway = new Gateway({ house, limits, log: quiet, now: Date.now, strict: false })
+    const measures = new Measures()
+    const gateway = new Gateway({ house, limits, log: quiet, now: Date.now, strict: false, measures })
     const served: string[] = []
     const all = Promise.withResolvers<void>()
-    const listener = new Gate({ gateway, proxies: 1 }).before(({ headers }) => {
+    const listener = new Gate({ gateway, proxies: 1, measures }).before(({ headers }) => {
       served.push(String(headers['x-forwarded-for']))
       if (served.length === 501) all.resolve()
     })

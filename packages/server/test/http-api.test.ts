@@ -129,8 +129,8 @@ describe('errors', () => {
     const { status, body } = await post(`/api/tables/${TABLE}/start`, undefined)
     expect(status).toBe(500)
     expect(body.toString()).not.toMatch(/secret detail|at .*\.ts/)
-    const id = /under ([0-9a-f]{8})/.exec(body.toString())?.[1]
-    expect(opened.lines.at(-1)).toMatchObject({ level: 'error', detail: { id } })
+    const request = /under ([0-9a-f]{8}-\d+)/.exec(body.toString())?.[1]
+    expect(opened.lines.at(-1)).toMatchObject({ level: 'error', detail: { request } })
   })
 
   it('in tests, a reply that does not fit the protocol is an error', async () => {

@@ -9,6 +9,7 @@ import {
   House,
   type HouseParts,
   type Log,
+  Measures,
   openLog,
   type OpenServer,
   openServer,
@@ -85,7 +86,8 @@ interface Hall extends Played {
 async function opened({ config, site, log, games, tale }: Hall): Promise<OpenServer | null> {
   const version = `${release.version}+${site.stamp}`
   try {
-    const { storage, storable, now } = await openStorage(config)
+    const measures = new Measures()
+    const { storage, storable, ready, now, pool } = await openStorage(config, measures)
     const house = new House({
       games,
       tale,
@@ -98,10 +100,12 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       version,
       webhooks: config.webhooks,
       address: config.origins[0] ?? likelyAddress(config),
+      measures,
       // The threads know only our own games.
       ...(games === OURS.games ? inThreads(config) : {}),
     })
-    return await openServer({ house, site, config, log, version, storable, now })
+    const checks = { storable, ready, measures, pool }
+    return await openServer({ house, site, config, log, version, now, ...checks })
   } catch (error) {
     if (!(error instanceof NotKept)) throw error
     stay(error.message)

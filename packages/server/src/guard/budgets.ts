@@ -28,6 +28,7 @@
 import { Denied, type DeniedCode } from '../denied.ts'
 import type { Limits } from '../limits.ts'
 import { type Log, seldom } from '../log.ts'
+import type { Measures } from '../metrics/measures.ts'
 import { Buckets } from './buckets.ts'
 import { forward } from './forward.ts'
 
@@ -139,13 +140,16 @@ export interface BudgetsParts {
   readonly limits: Limits
   readonly now: () => number
   readonly log: Log
+  readonly measures: Measures
 }
 
 export class Budgets {
   private readonly kept: ReadonlyMap<string, Kept>
   private readonly warn: Log['warn']
+  private readonly measures: Measures
 
-  constructor({ limits, now, log }: BudgetsParts) {
+  constructor({ limits, now, log, measures }: BudgetsParts) {
+    this.measures = measures
     const time = forward(now)
     const buckets = (fill: Fill | null) => (fill === null ? null : new Buckets(fill.rate, fill.size, time))
     const rules: Readonly<Record<string, Rule>> = rulesOf(limits)
@@ -184,6 +188,7 @@ export class Budgets {
 
   private refuse(what: Counted, { address, person }: Taker): never {
     const { rule, denied } = this.kept.get(what) ?? unknown(what)
+    this.measures.limits.add(what)
     this.warn(rule.logs, { address, person: person?.id ?? null })
     throw denied
   }

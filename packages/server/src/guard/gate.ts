@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { Denied } from '../denied.ts'
 import type { Gateway } from '../gateway.ts'
+import type { Measures } from '../metrics/measures.ts'
 import { TimeSlices } from '../time-slices.ts'
 import { addressOf, isSecure } from './asker.ts'
 import { SAFETY, SECURE_SAFETY } from './headers.ts'
@@ -11,6 +12,7 @@ import { SAFETY, SECURE_SAFETY } from './headers.ts'
 export interface GateParts {
   readonly gateway: Gateway
   readonly proxies: number
+  readonly measures: Measures
 }
 
 /**
@@ -104,6 +106,7 @@ export class Gate {
   private refuse(request: IncomingMessage, response: ServerResponse, denied: Denied): void {
     const state = this.stateOf(request.socket)
     state.refused++
+    this.parts.measures.refusals.add(denied.code)
     if (state.refused < MOST_REFUSED) {
       this.say(request, response, denied)
       return

@@ -10,6 +10,10 @@ const COOKIE = new RegExp(`(?:^|;)\\s*${NAME}=([\\w-]{1,200})\\s*(?:;|$)`)
 const ANY_COOKIE = new RegExp(`(?:^|;)\\s*${NAME}=`)
 const BEARER = /^Bearer ([\w-]{1,200})$/i
 
+/** The token of a program; null if it sent none. */
+export const bearerOf = ({ headers }: IncomingMessage): string | null =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? null
+
 export interface Secret {
   readonly secret: string | null
   /** It came as a cookie, which is cleared if the secret is unknown. */
@@ -18,7 +22,7 @@ export interface Secret {
 
 export function secretOf(request: IncomingMessage): Secret {
   const { authorization, cookie = '' } = request.headers
-  if (authorization !== undefined) return { secret: BEARER.exec(authorization)?.[1] ?? null, cookie: false }
+  if (authorization !== undefined) return { secret: bearerOf(request), cookie: false }
   // A cookie with our name but not in the form of a secret is forged. It is cleared as well.
   return { secret: COOKIE.exec(cookie)?.[1] ?? null, cookie: ANY_COOKIE.test(cookie) }
 }

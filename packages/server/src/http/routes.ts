@@ -77,7 +77,7 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
     }
     const secure = isSecure(request.raw, config.proxies)
     const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
-    return gateway.charged(caller, async () => {
+    const work = async () => {
       // Charge for the body before parsing it.
       gateway.weigh(op, sizeOf(request), caller)
       const { params, query } = request
@@ -89,7 +89,8 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
       // Other replies to this address may be unread by now.
       gateway.refuseUnread(caller.address)
       return text
-    })
+    }
+    return gateway.charged(caller, work, request.id)
   }
 
   async function answerTo(

@@ -9,6 +9,7 @@ import { chargeSend, measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import type { Measures } from '../metrics/measures.ts'
 import { ForOneTurn } from '../one-turn.ts'
 import { isOp, type Gateway } from '../gateway.ts'
 import { readSent } from '../sent-json.ts'
@@ -20,6 +21,7 @@ export interface ConnectionParts {
   readonly gateway: Gateway
   readonly limits: Limits
   readonly log: Log
+  readonly measures: Measures
   /** Checks every message against the protocol; for tests. */
   readonly strict: boolean
 }
@@ -207,7 +209,7 @@ export class Connection implements Guest {
   }
 
   private refuse(id: number, error: unknown): void {
-    const { code, message } = troubleOf(error, this.parts.log)
+    const { code, message } = troubleOf(error, this.parts)
     this.tell({ id, ok: false, code, message })
   }
 
@@ -257,7 +259,7 @@ export class Connection implements Guest {
       throw new Denied('bad-request', `${op}: this works only over HTTP.`)
     if (isOp(op)) gateway.weigh(op, size, caller)
     if (isOp(op)) return gateway.perform(op, gateway.read(op, body ?? {}), caller)
-    if (isLiveOp(op)) return this.live(op, body)
+    if (isLiveOp(op)) return gateway.timed(op, () => this.live(op, body))
     throw new Denied('bad-request', `there is no op ${quoted(op)}; /api/openapi.json lists them`)
   }
 

@@ -58,7 +58,7 @@ export class Connections {
         this.sockets.handleUpgrade(request, socket, head, (live) => this.welcome(live, caller))
       }
       this.admit(request).then(letIn, (error: unknown) => {
-        const trouble = troubleOf(error, this.parts.log)
+        const trouble = troubleOf(error, this.parts)
         // Too fast: reply late. Until then, the connection counts for its address.
         if (trouble.status === 429) setTimeout(() => refuse(socket, trouble), HELD_MS).unref()
         else refuse(socket, trouble)
@@ -96,13 +96,14 @@ export class Connections {
   }
 
   private welcome(socket: WebSocket, caller: Caller): void {
-    const { config, house, gateway, version, now, log } = this.parts
+    const { config, house, gateway, version, now, log, measures } = this.parts
     socket.on('error', () => socket.terminate())
     const connection = new Connection(socket, caller, { ...this.parts, limits: config.limits })
     if (this.closed) return connection.close(CLOSE.restart, 'service restart')
     const leave = this.places.take(caller.address)
     if (typeof leave === 'string') {
       // A page can't read why a connection was refused, but it can read why one was closed.
+      measures.limits.add(leave === 'full' ? 'connections' : 'connectionsPerAddress')
       log.warn('no place for a live connection', { why: leave, address: caller.address })
       return connection.close(
         CLOSE.later,
@@ -131,7 +132,7 @@ export class Connections {
     gateway
       .charged(connection, () => house.enter(connection))
       .catch((error: unknown) => {
-        connection.close(CLOSE.later, troubleOf(error, log).message)
+        connection.close(CLOSE.later, troubleOf(error, this.parts).message)
       })
   }
 

@@ -99,6 +99,14 @@ export class Connection {
 
 const IS_WRITABLE = sql("SELECT CAST(current_setting('transaction_read_only') = 'on' AS INT) AS replica")
 
+/** The state of the connections for reading. */
+export interface Pool {
+  readonly busy: number
+  readonly idle: number
+  /** Reads that wait for a connection. */
+  readonly waiting: number
+}
+
 /** The connections for reading. */
 export class Readers {
   private readonly pool: pg.Pool
@@ -121,6 +129,11 @@ export class Readers {
         await after(AGAIN_MS)
       }
     }
+  }
+
+  get state(): Pool {
+    const { totalCount, idleCount, waitingCount } = this.pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   /** Null, or why nothing can be stored. */

@@ -12,6 +12,7 @@
 //   - If PostgreSQL ends a transaction because of another one (a deadlock), all jobs run again.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NotKept } from '@lorehall/host'
+import { Measures, secondsSince } from '../metrics/measures.ts'
 import { type Ask, moment, PATIENCE_MS } from './connections.ts'
 import { cannotBe, isInTheWay, isLost, isTrouble, notKept } from './errors.ts'
 import { Session } from './session.ts'
@@ -33,13 +34,15 @@ export class Writer {
   commits = 0
 
   private readonly url: string
+  private readonly measures: Measures
   private queue: Job[] = []
   private session: Promise<Session> | null = null
   private flushing: Promise<void> | null = null
   private closed = false
 
-  constructor(url: string) {
+  constructor(url: string, measures = new Measures()) {
     this.url = url
+    this.measures = measures
   }
 
   /**
@@ -79,8 +82,11 @@ export class Writer {
 
   private async flush(jobs: readonly Job[]): Promise<void> {
     for (const until = Math.min(...jobs.map(({ asked }) => asked)) + PATIENCE_MS; ;) {
+      const began = performance.now()
       try {
-        for (const say of await this.transaction(jobs)) say()
+        const words = await this.transaction(jobs)
+        this.measure(began, jobs)
+        for (const say of words) say()
         return
       } catch (error) {
         if ((isLost(error) || isInTheWay(error)) && performance.now() < until) {
@@ -92,6 +98,12 @@ export class Writer {
         return
       }
     }
+  }
+
+  private measure(began: number, jobs: readonly Job[]): void {
+    const { commits, writes } = this.measures
+    commits.add(secondsSince(began))
+    for (const { asked } of jobs) writes.add(secondsSince(asked))
   }
 
   /** Waits a moment for the database. Jobs that have waited too long are refused. */

@@ -1,8 +1,9 @@
 // The addresses of a server: for this machine, and for others on the same network.
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
+import { isForwarded, isIn, nameTyped } from '../guard/from-here.ts'
 
 export interface Addresses {
   readonly here: string
@@ -22,9 +23,6 @@ export function addressesOf(host: string, port: number): Addresses {
   return { here: at('localhost'), network: reachable.map(({ address }) => at(address)) }
 }
 
-/** Headers that a proxy adds. Behind a proxy, everyone seems to come from its machine. */
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
-
 /**
  * The addresses for others on the same network, for somebody who is on this machine or this network themselves: their
  * own address and the address they typed must both be near. A domain name is not near, because anyone can point one at
@@ -32,13 +30,11 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarde
  */
 export function addressesFor(request: IncomingMessage, config: Config): readonly string[] {
   const { localPort = 0, remoteAddress = '' } = request.socket
-  if (config.origins.length > 0 || config.proxies > 0) return []
-  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return []
-  const typed = `http://${request.headers.host ?? ''}`
-  const { hostname } = URL.canParse(typed) ? new URL(typed) : { hostname: '' }
+  if (config.origins.length > 0 || config.proxies > 0 || isForwarded(request)) return []
+  const name = nameTyped(request)
   const near = nearby()
   if (!isIn(near, remoteAddress)) return []
-  if (hostname !== 'localhost' && !isIn(near, hostname.replace(/^\[(.*)\]$/, '$1'))) return []
+  if (name !== 'localhost' && !isIn(near, name)) return []
   return addressesOf(config.host, localPort).network
 }
 
@@ -52,10 +48,4 @@ function nearby(): BlockList {
     if (Number.isInteger(bits)) list.addSubnet(address, bits, family === 'IPv6' ? 'ipv6' : 'ipv4')
   }
   return list
-}
-
-/** An IPv4 address within an IPv6 address counts as what it is. */
-function isIn(list: BlockList, address: string): boolean {
-  const version = isIP(address)
-  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }

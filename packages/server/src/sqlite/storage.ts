@@ -1,4 +1,5 @@
 // The storage port on one SQLite file.
+import type { Measures } from '../metrics/measures.ts'
 import type { Storage } from '../storage.ts'
 import { FileChannel } from './channel.ts'
 import { chat } from './chat.ts'
@@ -25,11 +26,12 @@ export interface SqliteStorage extends Storage {
 }
 
 /** Opens the file, creates it if needed, and migrates it to the current schema. Throws `NotKept`. */
-export function openSqlite(file: string): SqliteStorage {
+export function openSqlite(file: string, measures?: Measures): SqliteStorage {
   const db = openDatabase(file)
-  const writer = new Writer(db)
+  const writer = new Writer(db, measures)
   const checkpoints = new Checkpoints(db, writer)
   const listed = lists(db)
+  const anybody = db.prepare('SELECT 1 FROM people LIMIT 1')
 
   return {
     ...people(db, writer),
@@ -46,6 +48,7 @@ export function openSqlite(file: string): SqliteStorage {
     ...reaching(db, writer),
     ...letters(db, writer),
     ...reports(db, writer),
+    probe: () => writer.write(() => void anybody.get()),
     channel: new FileChannel(db),
     tidy: (now) => checkpoints.look(now),
     close: () => {

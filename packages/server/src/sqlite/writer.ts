@@ -35,9 +35,12 @@
 //   A, B and C reject with 'storage-full'. C never ran.
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
+import { Measures, secondsSince } from '../metrics/measures.ts'
 import { cannotBe, isTrouble, notKept } from './errors.ts'
 
 interface Job {
+  /** When it was asked for, by `performance.now()`. */
+  readonly asked: number
   /** Does the work; returns the function to call after the commit. */
   readonly run: () => () => void
   readonly fail: (error: unknown) => void
@@ -50,14 +53,16 @@ export class Writer {
   private queue: Job[] = []
   private closed = false
   private readonly db: DatabaseSync
+  private readonly measures: Measures
   private readonly begin: StatementSync
   private readonly commit: StatementSync
   private readonly mark: StatementSync
   private readonly back: StatementSync
   private readonly release: StatementSync
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, measures = new Measures()) {
     this.db = db
+    this.measures = measures
     this.begin = db.prepare('BEGIN IMMEDIATE')
     this.commit = db.prepare('COMMIT')
     this.mark = db.prepare('SAVEPOINT job')
@@ -74,7 +79,7 @@ export class Writer {
         const result = work()
         return () => resolve(result)
       }
-      this.queue.push({ run, fail: reject })
+      this.queue.push({ asked: performance.now(), run, fail: reject })
     })
   }
 
@@ -89,6 +94,7 @@ export class Writer {
     if (jobs.length === 0) return
     this.queue = []
     const words: (() => void)[] = []
+    const began = performance.now()
     try {
       this.begin.run()
       for (const job of jobs) words.push(this.attempt(job))
@@ -100,7 +106,14 @@ export class Writer {
       for (const job of jobs) job.fail(reason)
       return
     }
+    this.measure(began, jobs)
     for (const say of words) say()
+  }
+
+  private measure(began: number, jobs: readonly Job[]): void {
+    const { commits, writes } = this.measures
+    commits.add(secondsSince(began))
+    for (const { asked } of jobs) writes.add(secondsSince(asked))
   }
 
   /** Runs one job in a savepoint. Throws only if the storage failed; otherwise a failure concerns this job alone. */

@@ -16,6 +16,7 @@ import { type HouseGame, named } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
+import type { Measures } from '../metrics/measures.ts'
 import type {
   Along,
   ListedTable,
@@ -49,6 +50,7 @@ export interface LiveTableParts {
   readonly storage: Storage
   readonly now: () => number
   readonly limits: Limits
+  readonly measures: Measures
   /** Resolves when a bot at a table of this person may do something. */
   readonly thinks: (whose: string) => Promise<void>
   /** Where bots at tables of this person think if they plan. Absent: on this thread. */
@@ -307,11 +309,18 @@ export class LiveTable {
       this.parts.broke(this, error)
       throw error
     }
+    this.measure(table, from, standIns)
     const over = status.ended !== null
     this.row = { ...this.row, ...status, stage: over ? 'over' : this.row.stage }
     if (over) void this.overtake(() => true)
     else if (this.row.proposal?.kind === 'undo') void this.overtake(({ kind }) => kind === 'undo')
     this.parts.stored(this, before)
+  }
+
+  private measure(table: Table, from: number, standIns: StandIns): void {
+    const isBot = (seat: Seat) => this.row.seats[seat]?.kind === 'bot'
+    for (const [i, entry] of table.entries.slice(from).entries())
+      this.parts.measures.entered(entry, isBot, standIns.has(from + i))
   }
 
   /** Something that was due and is not done yet, e.g. a reminder, stays due. */
