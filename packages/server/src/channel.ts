@@ -38,6 +38,8 @@ export interface Hearing {
 export interface Channel {
   /** Whether news reaches other processes. */
   readonly isShared: boolean
+  /** How many other processes are alive, as far as this one has heard. */
+  readonly many: number
   /** Tells the other processes, together with everything else that is told in this turn of the event loop. */
   tell(news: News): void
   hear(hearing: Hearing): void

@@ -22,6 +22,7 @@ export type DeniedCode =
   | 'bad-webhook'
   | 'not-found'
   | 'stopping'
+  | 'elsewhere'
   | 'overtaken'
 
 const STATUS: Readonly<Record<DeniedCode, number>> = {
@@ -46,6 +47,7 @@ const STATUS: Readonly<Record<DeniedCode, number>> = {
   'bad-webhook': 400,
   'not-found': 404,
   stopping: 503,
+  elsewhere: 503,
   overtaken: 409,
 }
 

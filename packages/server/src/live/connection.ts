@@ -1,4 +1,5 @@
 // The live connection of one page: serves its requests and sends it news.
+import { setTimeout as pause } from 'node:timers/promises'
 import { NotKept } from '@lorehall/host'
 import { quoted } from '@lorehall/kernel'
 import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf } from '@lorehall/protocol'
@@ -47,6 +48,12 @@ const KILOBYTE = 1024
 
 /** Bytes that a page may leave unread while its address has too many unread bytes. */
 const A_LITTLE = 65_536
+
+/**
+ * A page that must come again at another process waits this long, because it may reach this one again. It gives a
+ * connection up after six silent seconds.
+ */
+const ELSEWHERE_MS = 3000
 
 /** A closed connection that doesn't hang up is cut off after this many milliseconds or messages. */
 const LINGER_MS = 1000
@@ -290,6 +297,10 @@ export class Connection implements Guest {
       if (this.shown.get(table) === leave) this.shown.delete(table)
       // A page that was refused a table keeps that. A page that lost its connection comes again by itself.
       if (error instanceof NotKept && error.code === 'storage-away') this.close(CLOSE.restart, error.message)
+      if (error instanceof Denied && error.code === 'elsewhere') {
+        await pause(ELSEWHERE_MS, undefined, { ref: false })
+        this.close(CLOSE.restart, error.message)
+      }
       throw error
     }
   }

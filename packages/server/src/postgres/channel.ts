@@ -68,7 +68,6 @@ export class PostgresChannel implements Channel {
     return channel
   }
 
-  /** How many other processes are alive. */
   get many(): number {
     return this.others.size
   }

@@ -6,6 +6,7 @@ import { pragma } from './pragma.ts'
 
 export class FileChannel implements Channel {
   readonly isShared = false
+  readonly many = 0
   private readonly db: DatabaseSync
   private version: string | number | null
   private hearing: Hearing | null = null

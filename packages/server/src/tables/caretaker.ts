@@ -2,8 +2,9 @@
 // tables out of memory and removes old ones. It finds due tables in the storage, so it also serves tables that aren't
 // in memory, and goes on after a restart.
 import { Overtaken } from '@lorehall/host'
-import { Refusal, type Seat } from '@lorehall/kernel'
+import type { Seat } from '@lorehall/kernel'
 import type { Clock } from '../clock.ts'
+import { Denied } from '../denied.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Notices } from '../notices/notices.ts'
@@ -12,7 +13,7 @@ import { reminderAt } from './clocks.ts'
 import { type LiveTable, STAND_IN } from './live-table.ts'
 import { reconsider } from './proposals.ts'
 import { standIn } from './stand-in.ts'
-import type { LiveTables } from './live-tables.ts'
+import { isUnknownHere, type LiveTables } from './live-tables.ts'
 
 export interface CaretakerParts {
   readonly storage: Storage
@@ -138,8 +139,8 @@ export class Caretaker {
 
   /** A table that this version doesn't know is left to processes that do. Returns whether it is. */
   private leftToOthers(id: string, error: unknown): boolean {
-    const isUnknown = error instanceof Refusal && ['unknown-ruleset', 'unknown-game'].includes(error.code)
-    if (!isUnknown || !this.parts.storage.channel.isShared) return false
+    const isKnownElsewhere = error instanceof Denied && error.code === 'elsewhere'
+    if (!(isKnownElsewhere || isUnknownHere(error)) || !this.parts.storage.channel.isShared) return false
     this.unknown.set(id, this.parts.clock.now())
     this.parts.release(id)
     return true

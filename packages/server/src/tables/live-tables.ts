@@ -84,6 +84,7 @@ export class LiveTables {
     try {
       return await this.stored(id)
     } catch (error) {
+      if (isUnknownHere(error) && this.parts.storage.channel.many > 0) throw elsewhere()
       if (error instanceof NotKept || error instanceof Denied || isForPeople(error)) throw error
       throw unopened(error)
     }
@@ -257,6 +258,19 @@ export function unknownTable(): Refusal {
 }
 
 const FOR_PEOPLE: readonly string[] = ['unknown-table', 'unknown-ruleset', 'unknown-game', 'bad-options']
+
+/** This version lacks the table's game or rules. */
+export function isUnknownHere(error: unknown): boolean {
+  return error instanceof Refusal && ['unknown-ruleset', 'unknown-game'].includes(error.code)
+}
+
+/** During an upgrade, another process knows the table. */
+function elsewhere(): Denied {
+  return new Denied(
+    'elsewhere',
+    'This table is played by newer rules, and the part of the server that you reached does not know them yet. Your page tries again by itself.',
+  )
+}
 
 /** The table doesn't exist, or this version lacks its game, rules or options. The data file is fine. */
 function isForPeople(error: unknown): boolean {
