@@ -4,6 +4,7 @@ import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
 import { deleted } from './commands/deleted.ts'
+import { doctor } from './commands/doctor.ts'
 import { engine } from './commands/engine.ts'
 import { migrate } from './commands/migrate.ts'
 import { people } from './commands/people.ts'
@@ -30,6 +31,7 @@ const commands = {
   reports,
   people,
   deleted,
+  doctor,
 }
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

@@ -4,10 +4,13 @@ import release from '../package.json' with { type: 'json' }
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted'],
+  [
+    [],
+    'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted|doctor',
+  ],
   [
     ['--help'],
-    'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted',
+    'serve|show|sim|arena|engine|replay|bench|content|backup|restore|migrate|reports|people|deleted|doctor',
   ],
   [['sim', '--help'], '--bots=<bots>'],
   [['arena', '--help'], '--deals=<deals>'],
@@ -26,6 +29,7 @@ it.each([
   [['reports', '--help'], '--to=<file>'],
   [['people', '--help'], '--ban'],
   [['deleted', '--help'], '--again=<file>'],
+  [['doctor', '--help'], '--port'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

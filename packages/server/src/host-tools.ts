@@ -1,9 +1,11 @@
 // Lookups and changes by the person who runs the server, from the shell: in a data file or in a database.
 import type { ListedPerson } from './rows/listed-person.ts'
 import type { Recorded } from './rows/recorded.ts'
+import type { StoredState } from './rows/stored-state.ts'
 import { peopleIn, setBan } from './sqlite/banned.ts'
 import { deleteAgain, deletedIn } from './sqlite/deleted.ts'
 import { recordIn, reportsIn } from './sqlite/reported.ts'
+import { stateOf } from './sqlite/state.ts'
 import type { Report } from './storage.ts'
 
 export interface HostTools {
@@ -19,6 +21,7 @@ export interface HostTools {
   reports(): Promise<Report[]>
   /** The whole record of a table, including hidden information, even while it is being played. */
   record(table: string): Promise<Recorded>
+  state(): Promise<StoredState>
 }
 
 /** Its calls reject with `NotKept`. */
@@ -34,11 +37,12 @@ export async function hostTools(
       deleteAgain: async (hashes) => deleteAgain(file, hashes),
       reports: async () => reportsIn(file),
       record: async (table) => recordIn(file, table),
+      state: async () => stateOf(file),
     }
   }
   const { url } = stored
   // Loaded only here: with a data file, nothing needs it.
-  const { deleteAgainOn, deletedOn, peopleOn, recordOn, reportsOn, setBanOn } =
+  const { deleteAgainOn, deletedOn, peopleOn, recordOn, reportsOn, setBanOn, stateOn } =
     await import('./postgres/for-host.ts')
   return {
     people: () => peopleOn(url),
@@ -47,5 +51,6 @@ export async function hostTools(
     deleteAgain: (hashes) => deleteAgainOn(url, hashes),
     reports: () => reportsOn(url),
     record: (table) => recordOn(url, table),
+    state: () => stateOn(url),
   }
 }

@@ -1,6 +1,6 @@
 // Backup and restore for the commands: finds the files and describes their contents.
 import { existsSync, statSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { NotKept } from '@lorehall/host'
 import { Refusal } from '@lorehall/kernel'
 import {
@@ -11,10 +11,12 @@ import {
   type HostTools,
   hostTools,
   lookInto,
+  noteBackup,
   readConfig,
   type Restored,
   restoreFrom,
 } from '@lorehall/server'
+import { complain } from '../command.ts'
 import { HOME } from '../places.ts'
 
 export async function makeBackup(
@@ -24,7 +26,11 @@ export async function makeBackup(
   const source = fileOf(data, 'Make backups with pg_dump, or copy it into a file with lorehall migrate.')
   const folder = to !== undefined && statSync(to, { throwIfNoEntry: false })?.isDirectory() === true
   const file = to === undefined || folder ? copyNamed('backup', source, new Date(), to) : to
-  return { file, contents: await said(() => backupTo(source, file)) }
+  const now = Date.now()
+  const contents = await said(() => backupTo(source, file))
+  if (!noteBackup(source, { at: now, file: resolve(file) }))
+    complain(`the time of this backup could not be noted next to ${source}`)
+  return { file, contents }
 }
 
 export interface PlannedRestore {
@@ -65,7 +71,7 @@ function fileOf(data: string | undefined, instead: string): string {
 }
 
 /** The data file of this folder, or what the server's configuration names. */
-function storedAt(data: string | undefined): { readonly file: string } | { readonly url: string } {
+export function storedAt(data: string | undefined): { readonly file: string } | { readonly url: string } {
   if (data !== undefined) return { file: dataFileIn(data) }
   const { data: file, database } = readConfig(process.env, relative(process.cwd(), HOME))
   return database === null ? { file } : { url: database }

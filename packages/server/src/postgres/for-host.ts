@@ -4,13 +4,14 @@ import { NotKept } from '@lorehall/host'
 import { ALL_PEOPLE, type ListedPerson, readListedPerson } from '../rows/listed-person.ts'
 import { type Recorded, recordOf } from '../rows/recorded.ts'
 import { ALL_REPORTS, readReport } from '../rows/report.ts'
-import { text, textOrNull } from '../rows/row.ts'
+import { flag, int, intOrNull, text, textOrNull } from '../rows/row.ts'
+import { COUNTS, readCounts, type StoredState } from '../rows/stored-state.ts'
 import type { Report } from '../storage.ts'
 import { tellOnce } from './channel.ts'
 import { addressWithoutPassword, type Ask, Connection } from './connections.ts'
 import { eraseForgotten, forgottenIn } from './erase.ts'
 import { notUsable } from './errors.ts'
-import { migrate } from './migrations.ts'
+import { migrate, SCHEMA } from './migrations.ts'
 import { sql } from './sql.ts'
 
 const PEOPLE = sql(ALL_PEOPLE)
@@ -25,10 +26,24 @@ const ENTRIES = sql(
   'SELECT entries.* FROM tables JOIN entries USING (n) WHERE tables.id = :id ORDER BY entries.seq',
 )
 
+const THERE = sql("SELECT CAST(to_regclass('lorehall') IS NOT NULL AS INT) AS there")
+const COUNTED = sql(COUNTS)
+/** The time at which PostgreSQL last put away a piece of its log, if it is set up to archive it. */
+const STATE = sql(
+  `SELECT schema, pg_database_size(current_database()) AS bytes,
+     CAST(extract(epoch FROM last_archived_time) * 1000 AS BIGINT) AS archived
+   FROM lorehall, pg_stat_archiver`,
+)
+
 /** Rejects with `NotKept`. */
 async function asked<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const address = addressWithoutPassword(url)
   await migrate(url)
+  return askedAsIs(url, work)
+}
+
+/** Leaves the schema as it is. */
+async function askedAsIs<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const address = addressWithoutPassword(url)
   try {
     const connection = await Connection.open(url, false)
     try {
@@ -76,4 +91,24 @@ export const recordOn = (url: string, id: string): Promise<Recorded> =>
     const over = row !== undefined && text(row, 'stage') === 'over'
     if (beginning === null) return { record: null, over }
     return { record: recordOf(beginning, await ask(ENTRIES, { id })), over }
+  })
+
+export const stateOn = (url: string): Promise<StoredState> =>
+  askedAsIs(url, async (ask) => {
+    const [there = {}] = await ask(THERE, {})
+    if (!flag(there, 'there'))
+      throw new NotKept(
+        'storage-missing',
+        `${addressWithoutPassword(url)} has no data of Lorehall yet. The server creates its tables when it starts.`,
+      )
+    const [state = {}] = await ask(STATE, {})
+    const [counts = {}] = await ask(COUNTED, {})
+    const archived = intOrNull(state, 'archived')
+    return {
+      schema: int(state, 'schema'),
+      known: SCHEMA,
+      bytes: int(state, 'bytes'),
+      ...readCounts(counts),
+      backup: archived === null ? null : { at: archived, file: null },
+    }
   })

@@ -27,7 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { statements: SCHEMA_3, oldest: 1 },
 ]
 
-const SCHEMA = MIGRATIONS.length
+export const SCHEMA = MIGRATIONS.length
 
 /** How often a step waits for a second. */
 const TRIES = 60
