@@ -52,7 +52,7 @@ describe('of a data file', () => {
     // The disk of this machine may be small.
     expect(wanting.filter((what) => what !== 'disk')).toEqual([])
     expect(about('server')[0]?.says).toMatch(
-      /Version 1\.2\.3 runs at http:\/\/localhost:\d+ since 0 minutes: 0 live/,
+      /Version 1\.2\.3 has been running at http:\/\/localhost:\d+ for 0 minutes: 0 live/,
     )
     expect(about('data')[0]?.says).toMatch(/A data file: [\d.]+ MB, 1 person, 1 table\. Schema \d+\.$/)
     expect(about('backup')[0]?.says).toMatch(/made 0 minutes ago: .*lorehall-backup-.*\.db$/)

@@ -43,7 +43,7 @@ export function aboutServer({ address, health }: Running): Finding {
   const { ok, version, up, live, tables, why = '' } = health
   if (!ok) return attention('server', `The server at ${address} is not well: ${why}`)
   const busy = `${count(live, 'live connection', 'live connections')}, ${count(tables, 'table', 'tables')} in memory`
-  return fine('server', `Version ${version} runs at ${address} since ${ago(up * 1000)}: ${busy}.`)
+  return fine('server', `Version ${version} has been running at ${address} for ${ago(up * 1000)}: ${busy}.`)
 }
 
 /** Limits of everyone, and errors: whoever met them could not play. */
