@@ -7,6 +7,7 @@ import { shortNames } from './build/class-names.ts'
 import { fewFiles } from './build/files.ts'
 import { fonts } from './build/fonts.ts'
 import { oneBuild } from './build/one-build.ts'
+import { workersOnly } from './build/workers-only.ts'
 
 /** Smaller than the default by 2 %: every kilobyte is sent with each first table. Inlining more compresses worse. */
 const TERSER = {
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     oneBuild,
+    workersOnly,
     barePictures,
     fonts,
     VitePWA({
