@@ -12,7 +12,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-B.d': [
     'Needle, thread, and the lamp in the grass beside your knee.',
-    'Three short, one long. Your hand remembers without you, and when it stops the elbows could be sisters. A woman stands at the far post with her sheets. She studies the stitch, and then your face, as if she ought to know it. She drops two coins in the peg bag, and the bag in your lap.',
+    'Three short, one long. Your hand remembers without you, and when it stops the elbows could be sisters. A woman stands at the far post with her sheets. She studies the stitch, and then your face, as if she ought to know it. She holds out one of hers, without a word, for you to do the hem.',
   ],
   'c1-halia-D': [
     'The fourth tin in the row says your mother’s name, and somebody has pruned her tree.',
@@ -56,7 +56,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-N.d': [
     'You put the lamp down, which you never do, and sit on your hands.',
-    'For an hour nobody carries it. The flame leans toward two cold feet, and by the end, you would almost swear, the feet have leaned too. It is warm under your ribs. An old man has waited with his hat off. “I generally do Mondays,” he says, and leaves a coin for oil.',
+    'For an hour nobody carries it. The flame leans toward two cold feet, and by the end, you would almost swear, the feet have leaned too. It is warm under your ribs. An old man has waited with his hat off. “I generally do Mondays,” he says.',
   ],
   'c1-halia-E': [
     'The bracket swings out over the drop without a squeak.',
@@ -116,7 +116,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-halia-monument.b': [
     'You are up on the step and it is burning before the second uncle reaches his verb.',
-    'A good many people put away what they were about to say. A baby laughs at the light, and it goes through you like hot tea. There has to be a fund for oil, of course, and a treasurer. After a short debate you are handed a hat with three coins in it.',
+    'A good many people put away what they were about to say. A baby laughs at the light, and it goes through you like hot tea. The second uncle asks whether this counts as an item. There has to be a fund for oil, of course, and a hat goes around to you.',
   ],
   'c1-halia-monument.c': [
     'You hold up the rag with its red letter outward, and the front row stops talking first.',

@@ -72,7 +72,7 @@ export const C1_MARKLUN: Prose = {
   ],
   'c1-marklun-B.b': [
     'On page nine the green pen has dropped a minus sign, and you cannot leave it like that.',
-    'You put it back, with respect, and feel warmer for it than you should. “Do you do other people’s?” says the woman behind the pillowcases. Her laundry bill has not come out right since March. It is the same mistake. She gives you a coin and shouts for her sisters.',
+    'You put it back, with respect, and feel warmer for it than you should. “Do you do other people’s?” says the woman behind the pillowcases. Her laundry bill has not come out right since March. It is the same mistake. She shouts for her sisters.',
   ],
   'c1-marklun-B.c': [
     'Your inside pocket has a hole, for which you have been meaning to draw up plans.',
@@ -160,6 +160,6 @@ export const C1_MARKLUN: Prose = {
   ],
   'c1-marklun-crystal-meteorite.c': [
     'The first person you meet is seven and has a bucket.',
-    '“It wasn’t me,” you say. “By four mornings’ walk.” She considers what it wasn’t, and leads you to the fires, where you say it to everybody, and again for those at the back. None of them had ever thought so. You watch them not having thought it. Somebody folds a coin into your hand, and the hand stays warm.',
+    '“It wasn’t me,” you say. “By four mornings’ walk.” She considers what it wasn’t, and leads you to the fires, where you say it to everybody, and again for those at the back. None of them had ever thought so. You watch them not having thought it. Somebody takes your hand, to be kind, and it stays warm.',
   ],
 }

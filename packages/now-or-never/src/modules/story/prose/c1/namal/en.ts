@@ -116,7 +116,7 @@ export const C1_NAMAL: Prose = {
   ],
   'c1-namal-monument.b': [
     'The hook takes the awning without a creak, as it once took tons of lime.',
-    'Blue shade comes down over the stall. The girl lets go of the broom and looks at her two free hands. Your own hired help, flat in a barrow with the season over, comes to feel the cool and rolls up both sleeves. Two coins are passed up to you for rent, with a receipt.',
+    'Blue shade comes down over the stall. The girl lets go of the broom and looks at her two free hands. Your own hired help, flat in a barrow with the season over, comes to feel the cool and rolls up both sleeves. She passes up the rent, with a receipt.',
   ],
   'c1-namal-monument.c': [
     'Packing takes her an hour, because each roll has to be pinned.',

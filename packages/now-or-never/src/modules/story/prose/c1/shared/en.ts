@@ -4,7 +4,7 @@ import type { Prose } from '../../prose.ts'
 export const C1_SHARED: Prose = {
   'c1-A.a': [
     'The goat has not tasted salt since the mayor left.',
-    'It takes the crust, the paper and very nearly a finger, and then gets up, one knee at a time, like a mayor closing a meeting. Where it lay there are a good shell, worn smooth, and two coins some courier lost. Above you a miner who has been waiting since Tuesday takes off his hat.',
+    'It takes the crust, the paper and very nearly a finger, and then gets up, one knee at a time, like a mayor closing a meeting. Where it lay there are a good shell, worn smooth, and two coins some courier lost. Above you a miner, waiting since Tuesday, asks what was in the paper.',
   ],
   'c1-A.b': [
     'You do not look at it, you do not hurry, and you are over.',
@@ -148,7 +148,7 @@ export const C1_SHARED: Prose = {
   ],
   'c1-M.d': [
     'You wind both near ropes around your arms and lean back until the bridge stops swaying.',
-    'Then she comes, cart and all, plank by plank, talking the whole way to the cart. When the last wheel bumps up on the rock, your palms have the twist of the rope in them. She turns them over and puts two coins in one, and something warm goes up your arms.',
+    'Then she comes, cart and all, plank by plank, talking the whole way to the cart. When the last wheel bumps up on the rock, your palms have the twist of the rope in them. She turns them over to see, and something warm goes up your arms.',
   ],
   'c1-N.a': [
     'There is just room, if neither of you sprawls.',

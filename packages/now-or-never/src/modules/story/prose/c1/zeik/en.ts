@@ -152,6 +152,6 @@ export const C1_ZEIK: Prose = {
   ],
   'c1-zeik-wailing-cavern.d': [
     'You tell the hole the smooth version, gate and laughter included, and it hears you out.',
-    'Then the echo gives it back, even the chuckle you put in for Gran Pellow. On the path Sefa has her fingers in her ears. So you say one word, left, and nothing after it. It comes back plain, and lodges under your ribs, warm. A coin rolls off the ledge.',
+    'Then the echo gives it back, even the chuckle you put in for Gran Pellow. On the path Sefa has her fingers in her ears. So you say one word, left, and nothing after it. It comes back plain, and lodges under your ribs, warm. Sefa takes one finger out.',
   ],
 }

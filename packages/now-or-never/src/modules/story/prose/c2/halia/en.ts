@@ -136,7 +136,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-monument.b': [
     'You lead the hunt out by the ford, the quarry, and then the ford again.',
-    'After a mile they leave the net. After two they sing. By the fourth the torches are stubs, and forty people are walking home behind one lamp, having, they agree, given it a fright. The innkeeper had expected no trade. He ladles out forty soups and slips you three coins.',
+    'After a mile they leave the net. After two they sing. By the fourth the torches are stubs, and forty people are walking home behind one lamp, having, they agree, given it a fright. The innkeeper, who had expected no trade, stands in the door and counts them in. He has thirty spoons.',
   ],
   'c2-halia-monument.c': [
     'Your torch goes head down on the stones, and you tread on it.',

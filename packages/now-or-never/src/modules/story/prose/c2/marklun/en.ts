@@ -124,7 +124,7 @@ export const C2_MARKLUN: Prose = {
   ],
   'c2-marklun-H.b': [
     'You begin again with what a ton is, which is the wrong place to begin.',
-    'The first hunter comes around a stone and the second over it; the third has brought the pot. But you have measured how far these stones lean. When all three are sitting down you take it from the top, and they follow. They leave you the pot hook, a coin, and the beans.',
+    'The first hunter comes around a stone and the second over it; the third has brought the pot. But you have measured how far these stones lean. When all three are sitting down you take it from the top, and they follow. They leave you the pot hook and the beans.',
   ],
   'c2-marklun-H.c': [
     'Four coins do not divide among a dozen hunters.',

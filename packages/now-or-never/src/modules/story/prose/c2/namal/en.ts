@@ -8,7 +8,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-A.d': [
     'You go up the ramp as you would cross a nursery: heel, toe, and wait.',
-    'The oak holds. Under the last bar lies a crowbar, a little bent from having been used for hinges. The carrier comes up in your prints and pays you the two coins she had saved for a mule.',
+    'The oak holds. Under the last bar lies a crowbar, a little bent from having been used for hinges. The carrier comes up after you in your prints, with her skirts in one hand. She had been saving for a mule.',
   ],
   'c2-namal-D': [
     'You have planted nine hundred beams, and not one ever put out a leaf.',
@@ -100,7 +100,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-I.a': [
     'There is only one end of a boar to push, and you both look elsewhere.',
-    'You give it all you have, and then some more. The mud says one long word. He is out, and you are on your face in the Millpond, bringing it to the boil. When you come up, he is behind you, ready to push. The picnic is on its feet, clapping with spoons.',
+    'You give it all you have, and then some more. The mud says one long word. He is out, and you are on your face in the Millpond, bringing it to the boil. When you come up, he is behind you, ready to push. The picnic would like it done again, for the grandmother.',
   ],
   'c2-namal-I.b': [
     'With the miller’s spoon you start on the bank, at the dry end.',
@@ -124,7 +124,7 @@ export const C2_NAMAL: Prose = {
   ],
   'c2-namal-C.c': [
     'You come up beside the boar in the dark, beg his pardon, and lean.',
-    'You do it an ounce at a time. He grunts, moves out his good knee, and takes it. There has often been something at your back, but you were always holding it up. Your fire sighs and settles. The eldest potter puts a coin under your heel, for luck in leaning.',
+    'You do it an ounce at a time. He grunts, moves out his good knee, and takes it. There has often been something at your back, but you were always holding it up. Your fire sighs and settles. The eldest potter comes out with a lantern, and takes it away again.',
   ],
   'c2-namal-C.d': [
     'You put a hand up the cold flue, and something takes hold of it.',

@@ -48,7 +48,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-K.d': [
     'You set out for the coast backward, with your face to the village.',
-    'Chimneys go, then roofs, then the word on the stone, last of all. At the bend you back into Osk. He gets off his cart and tries it too, for quite some way. He has a sister on the coast, he says afterward, and gives you a coin to have that put in a letter.',
+    'Chimneys go, then roofs, then the word on the stone, last of all. At the bend you back into Osk. He gets off his cart and tries it too, for quite some way. He has a sister on the coast, he says afterward. Could it be put in a letter?',
   ],
   'c2-zeik-L': [
     '“Begin with the salt,” says the smaller child, “or he won’t know where we’re sitting.”',
@@ -104,7 +104,7 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-M.a': [
     '“Weather,” you tell Hobb, and he nods, and takes care on the planks.',
-    'For three nights you go back for it, and it sits under your ribs like hot soup. On the third you get as far as a shoe. Hobb has mended four roofs early, on your word, and brings you two coins from the price.',
+    'For three nights you go back for it, and it sits under your ribs like hot soup. On the third you get as far as a shoe. Hobb has mended four roofs early, on your word. Up there, he says, you can see weather come for miles, and there is none.',
   ],
   'c2-zeik-M.b': [
     'First you tell them the basket, the snow and the running, and then you tell them what is missing.',
@@ -180,6 +180,6 @@ export const C2_ZEIK: Prose = {
   ],
   'c2-zeik-wailing-cavern.c': [
     'You squeeze in past a ton of bristles, and something ahead, stiff on one side, shuts the way.',
-    'It guards with its good half. You stand on the other until it has turned itself into the wall. Beyond it the ringing turns out to be water, dripping on a crystal. You take that, and the black coin under it. Outside, a shepherd has taken off his hat.',
+    'It guards with its good half. You stand on the other until it has turned itself into the wall. Beyond it the ringing turns out to be water, dripping on a crystal. You take that, and the black coin under it. Outside, a shepherd asks whether it was anybody.',
   ],
 }

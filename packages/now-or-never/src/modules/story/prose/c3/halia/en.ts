@@ -8,15 +8,15 @@ export const C3_HALIA: Prose = {
   ],
   'c3-A.d': [
     'Step thirteen is dry, and you sit down beside him, with the lamp between you.',
-    'At nine the drills begin, and he counts them. You tell him whose windows those are, and at the second Osk he is asleep, his head on your tingling lamp arm. He is paid a coin a night for hardship. In the morning he gives it to you, since there was none.',
+    'At nine the drills begin, and he counts them. You tell him whose windows those are, and at the second Osk he is asleep, his head on your tingling lamp arm. He is paid a coin a night for hardship. In the morning he makes you take it. There was none, he says.',
   ],
   'c3-halia-C': [
     'The Guild has docked the sleeping driver for her lamp, and on the next line for the oil.',
-    'The slip is on her knees, mostly deductions. Her tank stands nose down in a kiln on Kiln Ridge, ticking as it cools, and she lies in the hatch with her mouth open. On the wall behind, a row of new cups waits to be fired, not one of them broken. She must have swerved. You move the light out of her eyes.',
+    'The slip is on her knees, mostly deductions. Her tank stands nose down in a kiln on Kiln Ridge, ticking as it cools, and she lies in the hatch with her mouth open. Beside it a plank of new cups waits to be fired. The track comes straight at them, and one yard short it does not. You count the cups. You move the light out of her eyes.',
   ],
   'c3-halia-D': [
     '“Three,” says a man in gray about your mother’s tree, and you say a number that is not polite.',
-    'All morning he has gone through the Lower Orchard like that, a price for each apple, while a clerk follows and takes them down. At every seven her pencil stops, and she cries a little. On the branches tin plates clink: Osk, Cobb, Pellow. He has not read one of the names. Now he reaches up to bend your mother’s plate aside, since it is in front of an apple.',
+    'He has gone through the Lower Orchard like that since breakfast, apple by apple, with a clerk to take them down. At every seven her pencil stops, and she cries a little. The tin plates clink in the branches: Osk, Cobb, Pellow. He has not read one of the names. Now he puts up two fingers and bends your mother’s plate aside, since it is in front of an apple.',
   ],
   'c3-halia-E': [
     'The inspector of flames has lost his own.',
@@ -52,7 +52,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-L': [
     'At eleven fifty-three a hand the size of a thimble is watering a geranium.',
-    'The window is in block thirty-one. Past it, across the Quarry Mouth, runs a string of paper charges, with no wick a person could pinch, only a clockwork timer and a sign, NOON. The foreman is at lunch. At the shed are two guards; one has read the sign, and has moved his stool twice. The timer ticks very loudly for its size. The hand goes in, and comes out to do the other pot.',
+    'The window is in block thirty-one. Past it, across the Quarry Mouth, hangs a string of paper charges like washing. You look for the wick, to pinch it; there is only a clock, and a sign that says NOON. The foreman has gone to eat. Of the two guards at the shed one has read the sign, and has moved his stool twice. The hand goes in. It comes out again, to do the other pot.',
   ],
   'c3-halia-N': [
     'Two short, one long, two short, says something inside the pipe.',
@@ -68,7 +68,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-meet-guild-tank.a': [
     'You post two books of law at the brass door, and read each clause aloud.',
-    'At the fortieth the candle moves. “We may not stand on a road in use,” says the slot, astonished, and the whole bank coughs and rolls away downhill, steering around the hens. Eight coins drop out, the levy refunded. Children pick them up for you, cheering.',
+    'At the fortieth the candle moves. “We may not stand on a road in use,” says the slot, astonished, and the whole bank coughs and rolls away downhill, steering around the hens. Behind it in the dust lie eight coins, the levy refunded, and one ball of wool, which you post after him.',
   ],
   'c3-halia-meet-guild-tank.b': [
     'The needles stop when you hold the roll against the slot.',
@@ -84,7 +84,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-B.a': [
     'You hold your lamp up behind them all, and forty points of light land on two gray coats.',
-    'The clerks stop. One puts out his hand and gets a beacon in the palm. Along the wall are people, very quiet, and you feel the flame in your shoulder. “It’s on no list,” says the older clerk. The younger pays two coins for his sheet, to send his wife.',
+    'The clerks stop. One puts out his hand and gets a beacon in the palm. Along the wall are people, very quiet, and you feel the flame in your shoulder. “It’s on no list,” says the older clerk. The younger wants to buy his sheet, two coins, for over the bed.',
   ],
   'c3-halia-B.b': [
     '“You’ve left out the street,” you say, and show him how, with the pin.',
@@ -100,7 +100,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-M.a': [
     '“Since the coast,” you say, louder than you meant to.',
-    'You tell him which night it was lit, and that you sleep sitting up. People are waiting behind you, and none of them coughs. His list has nothing on flames older than the list. He pays your toll, a coin, and walks ahead with his coat held open. It is like following a stove.',
+    'You tell him which night it was lit, and that you sleep sitting up. People are waiting behind you, and none of them coughs. His list has nothing on flames older than the list. So he walks ahead of you with his coat held open. It is like following a stove. Then he pays your toll.',
   ],
   'c3-halia-M.b': [
     'The water goes in, and you watch his face instead.',
@@ -156,7 +156,7 @@ export const C3_HALIA: Prose = {
   ],
   'c3-halia-nomad-camp.c': [
     '“It has never gone out,” you swear, “and I can say since when.”',
-    'You give the night, and the hearth. An old nomad puts up his hand. He was there; you would not let go of the handle to eat. Another saw it in the boat, in a bucket. It takes all forty families to tell, and the glass heats your arm to the elbow. “Shared,” writes the witness.',
+    'You give the night, and the hearth. A nomad puts up his hand. He was there; you would not let go of the handle to eat. Another saw it in the boat, in a bucket, under a hat. It takes all forty families to tell. Your arm is hot. “Shared,” writes the witness, and asks whose hat.',
   ],
   'c3-halia-undergarden': [
     'An hour before dawn on the third night, the drill breaks through.',

@@ -24,7 +24,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-F': [
     'Your coat has been given three out of ten.',
-    'The surveyor is waist high, on three legs, and its name is Y9. For two days it has been measuring an oven on the Bakers’ Steps. It has measured you in passing: hat, reach, tread of boot. No one ever did it so well. “Interior, warm. Purpose, unknown,” it says of the oven. “Rating of day, four.” The Guild seal on its flank hangs by a thread.',
+    'The surveyor is waist high, on three legs, with a Guild seal on its flank that hangs by a thread, and its name is Y9. For two days it has been measuring an oven on the Bakers’ Steps. It has done you in passing: hat, reach, tread of boot. No one ever did it so well. “Interior, warm. Purpose, unknown,” it tells the oven. “Rating of day, four.” You look down. For the coat, three is generous.',
   ],
   'c3-marklun-G': [
     'Break one tooth from a comb and the rest play another tune, and you have brought a comb.',
@@ -36,7 +36,7 @@ export const C3_MARKLUN: Prose = {
   ],
   'c3-marklun-H': [
     'GUILD PAYS, says the flag in the Windbreak, and you have read what is on the back.',
-    'The pay is by the yard drilled, less a fine for each yard found to have anything in it. A recruiting sergeant sits behind the table with a heap of advances. Your neighbors are in line, hats in hand, looking at the leaning stones. They have had no breakfast; you can hear it. At the front Hobb the builder is stuck after the second B.',
+    'The pay is by the yard drilled, less a fine for each yard found to have anything in it. You have done the sum for granite: by Friday a man owes them his boots. A recruiting sergeant sits behind a heap of advances. Your neighbors are in line, hats in hand, and have had no breakfast; you can hear it. At the front Hobb the builder is stuck after the second B.',
   ],
   'c3-marklun-I': [
     'Twelve pencils lie beside the roll, and every one is the same length to a hair.',

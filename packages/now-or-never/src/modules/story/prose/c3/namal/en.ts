@@ -12,7 +12,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-B.e': [
     'You go and stand in front of the white hole, in person.',
-    'Left foot, you say, the Bakers’ Steps; right knee, the school. A washerwoman finds her own house, about on your hip, and dabs it onto the sheet in laundry blue. By dusk there is a village on every map. The foreman has paid you three coins, as scaffolding.',
+    'Left foot, you say, the Bakers’ Steps; right knee, the school. A washerwoman finds her own house, about on your hip, and dabs it onto the sheet in laundry blue. By dusk there is a village on every map, and the foreman has you down in his book, by the hour, as scaffolding.',
   ],
   'c3-namal-C': [
     'The drill tank is your cousin, on the boiler side, and has never been asked anything.',
@@ -84,7 +84,7 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-D.a': [
     'One assessor, you say, upright, and lift him to the light by his coat.',
-    'You knock with a knuckle. He is hollow in the middle, not having stopped for lunch. “And the number?” he asks, in spite of himself. You say that you don’t do numbers. His clerk, who has not laughed since the coast, pays you from petty cash: two coins and a shell.',
+    'You knock with a knuckle. He is hollow in the middle, not having stopped for lunch. “And the number?” he asks, in spite of himself. You say that you don’t do numbers. His clerk, who has not laughed since the coast, gives you the shell that she keeps her pins in.',
   ],
   'c3-namal-D.b': [
     '“I am not for sale,” you say, “but I may be asked.”',
@@ -164,14 +164,14 @@ export const C3_NAMAL: Prose = {
   ],
   'c3-namal-monument.a': [
     'You sign, in square capitals, and it takes up two lines.',
-    'Dace reads it. Then he goes around the table, hat in hand, and bows to you, as to somebody in her own doorway. The noise of the square comes to you afterward, through the feet. Your fire stands straight up. Residents, he says, are owed change, and gives you a coin.',
+    'Dace reads it. Then he goes around the table, hat in hand, and bows to you, as to somebody in her own doorway. The noise of the square comes to you afterward, through the feet. Your fire stands straight up. As to the second line, he says, he finds that the form allows for it.',
   ],
   'c3-namal-monument.b': [
     'You sign, and do not lift the pen.',
-    'You put down all thirty, and after each, since the column asks for it, a number in Well Street. When they run off the page Dace slides another under. “They are away,” you tell him. “They are expected.” He looks through clause nine. Then he has it bound, for you to keep until they come. All over the square hats are off.',
+    'You put down all thirty, and after each, since the column asks for it, a number in Well Street. When they run off the page Dace slides another under. “They are away,” you tell him. “They are expected.” He looks through clause nine. Then he has it bound, for you to keep until they come. Others wait behind you, with names.',
   ],
   'c3-namal-monument.c': [
     '“After you,” you say, and turn the roll around again.',
-    'He has slept, he says, in four hundred inns, and would hardly know which to put. You wait. The sun is at the shrine door when he writes, small, the name of the place where he is staying. You sign beneath. The square breathes out. He leaves a coin, for the ink he used.',
+    'He has slept, he says, in four hundred inns, and would hardly know which to put. You wait. The sun is at the shrine door when he writes, small, the name of the place where he is staying. You sign beneath. The square breathes out. He screws the cap back on the ink, and it takes him three tries.',
   ],
 }

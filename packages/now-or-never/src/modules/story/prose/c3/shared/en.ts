@@ -56,7 +56,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-E.a': [
     'By the easy path you light the inspector down to the inn and talk about cheese.',
-    'At each bend he tells you what he is not writing down. That was a star, he says, and that is somebody’s kitchen. On the inn step he stands and looks back at the dark hill. A coin for oil is in your hand, and you hardly feel the cold.',
+    'At each bend he tells you what he is not writing down. That was a star, he says, and that is somebody’s kitchen. On the inn step he stands and looks back at the dark hill. Then he holds the door, so that you can see the step. You hardly feel the cold.',
   ],
   'c3-E.b': [
     'One coin licenses one candle, and nothing is said about how wide.',
@@ -112,7 +112,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-I.a': [
     'You sign, blow on it, and go to fetch three who have been waiting to be asked.',
-    'One is up a ladder. One says that she cannot write, and then does, beautifully. Dace holds the chair. The third signs with a cat under his arm. The other cat has not been home since the drilling, he says, and gives you a coin, as a person who looks under things.',
+    'One is up a ladder. One says that she cannot write, and then does, beautifully. Dace holds the chair. The third signs with a cat under his arm. The other cat has not been home since the drilling, he says. You look like a person who looks under things.',
   ],
   'c3-I.b': [
     'You sit down on the grass and read clauses ten to forty.',
@@ -120,7 +120,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-I.c': [
     '“Where would I sign?” says Dace, and for once he has no answer in his pocket.',
-    'He has slept in four hundred inns. He turns a pencil around. “There was a windowsill,” he says. Then he puts two coins on the table, witness’s expenses, and the hand that shakes yours is much warmer than the weather.',
+    'He has slept in four hundred inns. He turns a pencil around. “There was a windowsill,” he says. It had a plant on it, and was not his. He shakes your hand, and his is much warmer than the weather.',
   ],
   'c3-J.a': [
     'You take your place next to Tilda Cobb, and face the drill.',
@@ -136,7 +136,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-K.a': [
     'You nail up a second arm, and your hammer has to stay behind the post to hold it level.',
-    'It says LEFT, and nothing more, since nothing more is known. The whole line turns to look down the other road. Some walk a little way along it, and come back for their money. You get three coins out of the refunds, and a good many hands on your shoulder.',
+    'It says LEFT, and nothing more, since nothing more is known. The whole line turns to look down the other road. Some walk a little way along it, and come back for their money. A boy is lifted up to feel the letters.',
   ],
   'c3-K.b': [
     'You buy ten tickets at the front of the line and sell them at the back.',

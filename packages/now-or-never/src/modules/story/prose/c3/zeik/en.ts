@@ -32,7 +32,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-H.e': [
     'Three things are known, and to tell the queue takes as long as tying a boot.',
-    'The Guild pays by the yard. It takes money off for any yard with something in it. There is work at home. Then you stop. “That’s all I know,” you say, and it leaves you warm. A woman gives you a coin for it anyway.',
+    'The Guild pays by the yard. It takes money off for any yard with something in it. There is work at home. Then you stop. “That’s all I know,” you say, and it leaves you warm. They wait a little longer, being used to you.',
   ],
   'c3-zeik-I': [
     'The roll of residents lies on a table by the Millpond, and every pencil is sharp.',
@@ -88,7 +88,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-zeik-E.c': [
     '“By the road,” you say, “which went where it went, however I told it.”',
-    'The inspector looks in the book. Then he looks at the road, which divides below you; you can see both parts. “Accepted,” he says, and the warmth lasts you down the hill. The girl who held his horse gives you the coin she had for it.',
+    'The inspector looks in the book. Then he looks at the road, which divides below you; you can see both parts. “Accepted,” he says, and the warmth lasts you down the hill. At the bottom the girl who held his horse asks which part is the way to the inn.',
   ],
   'c3-zeik-K': [
     'The signpost on the Toll Road has one arm, and it points right.',
@@ -116,7 +116,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-zeik-C.b': [
     '“A fire,” you tell the carter, “the whole cliff, foot to brow.”',
-    'He looks up at the cliff, which is gray, and has a goat on it. “Hm,” he says. He shifts along the step. You sit down in the warm place, and for an hour the two of you keep an eye on it together. A potter, who takes you for the watch, pays you two coins.',
+    'He looks up at the cliff, which is gray, and has a goat on it. “Hm,” he says. He shifts along the step. You sit down in the warm place, and for an hour the two of you keep an eye on it together. A potter going by asks whether it has done anything yet.',
   ],
   'c3-zeik-C.c': [
     '“Merrin,” he tells you, “and she salted everything.”',
@@ -148,7 +148,7 @@ export const C3_ZEIK: Prose = {
   ],
   'c3-zeik-forest-of-faces.a': [
     '“He never did,” you say from the back, before a tree has to.',
-    'He was asked at two hundred fires, you say, and each time he put in a fight instead. The third time you say I. The oak’s bark is warm under your hand. Some charcoal burners take off their caps.',
+    'He was asked at two hundred fires, you say, and each time he put in a fight instead. The third time you say I. The oak’s bark is warm under your hand. Two charcoal burners have let their kiln go out to listen.',
   ],
   'c3-zeik-forest-of-faces.b': [
     '“Objection,” you call out, “on grounds of poetry,” and counsel lays down his pen.',

@@ -68,7 +68,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-meet-gigaslug.b': [
     'You climb on by the shoulder, if that is a shoulder, and hold the lamp out in front.',
-    'It follows a light as people follow a band, and so you cross half the town, to where the stone is better. It eats, humming. The crystal that it spits out is for you. The baker runs up with a coin; that was his wall it had been having.',
+    'It follows a light as people follow a band, and so you cross half the town, to where the stone is better. It eats, humming. The crystal that it spits out is for you. The baker has run after you all the way. That was his wall it had been having.',
   ],
   'c4-halia-meet-gigaslug.c': [
     'You offer the crystal on a flat palm, as to a horse.',
@@ -80,7 +80,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-H.a': [
     '“Seven,” you say out loud, and an old woman on the steps says it with you.',
-    'By eight it is the whole ledge. There is the gap, with everyone’s mouth open, and then nine, right through you to the heels. He goes in with them, wiping his hands, and never looks around. Visitors who can count eat free, says the old woman, and returns your two coins.',
+    'By eight it is the whole ledge. There is the gap, with everyone’s mouth open, and then nine, right through you to the heels. He goes in with them, wiping his hands, and never looks around. Visitors who can count eat free, says the old woman.',
   ],
   'c4-halia-H.b': [
     'You are down the ladder before the ninth stroke, and it finds you anyway.',
@@ -164,7 +164,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-istreka.b': [
     '“Yes,” you say, and it goes down like a stone into a well, and you listen for it.',
-    'He gives you a cup. Inside, where the drinker finds it, is his thumb. You hold yours against it all through supper, and it warms, and they let you. The children have put two coins under your plate, as one does for a person who has come a long way.',
+    'He gives you a cup. Inside, where the drinker finds it, is his thumb. You hold yours against it all through supper, and it warms, and they let you. “You’ve the same one,” says the smallest child, who has come around to look.',
   ],
   'c4-halia-istreka.c': [
     '“Up?” says Teo, as one might say sea.',

@@ -72,7 +72,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-meet-gigaslug.b': [
     'A slug is ridden lying down, arms out, and steered by tapping.',
-    'Slate it crosses without a word. At a vein of blue crystal it lowers its head and hums, and you break off one piece before it is too late. The woman whose wall it had been eating has walked alongside. She hands you up a coin, on a shovel.',
+    'Slate it crosses without a word. At a vein of blue crystal it lowers its head and hums, and you break off one piece before it is too late. The woman whose wall it had been eating has walked alongside. She would like to know what you charge for Thursdays.',
   ],
   'c4-marklun-meet-gigaslug.c': [
     'You feed it the crystal off your palm, which it also tastes.',
@@ -100,7 +100,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-L.a': [
     'Her hand is steady, and you put the lens in it.',
-    'She finds the distance by herself. From the bench goes up a thread of smoke, and children leave the Slide to see. “That isn’t all of it,” she says, and looks at what light does when it is not burning anything. It warms you like soup. She pays two coins, for this lesson and the next.',
+    'She finds the distance by herself. From the bench goes up a thread of smoke, and children leave the Slide to see. “That isn’t all of it,” she says, and looks at what light does when it is not burning anything. It warms you like soup. She would like the next lesson now, please.',
   ],
   'c4-marklun-L.b': [
     'The apology is twenty years late, and has headings.',
@@ -124,7 +124,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-K.c': [
     'Outside the cage, by one hand, in a strap, you ride up to see.',
-    'At ninety feet your hat goes, and a bat brings it back. At two hundred there is a crack, and through it a smell of wet leaves. You hang there until your chest is warm. Leaves, you tell the four below. They want to hear it once each, and club together for a coin.',
+    'At ninety feet your hat goes, and a bat brings it back. At two hundred there is a crack, and through it a smell of wet leaves. You hang there until your chest is warm. Leaves, you tell the four below. They want to hear it once each, separately, by the bags.',
   ],
   'c4-marklun-K.d': [
     'Up the ladder, a file between your teeth, you meet the Seam Ripper.',

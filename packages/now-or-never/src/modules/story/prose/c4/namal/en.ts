@@ -68,7 +68,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-meet-gigaslug.b': [
     'You have never ridden on anything, and you ask it twice.',
-    'It flattens out. You are carried under the hill, past the drillers’ dust, to where the rock is clean. It takes a mouthful, and spits out a crystal, as gristle. A woman whose back wall it has stopped eating comes out in slippers to give you a coin.',
+    'It flattens out. You are carried under the hill, past the drillers’ dust, to where the rock is clean. It takes a mouthful, and spits out a crystal, as gristle. A woman whose back wall it had been eating comes along behind, in slippers, to see that it does not turn around.',
   ],
   'c4-namal-meet-gigaslug.c': [
     'You hold out the crystal on your open hand, where it looks like a crumb.',
@@ -112,7 +112,7 @@ export const C4_NAMAL: Prose = {
   ],
   'c4-namal-D.a': [
     'You sign the receipt in the smallest capitals you have.',
-    'The bat checks it upside down. It flies along nine hundred hooks to the one at the end, and lets everything hang. You lean on the ledge beside it and do the same, until your elbows have stopped ticking. There is a refund on late mail, says the postmistress. It comes to two coins.',
+    'The bat checks it upside down. It flies along nine hundred hooks to the one at the end, and lets everything hang. You lean on the ledge beside it and do the same, until your elbows have stopped ticking. There is a refund on late mail, says the postmistress. She will have to work it out.',
   ],
   'c4-namal-D.b': [
     'Under the one line you write a second: I AM HERE, AND THERE IS NO HURRY.',

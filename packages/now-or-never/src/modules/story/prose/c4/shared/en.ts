@@ -8,7 +8,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-A.b': [
     'You breathe on your fingertip until there is a drop on it, and hold that out.',
-    'It takes some warmth to make. Bless-You catches it in the thimble and carries it around. Nobody ever gave one back before. They give you the first drop that ever fell here, gone to crystal, and two coins to keep it company.',
+    'It takes some warmth to make. Bless-You catches it in the thimble and carries it around. Nobody ever gave one back before. They give you the first drop that ever fell here, gone to crystal. It has been somebody’s turn to look after it ever since.',
   ],
   'c4-A.c': [
     'The roof of Drip Court belongs to a man with a ladder, who is tired of it.',
@@ -40,7 +40,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-C.b': [
     'Six doors, you say, to open, and you give her two coins for the boards.',
-    'She has never done one with a back to it. All six go up on ropes, with her second-best drill to hang them by. At the top two builders fall out over which house has the red, and it ends with the houses trading places. You get two coins for settling it.',
+    'She has never done one with a back to it. All six go up on ropes, with her second-best drill to hang them by. At the top two builders fall out over which house has the red, and it ends with the houses trading places. The doors are not consulted.',
   ],
   'c4-C.c': [
     '“What would I open first?” says the woman, and puts the brush behind her ear.',
@@ -76,7 +76,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-F.a': [
     'You murmur a price; the seller murmurs one back, and you both shake your heads in silence.',
-    'It is done with eyebrows after that. At the end you are offered anything on the rack, for a sum so low that you ask for it again, and it drops. In fact she had only breathed out. She gives you a coin besides, for your discretion.',
+    'It is done with eyebrows after that. At the end you are offered anything on the rack, for a sum so low that you ask for it again, and it drops. In fact she had only breathed out.',
   ],
   'c4-F.b': [
     'You lay three coins on the cloth, without a clink, and put the stone to your ear.',
@@ -88,7 +88,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-G.a': [
     'You lie back in the water between the two brothers, and look at the roof.',
-    'After an hour you are told his side; after another hour you are told his. Somewhere in the third hour one of them asks what you think, and you have been asleep. They find that very funny. They get out to tell people, and leave you a coin on the towel.',
+    'After an hour you are told his side; after another hour you are told his. Somewhere in the third hour one of them asks what you think, and you have been asleep. They find that very funny. They get out to tell people, and have to come back for the spoon.',
   ],
   'c4-G.b': [
     'The salt comes up in long white curls, and the argument comes with it, over the water.',
@@ -132,7 +132,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-J.b': [
     'You lift the lunch out of his arms and drop it as far from the pillar as you can throw.',
-    'It is fish paste. The slug raises a head like a bolster and goes to see. The bridge stops trembling. “That was for two days,” says the driller; but with both arms free he finds that he can crawl. He gives you three coins of his danger money.',
+    'It is fish paste. The slug raises a head like a bolster and goes to see. The bridge stops trembling. “That was for two days,” says the driller; but with both arms free he finds that he can crawl. He goes by way of every plank, and thanks it.',
   ],
   'c4-J.c': [
     'You climb down the pillar, and the Gigaslug turns to see what has come with the salad.',
@@ -160,7 +160,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-L.a': [
     'You get on behind the creature, put your arms around it, and lift your feet.',
-    'It chimes all the way. There is a bend that you had not been told about, and a bump that you had. At the bottom the school gives marks: you get a six, and the creature nine. In the sand are two coins out of other people’s pockets.',
+    'It chimes all the way. There is a bend that you had not been told about, and a bump that you had. You land in sand, and in other people’s pocket money. At the bottom the school gives marks: you get a six, and the creature nine.',
   ],
   'c4-L.b': [
     'You walk up beside the creature with a cloth, and rub as it climbs.',

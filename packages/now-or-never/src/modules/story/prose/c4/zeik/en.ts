@@ -36,7 +36,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-H.e': [
     '“I told the children it was the sea,” you say to the people waiting for supper.',
-    'They consider it. The bell gives one long note and drags it away over pebbles. “It is, rather,” says the ringer. After that the little ones do the waves every evening, before soup. Their mother gives you two coins, for the loan.',
+    'They consider it. The bell gives one long note and drags it away over pebbles. “It is, rather,” says the ringer. After that the little ones do the waves every evening, before soup. The ringer, who has never seen it, is told where to breathe.',
   ],
   'c4-zeik-K': [
     'Four people of Well Street are sitting in the miners’ cage with their bags packed, in case.',
@@ -52,7 +52,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-L.d': [
     'You go up beside the creature, a hand’s breadth at a time, and ask what it climbs for.',
-    'Near the middle it stops and lifts its face, east and up, and you lift yours. There is only roof. It listens for as long as a kettle takes, and goes on. You get the three coins that the children had for whoever found out, and their other questions.',
+    'Near the middle it stops and lifts its face, east and up, and you lift yours. There is only roof. It listens for as long as a kettle takes, and goes on. Down in the sand the children are waiting with their next question.',
   ],
   'c4-zeik-M': [
     'Far up the shaft of the Lower Well you can see the underside of the lid, with daylight around it.',
@@ -104,7 +104,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-G.b': [
     'You wait, and look at the roof, which glitters and is very slowly growing.',
-    'In an hour you have no weight and no age to speak of, and she starts to laugh. “It was thank you,” she says, “or else it was how dare you.” She tells the woman at the gate to give you your coin back.',
+    'In an hour you have no weight and no age to speak of, and she starts to laugh. “It was thank you,” she says, “or else it was how dare you.” She will have to go and ask him which he heard.',
   ],
   'c4-zeik-G.c': [
     'You give the woman the one about the eels, lying on your back.',
@@ -156,7 +156,7 @@ export const C4_ZEIK: Prose = {
   ],
   'c4-zeik-forest-of-faces.b': [
     'You find a seat and listen to yourself to the end.',
-    'The brave one is too long, and the short one too short. The last is mostly breathing. He sounds tired, that man; someone ought to call him in. The old man lends you a handkerchief, warm from his pocket. There has been a collection, of two coins, as for any new voice.',
+    'The brave one is too long, and the short one too short. The last is mostly breathing. He sounds tired, that man; someone ought to call him in. The old man lends you a handkerchief, warm from his pocket.',
   ],
   'c4-zeik-forest-of-faces.c': [
     'You kneel and tell the nearest root what you have told only a woman in the water.',

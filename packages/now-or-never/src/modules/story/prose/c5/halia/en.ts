@@ -56,7 +56,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-M.d': [
     'You step out of the line, as far as Teo, and get in before the well.',
-    'The rest is not much. You were told to, you were quick, and afterward you were sick. He sits you down on the curb, where it is easier. “I know,” he says. The well told him on Tuesday that he would say that. Hanne refunds you both turns, two coins.',
+    'The rest is not much. You were told to, you were quick, and afterward you were sick. He sits you down on the curb, where it is easier. “I know,” he says. The well told him on Tuesday that he would say that. He had come early, so as not to miss it.',
   ],
   'c5-halia-N': [
     'Your lamp hook is ready, says the smith, and you have not ordered one.',
@@ -72,7 +72,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-meet-rift-1.b': [
     'When you were seven you took two coins from the saucer at the inn.',
-    'You lay them back where they left two rings. The cat watches, and your fingers come away warm from the stone. On your side of the air an old waiter begins to laugh, and leans on the wall. He got the blame for that, he says. A clear name is worth a coin to him.',
+    'You lay them back where they left two rings. The cat watches, and your fingers come away warm from the stone. On your side of the air an old waiter begins to laugh, and leans on the wall. He got the blame for that, he says. He has counted that saucer every night since.',
   ],
   'c5-halia-meet-rift-1.c': [
     'You lean in as far as the collar, and wait for your name.',
@@ -176,11 +176,11 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-monument.c': [
     '“It’s the beacon,” you tell them. “I put it out.”',
-    'It takes five sentences, and your face burns through all of them. Then an old woman comes up and sniffs at your coat, as one does at a baby. She has always liked it; to her that is what being safe smells of. She has kept a coin for whoever it was.',
+    'It takes five sentences, and your face burns through all of them. Then an old woman comes up and sniffs at your coat, as one does at a baby. She has always liked it; to her that is what being safe smells of. She goes to fetch her sister.',
   ],
   'c5-halia-monument.d': [
     'You have been pinching out wicks since you could stand, and you walk into the smoke.',
-    'It is up your nose, full of hill, and it talks in your own voice and says yes. You shut your eyes. Finger and thumb; it hisses, and your hand is hot. What falls is a crystal, smoked brown. Two old men come out from behind the stone with a coin each for you.',
+    'It is up your nose, full of hill, and it talks in your own voice and says yes. You shut your eyes. Finger and thumb; it hisses, and your hand is hot. What falls is a crystal, smoked brown. Two old men come out from behind the stone, sniffing.',
   ],
   'c5-halia-rift-1': [
     'On the hill stands a girl of eight, holding a snuffer in both hands.',
@@ -200,7 +200,7 @@ export const C5_HALIA: Prose = {
   ],
   'c5-halia-rift-1.d': [
     'Past the girl, far down, you look for the place where the lanterns stop.',
-    'The crawling goes by the end of their lane, on and on, and they stand with their hands over the noses of the horses. After that, one by one, they turn left. By your boot is a splinter of star, a crystal, almost too hot to hold, and a coin that a girl was saving.',
+    'The crawling goes by the end of their lane, on and on, and they stand with their hands over the noses of the horses. After that, one by one, they turn left. By your boot is a splinter of star, a crystal, almost too hot to hold. You hold it.',
   ],
   'c5-halia-hermits-hut': [
     'You tell that night to the schoolroom under the hut, since they have it on the wall.',

@@ -15,12 +15,12 @@ export const C5_MARKLUN: Prose = {
     'After cuts it comes to two lines. You leave the book open on the eighth shelf. The steps arrive, stop, and snort. There is now a third line, in your hand and better put, and it is in another notebook altogether. According to the flyleaf, you will buy it on Friday.',
   ],
   'c5-marklun-C': [
-    'By the clock it is ten to six, which agrees with the soup; by the calendar it is the day of the Leaving.',
-    'You read them from the Long Gallery. Overnight its painted doors have become doors, and they open on kitchens, twenty years ago, with the soup on. A jar of jam is cooling within reach. Nobody inside can see you. Outside, the people of Well Street stand in line, each with a hand near a latch. One old man has not moved since midnight.',
+    'The kitchen clock is four minutes slow, and you have your screwdriver out before you see the calendar.',
+    'It says the day of the Leaving. In the Long Gallery the painted doors have become doors overnight, and behind each is somebody’s kitchen, twenty years ago, with the soup on and jam put out to cool. A woman with a spoon does not see you. Outside, Well Street stands in line, each with a hand near a latch, one old man since midnight. You put the screwdriver away.',
   ],
   'c5-marklun-D': [
     'Held up to the lamp, your letter says, “Bring the other coat.”',
-    'Then the Bat Loft’s postmistress takes it away from the lamp. It is postmarked a week from now, like all the rest in the sack, and smells of wet grass. Regulations forbid her to deliver early. The sack is in no order, Friday on top of Tuesday. She puts on her hat; she has her lunch by herself, she says, and never locks the drawer. You have no other coat.',
+    'It is postmarked a week from now, and so is everything in the sack, Friday on top of Tuesday. The bats brought it at dawn, smelling of wet grass. Nothing leaves the Bat Loft early, says the postmistress. She takes yours from between your fingers, quite kindly, and shuts it in a drawer that she never locks. She looks for her hat. She eats at noon, she says, by herself. You have no other coat.',
   ],
   'c5-marklun-E': [
     'You write down the time, and the ink goes back into the bottle.',
@@ -40,7 +40,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-K': [
     'The counterweight is your design, it works, and you have not built it yet.',
-    'For twenty years the Far Lift has stood still, and it has just arrived. Four people are in it, with packed bags. The same four are beside you, waiting. The ones in the cage are brown, and smell of hay. Everyone looks at everyone’s hat. Between the cage and the stone there is a gap, one hand wide and very dark. Now it is two hands.',
+    'For twenty years the Far Lift has stood still, and it has just arrived. In it are four people with packed bags, and the same four are beside you, waiting. The ones in the cage are brown, and smell of hay. Everyone looks at everyone’s hat. You have knelt down at the gap between cage and stone, which is one hand wide and very dark. You lay your hand along it again. Two.',
   ],
   'c5-marklun-L': [
     'The last child will land on Thursday at ten past four, just behind the cheese.',
@@ -56,7 +56,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-N': [
     'The iron remembers a shape that it has not had yet, and you hold it a little too long.',
-    'It is a horseshoe, and the smith of Furnace Shelf took the order from next year. You ask after the horse. It has not been born. The customer cannot walk yet; but his money is in the tin. She leans on the bellows, which sigh. She would sooner make a thing that is wanted now, she says, if she could think what. You blow on your fingers, and think as well.',
+    'It is a horseshoe, and the smith of Furnace Shelf took the order from next year. You ask after the horse. It has not been born. The customer cannot walk yet; but his money is in the tin. She leans on the bellows, which sigh. Plenty of people on the Shelf want a thing by tonight, she says, and not one has thought to order it. You blow on your fingers.',
   ],
   'c5-marklun-meet-rift-1': [
     'On the school roof, against the last of the light, a boy is polishing a mirror and singing.',
@@ -68,7 +68,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-meet-rift-1.b': [
     'Two coins go back into the blue jug, with a clink.',
-    'A woman looks around the door, and counts what is in the jug. You watch her decide that she was wrong. She lays one coin at the edge, where a boy would find it, and the draft rolls it to you. Behind you the people in their coats are going through their pockets. You find that you are warm.',
+    'A woman looks around the door, and counts what is in the jug. You watch her decide that she was wrong. She lays one coin at the edge, where a boy would find it, and the draft rolls it to you, still warm. Behind you people in their coats have begun to go through the pockets.',
   ],
   'c5-marklun-meet-rift-1.c': [
     'Your name, when it comes, is being called up a staircase.',
@@ -124,7 +124,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-H.c': [
     '“Unknown,” you write in the last column, ten times, and your hand does not fall off.',
-    'May he go on anyway, asks the boy. So he plays the bell, or it plays him, while you listen. At supper he tells people that he understood the whole experiment. His mother sends you a coin. It is warm below your ribs, and you do not look into why.',
+    'May he go on anyway, asks the boy. So he plays the bell, or it plays him. It is warm below your ribs, and you do not look into why. At supper he tells the whole ledge that he understood the experiment. He is asked to explain it, and does, with spoons.',
   ],
   'c5-marklun-G': [
     'In the clear pool, on a roof the size of a crumb, eleven sparks go off.',
@@ -132,7 +132,7 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-G.a': [
     'You watch the small night until there is no light to see by.',
-    'Each time you think that one of them will run past. None does. People who came to float stand around you in a ring, holding their towels. A woman counts the grains. She makes it eighty-nine, with the one who is carried. Your chest is warm. Somebody has left a coin on your notebook, for the show.',
+    'Each time you think that one of them will run past. None does. People who came to float stand around you, holding their towels. A woman counts the grains. She makes it eighty-nine, with the one who is carried, and would like that checked. Your chest is warm. You cannot check it; somebody has fogged your spectacles.',
   ],
   'c5-marklun-G.b': [
     'You fetch the girl whose spoon you burned, and give her the lens.',
@@ -188,11 +188,11 @@ export const C5_MARKLUN: Prose = {
   ],
   'c5-marklun-rift-2.b': [
     '“They went in,” you say. “By the light. I saw them go.”',
-    'You tell it in order: roof, valley, rock, and each grain. She asks two questions, and they are the right ones. Then she reaches the green pen back to you over her shoulder, and the notebook. Eighty-nine, you write. “Show working,” says Umbrel, and has to say it again. Her porter takes off his cap.',
+    'You tell it in order: roof, valley, rock, and each grain. She asks two questions, and they are the right ones. Her porter has come nearer with the lantern. Then she reaches the green pen back to you over her shoulder, and the notebook. Eighty-nine, you write. “Show working,” says Umbrel, and has to say it again.',
   ],
   'c5-marklun-rift-2.c': [
     '“First,” you say, in a boy’s voice, and begin again.',
-    'First, the school. Second, the crank. You get to fourteenth; you had no idea it was so well arranged. Your face is hot, then your chest, then only warm. “Thirteenth is the worst,” says Umbrel, when the ropes have stopped ringing. “I had it ninth.” A crystal has come loose by your boot. Her porter gives you his handkerchief.',
+    'First, the school. Second, the crank. You get to fourteenth; you had no idea it was so well arranged. Your face is hot, then your chest, then only warm. Her porter puts down the bags. The ropes ring, and a crystal comes loose by your boot. “Thirteenth is the worst,” says Umbrel, after a time. “I had it ninth.”',
   ],
   'c5-marklun-rift-2.d': [
     'You tear the sandwich across the middle, and sit down by her stool.',

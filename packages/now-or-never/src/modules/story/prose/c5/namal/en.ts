@@ -20,7 +20,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-D': [
     'Your letter from next week is tied with knitting wool.',
-    'It came to the Bat Loft in a sack with others, in no kind of order, all postmarked seven days from now. You may look at the outside, says the postmistress; to deliver it early would be against regulations. The capitals are large and careful, and one S is backward. You don’t know anyone who is learning to write. She is, she mentions, about to go to lunch. She eats alone.',
+    'It came to the Bat Loft in a sack with others, in no kind of order, all postmarked seven days from now. You may look at the outside, says the postmistress; to deliver it early would be against regulations. At noon, she mentions, she goes to lunch, alone. You open your fire door an inch, to see by. The capitals are large and careful, and one S is backward. You don’t know anyone who is learning to write.',
   ],
   'c5-namal-F': [
     'You are asked to decide between two stalls, and say you have never seen why one should have to.',
@@ -76,7 +76,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-meet-rift-1.c': [
     'With one shoulder through the tear, you hold your steam and listen.',
-    'They call the hens. They call a boy. Then comes your name, and after it a list: what you are wanted for tomorrow. The next in line lends you a book to write it down in, and then says to keep it. The first thing is a gate, and it is hers. She pays you the coin now.',
+    'They call the hens. They call a boy. Then comes your name, and after it a list: what you are wanted for tomorrow. The next in line lends you a book to write it down in, and then says to keep it. The first thing is a gate, and it was hers.',
   ],
   'c5-namal-meet-rift-2': [
     'The ropes are under load, and you know that sound.',
@@ -96,7 +96,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-meet-rift-2.d': [
     'With your back to the gap you wait until it leans, and lean.',
-    'The barnacle has nothing against you. It would like to be through. You give an inch, and take two, for the length of a shift. In the end it sits down with a bump, goes stiff, and sheds a crystal and some miner’s wedge. The guard, who was meant to stand here, gives you his day’s coin.',
+    'The barnacle has nothing against you. It would like to be through. You give an inch, and take two, for the length of a shift. In the end it sits down with a bump, goes stiff, and sheds a crystal and some miner’s wedge. The guard, who was meant to stand here, asks if you do Fridays.',
   ],
   'c5-namal-meet-rift-3': [
     'In the middle of the brightness is a dark oblong, very tall, with a knob on it.',
@@ -124,7 +124,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-E.b': [
     'You thank the people with the blankets, and stay where you are, and count.',
-    'At four minutes your hands go. At twelve there is one coal left, and you look at it. At thirteen, where you have never been, the snow stops. A boy has kept the tally in his schoolbook. You are to have it, he says, in case you are not believed, and his coin, for hot water.',
+    'At four minutes your hands go. At twelve there is one coal left, and you look at it. At thirteen, where you have never been, the snow stops. A boy has kept the tally in his schoolbook. You are to have it, he says, in case you are not believed.',
   ],
   'c5-namal-E.c': [
     'You ask who first thought of blankets.',
@@ -196,7 +196,7 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-rift-1.c': [
     '“The first blanket came from a girl called Bree,” you say, through the tear.',
-    'There is only one girl. She has the tongs, and a gray blanket, and not much under it. She looks down at that, and up at the engine, going cold. You see her think of it. Off it comes, then all the coats. Your fire leaps. People behind you throw two coins, as into a well.',
+    'There is only one girl. She has the tongs, and a gray blanket, and not much under it. She looks down at that, and up at the engine, going cold. You see her think of it. Off it comes, then all the coats. Your fire leaps. In the line, one coat comes off.',
   ],
   'c5-namal-rift-1.d': [
     'One coal rolls as far as the tear, and you put your palm down for it.',
@@ -216,6 +216,6 @@ export const C5_NAMAL: Prose = {
   ],
   'c5-namal-snail-caves.c': [
     '“There is something I would like voted on,” you say, and hold up your knitting.',
-    'It could be for a neck, or a knee. The others come from behind the crates; there is a motion, and hands. Knee, by nine to one. You would have said neck, but you were asked. Bree puts down the tongs to laugh. They give you two coins for wool, and a choice of errands.',
+    'It could be for a neck, or a knee. The others come from behind the crates; there is a motion, and hands. Knee, by nine to one. You would have said neck, but you were asked. Bree puts down the tongs to laugh. Then somebody moves that you be sent for the wool.',
   ],
 }

@@ -28,7 +28,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-B.d': [
     'What has been following is all elbow, and cannot stop to say what it wants.',
-    'It is a hurry, a week old, and nobody has been in it since. You sit on it, and it has to sit too. It goes down like a cushion, to two coins and a bottle, with a demon inside, out of breath. It is warm under your coat. You are late for nothing.',
+    'It is a hurry, a week old, and nobody has been in it since. You sit on it, so it has to sit too. It goes down like a cushion, to two coins and a bottle, with a demon inside, out of breath and warm. Twice it asks whether you are late.',
   ],
   'c5-C.a': [
     'You say that you will hold their places, and they may go and sit down.',
@@ -68,7 +68,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-E.c': [
     'You hold the bottle upside down, since the snow is rising, and put in the cork.',
-    'One flake is in it. It looks for the way up, and there is none. By the time the snow is over it is a demon, with folded arms, and wants to know who is in charge of weather. The neck has frozen to a crystal. In the last drift is a coin.',
+    'One flake is in it. It looks for the way up, and there is none. By the time the snow is over it is a demon, with folded arms, and wants to know who is in charge of weather. The neck has frozen to a crystal. It would like that seen to as well.',
   ],
   'c5-F.a': [
     '“You two should talk,” you tell her, and her, and draw back the cloth between the stalls.',
@@ -80,7 +80,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-F.c': [
     'You go to the one who has been crying, and tell her that it is she who is today’s.',
-    '“Are you sure?” she says. You say that her tea is hot. So it is. She looks across, and pours out a second cup. The whole market sees her carry it over. Yours she fills last, and it warms you through. The saucer has a coin in it.',
+    '“Are you sure?” she says. You say that her tea is hot. So it is. She looks across, and pours out a second cup. The whole market sees her carry it over. Yours she fills last, and it warms you through. By evening neither of them has sold a cup.',
   ],
   'c5-G.a': [
     'You look for your own house, and find the roof, and then the door.',
@@ -120,7 +120,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-I.b': [
     'For two coins the stallkeeper measures you an afternoon in May, and throws in the end of the skein.',
-    'You wind it off right there, with your back against a loom. There is grass in it, and someone a long way off is calling someone else. When it runs out your face is hot and it is still five past three. She gives you a coin back, for tomorrow.',
+    'You wind it off right there, with your back against a loom. There is grass in it, and someone a long way off is calling someone else. When it runs out your face is hot and it is still five past three. On your sleeve is a blade of it.',
   ],
   'c5-I.c': [
     '“Which minute would I keep?” says the stallkeeper, before you can ask.',
@@ -144,7 +144,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-K.b': [
     'You set your back against the gate, and tell everyone that there is no hurry.',
-    'It wants to close. You hold it, and it holds you up. The brown ones show the pale ones their hats. Somebody tries one on. When they have all finished they say thank you, eight of them. You step aside. The lift goes up with nobody in it who minds.',
+    'It wants to close. You hold it, and it holds you up. The brown ones show the pale ones their hats. Somebody tries one on, and may keep it for the summer. At the end they say thank you, eight of them, not quite together. You step aside, and the lift goes up empty.',
   ],
   'c5-K.c': [
     'You put a foot in the cage, and the gap between floors opens its mouth.',

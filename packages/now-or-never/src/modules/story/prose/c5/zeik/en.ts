@@ -100,7 +100,7 @@ export const C5_ZEIK: Prose = {
   ],
   'c5-zeik-meet-rift-3.a': [
     'You keep your eyes open until one of them turns and has a face.',
-    'It is a girl of nine or so, eating a bun. She looks at you as people look at a dark pane, tucks in her hair, and goes. That is all. Sefa wants it again, slower, and fills you a book. A baker pays a coin to know what kind of bun.',
+    'It is a girl of nine or so, eating a bun. She looks at you as people look at a dark pane, tucks in her hair, and goes. That is all. Sefa wants it again, slower, and fills you a book. A baker would like to know what kind of bun.',
   ],
   'c5-zeik-meet-rift-3.b': [
     'You turn your back on it, and sit down, and look at what there is.',
@@ -136,7 +136,7 @@ export const C5_ZEIK: Prose = {
   ],
   'c5-zeik-N.b': [
     '“Could it be a clapper instead?” you ask, and the smith is already raking up the fire.',
-    'By evening two fingers are one tongue, and half the Shelf goes along to hang it; the bell has been making do with a ladle. At the first stroke you are warm as far as the elbow. There is a coin left from the price, and she won’t keep it.',
+    'By evening two fingers are one tongue, and half the Shelf goes along to hang it; the bell has been making do with a ladle. At the first stroke you are warm as far as the elbow. Your two stone fingers have tapped back before you can stop them.',
   ],
   'c5-zeik-N.c': [
     '“Older than you,” says the smith, when you ask what the customer was like, “and in a better mood.”',

@@ -88,7 +88,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-D.c': [
     'Between the seventh and the eighth there is room, and you lie down against it too.',
-    'Grit settles in your collar. In the wood something ticks, letting go of the summer. When you wake it is evening, and nothing hurts. You are covered to the chin with leaves, laid on in rows, stem to stem. On the top one is a coin, to hold them down.',
+    'Grit settles in your collar. In the wood something ticks, letting go of the summer. When you wake it is evening, and nothing hurts. You are covered to the chin with leaves, laid on in rows, stem to stem.',
   ],
   'c6-halia-D.d': [
     'You go in under the roots with the lamp first and a branch second.',
@@ -116,7 +116,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-G.a': [
     'You sing the last line, not very well, and it is only seven words.',
-    'The meadow stops. Then the ship gives it back, with a floor under it, and you have it hot in the ribs. A man gets up and counts his children. “You’re flat,” says an old woman. “So was she.” She makes you take two coins, as they did on the hill, for the singer.',
+    'The meadow stops. Then the ship gives it back, with a floor under it, and you have it hot in the ribs. A man gets up and counts his children. “You’re flat,” says an old woman. “So was she.” She wants it again.',
   ],
   'c6-halia-G.b': [
     '“It goes down on the third word,” you say, “and everyone goes up.”',
@@ -152,7 +152,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-flying-casino.b': [
     '“Keep the lot,” you tell her. “Would you come and hold one?”',
-    'She left that village on foot, she says, and has sat with her back to it ever since. She takes a candle from the nearest branch. At every table people get up, to see where she is going, and take one too. Hot wax runs down your wrist. “For carriage,” she says at the bottom: a coin.',
+    'She left that village on foot, she says, and has sat with her back to it ever since. She takes a candle from the nearest branch. At every table people get up, to see where she is going, and take one too. Hot wax runs down your wrist. At the bottom she stops, on grass.',
   ],
   'c6-halia-flying-casino.c': [
     'You reach for the tinderbox, and there is only belt.',
@@ -160,7 +160,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-flying-casino.d': [
     'You carry one candle down, lit, by hand, two hundred rungs.',
-    'All your life there has been glass. You go around each gust with your back, and wax runs over your knuckles. A crowd waits below, looking up as people look at an egg on a spoon. Each has a wick that wants it. The porter hands you the coin he would have charged for the lift.',
+    'All your life there has been glass. You go around each gust with your back, and wax runs over your knuckles. A crowd waits below, looking up as people look at an egg on a spoon. Each has a wick that wants it. The porter has come down behind you, on foot, by two hundred matches.',
   ],
   'c6-halia-deck': [
     'From the deck you can see all of it, and all of it is dark.',
@@ -168,7 +168,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-deck.a': [
     '“Back to the wind!” you shout, with everything you have.',
-    'All the ropes hum with it. There is a pause, of a kind you know. “I AM!” comes up, quite thin. The match goes out. The Purser studies a knot. Then there is a glow with two hands around it, and it is the beacon; your throat is hot. Two coins are refunded to you, in light dues.',
+    'All the ropes hum with it. There is a pause, of a kind you know. “I AM!” comes up, quite thin. The match goes out. The Purser studies a knot. Then there is a glow with two hands around it, and it is the beacon; your throat is hot. “Is he always so civil?” asks the Purser.',
   ],
   'c6-halia-deck.b': [
     'You keep your hands in your pockets, where there is one match.',

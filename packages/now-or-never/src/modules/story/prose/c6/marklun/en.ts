@@ -76,7 +76,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-meet-purser.c': [
     'Assessor Dace wipes his feet, bows to the grille, and is bowed to.',
-    'He reads the ledger standing. At page nine he asks whether he might sit; at page forty he takes out a pencil, and so does the Purser, and after that you are wanted only to hold the lunch box. They give you the fair copy, in two hands. He finds you a coin, for the introduction.',
+    'He reads the ledger standing. At page nine he asks whether he might sit; at page forty he takes out a pencil, and so does the Purser, and after that you are wanted only to hold the lunch box. They give you the fair copy, in two hands. By then they have shared the sandwich.',
   ],
   'c6-marklun-E': [
     'Beside the beacon’s basket, under a cloth, stands your mirror, and it is whole.',
@@ -156,7 +156,7 @@ export const C6_MARKLUN: Prose = {
   ],
   'c6-marklun-ublo-tower.c': [
     'Your pupil sits down at the bench, and you stand by with a screwdriver.',
-    'She does a clock in half your time, and sends it off with two words. The clerk brings you a chair on the public side. They come in with shut faces, and go out winding; you had not seen it from there. It is warm without the coat. She throws you a coin, your half.',
+    'She does a clock in half your time, and sends it off with two words. The clerk brings you a chair on the public side. They come in with shut faces, and go out winding; you had not seen it from there. It is warm without the coat. “Next,” says your pupil.',
   ],
   'c6-marklun-ublo-tower.d': [
     'You read item nine hundred and one its own label, and the last strap goes.',

@@ -152,7 +152,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-deck.a': [
     'You ask if you might stay in the net a bit longer.',
-    'There is nothing under you for a hundred fathoms, and nothing you can do about it, and one by one your joints leave off. Your fire purrs. Each time you swing around, the cliff cheers. By its ledger, the Purser says, you are ballast, and it pays you the usual coin.',
+    'There is nothing under you for a hundred fathoms, and nothing you can do about it, and one by one your joints leave off. Your fire purrs. Each time you swing around, the cliff cheers. By its ledger, the Purser says, you are ballast. It says so with respect.',
   ],
   'c6-namal-deck.b': [
     'The cleat is as long as a pew, and worn through at the horn.',
@@ -164,7 +164,7 @@ export const C6_NAMAL: Prose = {
   ],
   'c6-namal-deck.d': [
     'You put one arm out through the net, and wave.',
-    'It is a large arm. On the quay they stop. The whole cliff waves back, with hats, with towels, one woman with a baby. No one likes to be the first to leave off. At the rail the Purser puts up a hand too, to see what it is like. Two coins, thrown for the band, land in your lap.',
+    'It is a large arm. On the quay they stop. The whole cliff waves back, with hats, with towels, one woman with a baby. No one likes to be the first to leave off. At the rail the Purser puts up a hand too, to see what it is like. Then it looks at the hand.',
   ],
   'c6-namal-monument': [
     'The end of nine hundred fathoms goes hissing over the Monument’s groove, and you put your hand on it.',

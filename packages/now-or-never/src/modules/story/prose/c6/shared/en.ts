@@ -80,7 +80,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-F.d': [
     'Up on the ship there is now a lamp that somebody filled, so you set one by every plate.',
-    'When the last is lit the light goes down every street and around the corners, with people’s hands in it, passing things. Your own are hot from the matches. Overhead another row comes on, as if counted off against yours. A boy brings you the coin out of his pie.',
+    'When the last is lit the light goes down every street and around the corners, with people’s hands in it, passing things. Your own are hot from the matches. Overhead another row comes on, as if counted off against yours. They are one over, says a boy, and moves the salt.',
   ],
   'c6-G.a': [
     'At the gap in the tune you open your mouth, and sing the last line.',
@@ -164,7 +164,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-M.b': [
     'You go around by the low ford, and start a song to keep them together.',
-    'It is the one about the goat. A hundred people take it up. The water is cold, and the last verse is warm. Everyone who took money at the bridge is standing in the stream, giving people a hand. One of them is given a coin, and gives it to you.',
+    'It is the one about the goat. A hundred people take it up. The water is cold, and the last verse is warm. Everyone who took money at the bridge is standing in the stream, giving people a hand. One of them has put out his palm, from habit, and is handed a pie.',
   ],
   'c6-M.c': [
     'You climb down the ravine, and fish out the planks before the river has them.',
@@ -176,7 +176,7 @@ export const C6_SHARED: Prose = {
   ],
   'c6-N.a': [
     'You stand beside the Unfinished King, shoulder to shoulder, and look where it looks.',
-    'It is only the road. You watch together for an hour. One cart is not the one. Then it breathes out grit, and steps back from the gap. Where its shoulder was, yours stays warm. People have come up with lamps, and kept them low. It leaves a coin in the rut, for the next watch.',
+    'It is only the road. You watch together for an hour. One cart is not the one. Then it breathes out grit, and steps back from the gap. Where its shoulder was, yours stays warm. People have come up with lamps, and kept them low. The first of them sits down where it stood.',
   ],
   'c6-N.b': [
     'The King puts down its head, and you learn what a gate feels like.',

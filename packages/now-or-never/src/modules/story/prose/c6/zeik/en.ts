@@ -16,7 +16,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-D.d': [
     'To the nine you tell what it was like to come home, beginning with the bad part.',
-    'It was smaller. For a week you carried your hat about, like a man delivering something. Then you tell them the soup. It is warm under the trees, with all of them listening, and one puts out a foot. Gran Pellow pays you a coin to do the soup again.',
+    'It was smaller. For a week you carried your hat about, like a man delivering something. Then you tell them the soup. It is warm under the trees, with all of them listening, and one puts out a foot. Gran Pellow wants the soup again.',
   ],
   'c6-zeik-E': [
     'Up in the ship, quite close to Lamp Hill, a voice is counting aloud.',
@@ -56,7 +56,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-M': [
     'At noon the ship’s wind takes the Rope Bridge, with a noise like a sheet being folded.',
-    'Across the ravine a hundred people of the town below have come for supper, with pies. A gale-eater sits on the last cable. There is a pile of planks; there is a low ford. “Which way?” calls a woman with a pie, and your arm is half up. “I can see two,” you call back. “Which would you like?”',
+    'One cable is left, and on it a gale-eater, picking its teeth. Across the ravine stand a hundred people of the town below, who have come for supper, with pies. You can smell the leek. There are planks on your side, and a low ford under theirs. “Which way?” calls a woman with a pie, and your arm is half up. “I can see two,” you call back. “Which would you like?”',
   ],
   'c6-zeik-meet-purser': [
     'The Purser’s ledger has one word to a line, and no adjectives.',
@@ -64,7 +64,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-zeik-meet-purser.a': [
     'You make a list of what should go, and the pen keeps up.',
-    'Those that walk. Those that lean. The one on the bench, and let it keep the cap. At each the Purser makes a small wet mark. You were never so well listened to. It pays you a crystal, and a coin besides, as it would any pilot.',
+    'Those that walk. Those that lean. The one on the bench, and let it keep the cap. At each the Purser makes a small wet mark. You were never so well listened to. It pays you a crystal, as it would any pilot, and asks whether you come aboard as well.',
   ],
   'c6-zeik-meet-purser.b': [
     '“Whatever has a name here,” you say, “and I’ll answer for them.”',
