@@ -227,3 +227,13 @@ test(
     expect((await hall.house.perform('room', { table }, now)).rematch).toBeNull()
   },
 )
+
+test('a scene that a client made up, or that was not read to its person, is refused', async () => {
+  const hall = openHouse()
+  const { table, people } = await gather(hall, ['Ada', 'Bo'], { game: GAME, options: OPTIONS })
+  await begin(hall, { table, people })
+  for (const name of ['c1-zeik-A', 'c1-A.a', 'c9-zeik-A', '../c1/zeik/en', '__proto__', '']) {
+    const asked = hall.house.perform('tale', { table, name }, people[0] ?? null)
+    await expect(asked).rejects.toThrow(`this table has not shown you a text named '${name}'`)
+  }
+})

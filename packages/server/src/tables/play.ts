@@ -155,7 +155,9 @@ export class Play {
 
   answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
     return this.liveTables.again(body.table, async () => {
-      const { live, host, seat } = await this.seated(body.table, person)
+      const begun = await this.begun(body.table)
+      const { live, host } = begun
+      const seat = endedBy(begun, body, person) ?? seatIn(live, person)
       await host.answer(seat, body.ask, body.picks)
       if ((live.row.seats[seat]?.missed ?? 0) > 0) await forgiven(live, seat)
       return known({ live, host, seat })
@@ -325,6 +327,12 @@ function known({ live, host, seat }: Seated): { entries: number } {
 function ifGone(error: unknown): null {
   if (error instanceof Refusal && error.code === 'unknown-table') return null
   throw error
+}
+
+/** The seat of the person if this answer of theirs ended the game. It may be sent again. */
+function endedBy({ live, host }: Begun, { ask, picks }: OnlineRead<'answer'>, person: Person): Seat | null {
+  const seat = live.row.stage === 'over' ? live.seatOf(person.id) : null
+  return seat !== null && host.table.hasTaken(seat, ask, picks) ? seat : null
 }
 
 function seatIn(live: LiveTable, person: Person): Seat {

@@ -24,6 +24,9 @@ export async function bundled(folder: string): Promise<string> {
   return outfile
 }
 
+/** A moment of a write: nothing of it is written; all of it is, but not committed; it is durable, and nobody knows. */
+export type Moment = 'before' | 'inside' | 'after'
+
 const opened = z.object({ port: z.int(), synchronous: z.int() })
 const weighed = z.object({ heap: z.number() })
 
@@ -81,6 +84,11 @@ export class ServerProcess {
     this.port = port
     this.synchronous = synchronous
     return this
+  }
+
+  /** The process kills itself at this moment of its next write; null: it doesn't. */
+  async dieAt(moment: Moment | null): Promise<void> {
+    await this.ask({ dieAt: moment }, 'dieAt')
   }
 
   /** Bytes in use after a garbage collection. */
