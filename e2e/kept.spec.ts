@@ -152,6 +152,35 @@ test.describe('full storage', () => {
   })
 })
 
+test('storage that the browser clears in the middle: the table goes on, and is saved again', async ({
+  page,
+  context,
+}) => {
+  await duel(page, 'cleared', 'Toy')
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  /** Clicks until the log has a new line. */
+  const plays = async () => {
+    const lines = JSON.stringify(await log(page))
+    for (let i = 0; i < 10 && JSON.stringify(await log(page)) === lines; i++) {
+      const known = await sitter.ready()
+      await sitter.step(known)
+      await sitter.seeOther(known, 2000)
+    }
+    return sitter.rested()
+  }
+  await plays()
+  const browser = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await expect(trouble(page)).toContainText('Your browser deleted the games on this device')
+  const { prompt } = await plays()
+  const lines = await log(page)
+  await page.reload()
+  expect((await sitter.rested()).prompt).toBe(prompt)
+  expect(await log(page)).toEqual(lines)
+})
+
 test.describe('storage that the browser may clear', () => {
   const answer = (page: Page, granted: boolean) =>
     page.addInitScript((given) => {

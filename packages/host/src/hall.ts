@@ -10,7 +10,7 @@ import {
   type TableRecord,
 } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
-import { Overtaken, Removed, type Store, type StoredTable, type WholeTable } from './store.ts'
+import { Cleared, Overtaken, Removed, type Store, type StoredTable, type WholeTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { summariesOf } from './summaries.ts'
 import type { Thinker } from './thought.ts'
@@ -194,8 +194,12 @@ export class Hall {
     const { store, breathe, thinker, failed } = this.parts
     const judge = () => this.parts.judge(table.game.id, table.options)
     const keep = async (of: AnyTable, from: number) => {
+      const kept = this.stored(host, created)
       try {
-        await store.append(this.stored(host, created), from, of.entries.slice(from))
+        await store.append(kept, from, of.entries.slice(from)).catch((error: unknown) => {
+          if (!(error instanceof Cleared)) throw error
+          return store.create([{ table: kept, entries: of.entries }])
+        })
         this.elsewhere.delete(id)
       } catch (error) {
         // The table will be opened again from the store.

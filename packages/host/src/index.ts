@@ -34,6 +34,7 @@ export type {
 export { memoryStore } from './memory-store.ts'
 export {
   type Beginning,
+  Cleared,
   NotKept,
   Overtaken,
   Removed,

@@ -66,6 +66,14 @@ export class Removed extends NotKept {
   }
 }
 
+/** Thrown by `append` when everything in the store has been deleted. The host may store the whole table again. */
+export class Cleared extends NotKept {
+  constructor() {
+    super('storage-cleared', 'the browser has deleted everything that was saved on this device')
+    this.name = 'Cleared'
+  }
+}
+
 /** A table with everything that is stored of it. */
 export interface WholeTable {
   readonly table: StoredTable

@@ -71,6 +71,33 @@ describe('a table after another', () => {
     await expect(hall.request(page, 'campaign', { table: open })).rejects.toThrow('is not over yet')
   })
 
+  test('may be made again: both stay, with the same beginning, and each goes on by itself', async () => {
+    const store = memoryStore()
+    const hall = newHall({ store })
+    const first = await played(hall)
+    const { table: abandoned } = await toyTable(
+      [ME, YOU],
+      { after: { table: first }, seed: 'first try' },
+      hall,
+    )
+    const again = await played(hall, { after: { table: first }, seed: 'second try' })
+    const third = await played(hall, { after: { table: again }, seed: 'third' })
+    const { tables } = await newHall({ store }).request(page, 'tables', {})
+    const after = (id: string) => tables.find((table) => table.id === id)?.after
+    expect([abandoned, again, third].map(after)).toEqual([first, first, again])
+    expect(await coinsAt(newHall({ store }), abandoned)).toEqual(
+      (await coinsAt(hall, first)).map((coins) => 2 + Math.floor(coins / 2)),
+    )
+    // The file with the whole campaign has both, and they are imported as they were.
+    const { text } = await hall.request(page, 'export', { table: first, campaign: true })
+    const there = newHall()
+    const { tables: ids } = await there.request(page, 'import', { text })
+    const listed = (await there.request(page, 'tables', {})).tables
+    expect(ids).toHaveLength(4)
+    const continued = ids.map((id) => listed.find((table) => table.id === id)?.after)
+    expect(continued.filter((id) => id === ids[0])).toHaveLength(2)
+  })
+
   test('is listed with the table it continues', async () => {
     const { hall, chapters } = await threeChapters()
     const { tables } = await hall.request(page, 'tables', {})
@@ -109,6 +136,21 @@ describe('a table after another', () => {
     ).rejects.toMatchObject({ code: 'unknown-table' })
   })
 })
+
+interface File {
+  readonly records: readonly { readonly entries: readonly unknown[] }[]
+}
+
+const readFile: (text: string) => File = JSON.parse
+
+/** The file with the entries of its first chapter in another order. */
+function reversed(text: string): string {
+  const file = readFile(text)
+  const records = file.records.map((record, i) =>
+    i === 0 ? { ...record, entries: record.entries.toReversed() } : record,
+  )
+  return JSON.stringify({ ...file, records })
+}
 
 describe('a campaign in one file', () => {
   const records = (text: string) => (bundled(JSON.parse(text)) ?? []).map(readRecord)
@@ -179,6 +221,7 @@ describe('a campaign in one file', () => {
       (text: string) => text.replace(/"lines": \[\s*"0"/, '"lines": ["7"'),
       'nothing for',
     ],
+    ['whose answers are in another order', (text: string) => reversed(text), 'does not fit'],
   ])('is refused whole if it is %s', async (_what, edited, says) => {
     const hall = newHall()
     const first = await played(hall)

@@ -2,7 +2,7 @@
 import type { GameOptions } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { memoryStore, Overtaken, type Store } from '../src/index.ts'
+import { Cleared, memoryStore, Overtaken, type Store } from '../src/index.ts'
 import { answer, BOT, look, ME, newHall, Page, seated, settled, toyTable, YOU } from './kit.ts'
 
 test('the first update has the prompt, the labels, the log and who must answer', async () => {
@@ -307,6 +307,29 @@ describe('export and import', () => {
     const other = text.replace('"ruleset": 1', '"ruleset": 99')
     await expect(hall.request(page, 'import', { text: other })).rejects.toThrow('ruleset 99')
   })
+})
+
+test('after everything in the store was deleted, the table being played is stored again whole', async () => {
+  const store = memoryStore()
+  let cleared = false
+  const clearing: Store = {
+    ...store,
+    append: (table, from, entries) =>
+      store.append(table, from, entries).catch((error: unknown) => {
+        throw cleared ? new Cleared() : error
+      }),
+  }
+  const { hall, page, table } = await seated([ME, YOU], clearing)
+  await toyTable([ME, YOU], {}, hall)
+  await answer(hall, page, table, 0)
+  for (const { id } of await store.list()) await store.remove(id)
+  cleared = true
+  await answer(hall, page, table, 1)
+  const again = new Page()
+  const { entries } = await newHall({ store }).request(again, 'watch', { table, eyes: 0 })
+  expect(entries).toBe(2)
+  // A table that nobody plays is not brought back.
+  expect((await store.list()).map(({ id }) => id)).toEqual([table])
 })
 
 test('a removed table is gone, and asking for it says so', async () => {

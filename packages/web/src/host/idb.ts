@@ -1,7 +1,7 @@
 // Tables in IndexedDB: one row per table, one row per entry. If an entry number is already taken, the whole transaction
 // fails, so two tabs can never both extend a table. Each tab tells the others which table it has changed.
 import type { Entry } from '@lorehall/kernel'
-import { NotKept, Overtaken, Removed, type Store, type StoredTable } from '@lorehall/host'
+import { Cleared, NotKept, Overtaken, Removed, type Store, type StoredTable } from '@lorehall/host'
 import { done, openDatabase } from './database.ts'
 
 /** Loaded with the first review. */
@@ -32,9 +32,24 @@ function finished(transaction: IDBTransaction): Promise<void> {
 
 const entriesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity])
 
-export async function idbStore(): Promise<Store> {
-  const db = await openDatabase()
-  const begin = (mode: IDBTransactionMode) => {
+/** @param told called when the browser has deleted everything */
+export async function idbStore(told: () => void): Promise<Store> {
+  let cleared = false
+  /** Null: the browser has closed it, and the next request opens it again. */
+  let opened: IDBDatabase | null = null
+  const connection = async () => {
+    if (opened !== null) return opened
+    const db = await openDatabase()
+    db.addEventListener('close', () => {
+      if (opened === db) opened = null
+      cleared = true
+      told()
+    })
+    return (opened = db)
+  }
+  await connection()
+  const begin = async (mode: IDBTransactionMode) => {
+    const db = await connection()
     const transaction = db.transaction(['tables', 'entries'], mode, { durability: 'strict' })
     return {
       transaction,
@@ -44,7 +59,7 @@ export async function idbStore(): Promise<Store> {
   }
   const tabs = new BroadcastChannel('lorehall-tables')
   const write = (
-    { tables, entries: rows }: ReturnType<typeof begin>,
+    { tables, entries: rows }: Awaited<ReturnType<typeof begin>>,
     table: StoredTable,
     from: number,
     entries: readonly Entry[],
@@ -53,9 +68,9 @@ export async function idbStore(): Promise<Store> {
     entries.forEach((entry, i) => rows.add({ table: table.id, n: from + i, entry } satisfies EntryRow))
   }
   return {
-    list: async () => done<StoredTable[]>(begin('readonly').tables.getAll()),
+    list: async () => done<StoredTable[]>((await begin('readonly')).tables.getAll()),
     load: async (id) => {
-      const { tables, entries } = begin('readonly')
+      const { tables, entries } = await begin('readonly')
       const [table, rows] = await Promise.all([
         done<StoredTable | undefined>(tables.get(id)),
         done<EntryRow[]>(entries.getAll(entriesOf(id))),
@@ -63,12 +78,12 @@ export async function idbStore(): Promise<Store> {
       return table === undefined ? null : { table, entries: rows.map(({ entry }) => entry) }
     },
     create: async (added) => {
-      const all = begin('readwrite')
+      const all = await begin('readwrite')
       for (const { table, entries } of added) write(all, table, 0, entries)
       await finished(all.transaction)
     },
     append: async (table, from, entries) => {
-      const all = begin('readwrite')
+      const all = await begin('readwrite')
       let removed = false
       const known = all.tables.getKey(table.id)
       known.addEventListener('success', () => {
@@ -79,6 +94,8 @@ export async function idbStore(): Promise<Store> {
       try {
         await finished(all.transaction)
       } catch (error) {
+        // The browser closes the connection before it deletes everything.
+        if (opened === null || (removed && cleared)) throw new Cleared()
         if (removed) throw new Removed()
         if (error instanceof DOMException && error.name === 'ConstraintError') throw new Overtaken(table.id)
         throw error
@@ -86,7 +103,7 @@ export async function idbStore(): Promise<Store> {
       tabs.postMessage(table.id)
     },
     remove: async (id) => {
-      const { transaction, tables, entries } = begin('readwrite')
+      const { transaction, tables, entries } = await begin('readwrite')
       tables.delete(id)
       entries.delete(entriesOf(id))
       await finished(transaction)

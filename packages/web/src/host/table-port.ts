@@ -25,6 +25,7 @@ export type TableOp = Extract<
 /** Messages a port sends on its own. */
 export type PortNotice =
   | 'storage-forbidden'
+  | 'storage-cleared'
   | 'host-died'
   /** This device is slow, so bots that plan think half as long, a quarter or an eighth. */
   | 'thinks-half'

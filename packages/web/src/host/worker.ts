@@ -24,7 +24,7 @@ let forbidden = false
 
 async function openStore(): Promise<Store> {
   try {
-    return await idbStore()
+    return await idbStore(() => say({ notice: 'storage-cleared' }))
   } catch {
     forbidden = true
     const { memoryStore } = await import('@lorehall/host/memory-store')

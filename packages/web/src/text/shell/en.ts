@@ -16,6 +16,8 @@ export const SHELL_EN = {
   'notice.label': 'Notices',
   'notice.storage-forbidden':
     'This browser won’t save anything. You can play, but your games are gone once you close the page. Export the ones you want to keep.',
+  'notice.storage-cleared':
+    'Your browser deleted the games on this device. The one you’re playing is saved again with your next move. Save it to a file as well.',
   'notice.host-died': 'The game engine stopped and was restarted. Nothing you played is lost.',
   'notice.thinks-half': 'This device is slow, so strong bots think half as long here. They play a bit worse.',
   'notice.thinks-quarter':
