@@ -1,5 +1,5 @@
 // Moments in tables of the story, with people in some seats.
-import { Chance, Table } from '@lorehall/kernel'
+import { Chance, type Json, Table } from '@lorehall/kernel'
 import { nowOrNever } from '@lorehall/now-or-never'
 
 type Ask = Table['asks'][number]
@@ -9,6 +9,7 @@ interface Given {
   readonly people?: readonly number[]
   readonly seed?: string
   readonly options?: Readonly<Record<string, string | boolean>>
+  readonly values?: Json
 }
 
 /** More decisions than any of these moments needs. */
@@ -19,12 +20,13 @@ const WANTED = ['search', 'mission', 'go']
 
 /** Plays at random, but searches whenever it can, until the moment has come. */
 function playedUntil(is: (ask: Ask, table: Table) => boolean, given: Given = {}): object {
-  const { seats = 2, people = [0], seed = 'story', options = {} } = given
+  const { seats = 2, people = [0], seed = 'story', options = {}, values = {} } = given
   const chance = new Chance(seed)
   const table: Table = new Table(nowOrNever, {
     seats,
     seed,
     options: { story: true, chapter: '1', ...options },
+    values,
   })
   for (let i = 0; i < MOST; i++) {
     const [ask] = table.asks

@@ -139,6 +139,12 @@ describe('N-STORY-44 what a chapter leaves', () => {
     ])
   })
 
+  test('five heroes are too many', () => {
+    expect(refused(THREE, ['zeik', 'halia', 'marklun', null, null])).toContain('not 5')
+    const alone = { seats: 5, seed: 'five', options: { story: true, chapter: '1' } }
+    expect(() => new Table(storyGame, alone)).toThrow('not 5')
+  })
+
   test('only the next chapter goes on, with heroes that are not random, and everybody new needs a hero', () => {
     expect(refused(THREE, ['zeik'], { chapter: '3' })).toContain('chapter 2 of the story comes next')
     expect(refused(THREE, ['zeik'], { story: false, chapter: '1' })).toContain('comes next')

@@ -75,3 +75,32 @@ test('N-STORY-44 six chapters are played one after another, by lines of heroes',
     expect(again.leaves()).toEqual(table.leaves())
   }
 })
+
+test(
+  'N-STORY-44 a chapter that was abandoned is played again, and both lines go on from the same beginning',
+  { timeout: 600_000 },
+  () => {
+    const options = { story: true, chapter: '1', heroes: 'random' }
+    const first = played(new Table(storyGame, { seats: 2, seed: 'again', options }))
+    const [one = '', two = ''] = heroesOf(first)
+    const begun = (seed: string) => {
+      const carried = first.leaves()
+      if (carried === null) throw new Error('chapter 1 leaves something')
+      const wanted = { ...carried, lines: [one, two] }
+      return new Table(storyGame, { seats: 2, seed, options: next(first.options) ?? {}, carried: wanted })
+    }
+    const abandoned = begun('abandoned')
+    const chance = new Chance('abandoned')
+    for (let i = 0; i < 50; i++) {
+      const [ask] = abandoned.asks
+      if (ask !== undefined) abandoned.take(ask, chance.pick(ask.options))
+    }
+    expect(abandoned.leaves()).toBeNull()
+    const again = played(begun('again'))
+    const kept = Table.replay(storyGame, readRecord(cloneJson(abandoned.record())))
+    expect(kept.carried).toEqual(again.carried)
+    for (const table of [played(kept), again])
+      expect(heroesOf(chapterAfter(table, [two, one]))).toEqual([two, one])
+    expect(kept.leaves()).not.toEqual(again.leaves())
+  },
+)
