@@ -27,6 +27,7 @@ function tableNumber(n: number): TableRow {
     limit: 86_400,
     seats: [],
     spectatorsChat: false,
+    chances: false,
     options: {},
     plan: {},
     beginning: null,

@@ -33,6 +33,15 @@ const isOver = ({ table, parts }: Inside) => table.over || parts.ended?.() === t
 
 /** The review, or how far it is. The first request begins it. */
 export async function reviewAt(inside: Inside): Promise<ReviewState> {
+  return (await reviewsAt(inside)).state()
+}
+
+/** Whether somebody has asked for the review. */
+export async function isReviewed(inside: Inside): Promise<boolean> {
+  return (await reviewsAt(inside)).isBegun()
+}
+
+async function reviewsAt(inside: Inside): Promise<Reviews> {
   const { id, table, values, plans, parts, reviews } = inside
   if (!isOver(inside))
     throw new Refusal(
@@ -51,7 +60,7 @@ export async function reviewAt(inside: Inside): Promise<ReviewState> {
     isWanted: inside.runs,
     keep: parts.reviews,
   })
-  return reviews.of.state()
+  return reviews.of
 }
 
 /** The seats of people, even if a bot played for them; all seats if there are none. */
@@ -62,12 +71,18 @@ function reviewedSeats(plans: readonly SeatPlan[]): Seat[] {
   return people.length > 0 ? people : plans.map((_, seat) => seat)
 }
 
-/** The chances over the game. On a shared device, refused to the people who still play. */
-export async function chancesAt(inside: Inside): Promise<readonly ChanceMoment[]> {
+/**
+ * The chances over the game. On a shared device, refused to the people who still play.
+ * @param agreed all players agreed to see them
+ */
+export async function chancesAt(inside: Inside, agreed = false): Promise<readonly ChanceMoment[]> {
   const { plans, parts, teller } = inside
   const playing = parts.oneDevice === true && plans.some(({ kind }) => kind === 'person')
-  if (playing && !isOver(inside))
-    throw new Refusal('bad-request', 'Chances are for spectators. You can see them when the game is over.')
+  if (playing && !agreed && !isOver(inside))
+    throw new Refusal(
+      'bad-request',
+      'Chances are for spectators. You can see them when all players agree, or when the game is over.',
+    )
   const players = await inside.players()
   return inside.inPieces(teller.foretelling(players.chancesAt))
 }

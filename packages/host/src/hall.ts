@@ -126,7 +126,7 @@ export class Hall {
     campaign: async (b) => (await files()).campaignAt((await this.open(b.table)).table),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     chances: async (b) => ({
-      moments: await (await besidePlay()).chancesAt((await this.open(b.table)).inside),
+      moments: await (await besidePlay()).chancesAt((await this.open(b.table)).inside, b.agreed),
     }),
     branch: async (b) => {
       const { branchOf } = await files()

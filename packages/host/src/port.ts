@@ -369,9 +369,10 @@ export interface Requests {
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
   /**
    * The winning chances at the beginning of each turn, as far as a spectator could know. Until the game is over, refused
-   * to people at the table. Empty if nobody estimates chances in this game.
+   * to people at the table unless all of them agreed; on a shared device, the page says so. Empty if nobody estimates
+   * chances in this game.
    */
-  chances: { takes: { table: string }; gives: { moments: readonly ChanceMoment[] } }
+  chances: { takes: { table: string; agreed?: boolean }; gives: { moments: readonly ChanceMoment[] } }
   /** The campaign up to this table, which is over. Refused if it left nothing. */
   campaign: { takes: { table: string }; gives: Campaign }
   /** A new table that continues after `at` moves. With `against`, this seat is a person's and all others are bots of that name. */

@@ -10,6 +10,7 @@ import {
   type Judge,
   labelOf,
   readAnswer,
+  Refusal,
   type Seat,
 } from '@lorehall/kernel'
 import { foretold } from './counsel.ts'
@@ -77,12 +78,15 @@ export async function reviewOf(parts: ReviewParts): Promise<Review> {
   const of = points.length + playing
   const effort = EFFORT * Math.min(1, IN_FULL / points.length)
   const found: Found[] = []
+  let looked = 0
   for (const [i, point] of points.entries()) {
     tell(i, of)
     const weighed = await weighedAt(point, effort, parts)
+    if (weighed !== null) looked++
     const decision = weighed === null ? null : decisionOf(point, weighed, parts)
     if (weighed !== null && decision !== null) found.push({ point, decision, weighed })
   }
+  checkEnough(looked, points.length)
   const moments = await momentsIn(found, parts, (n) => tell(points.length + n, of))
   return {
     format: REVIEW_FORMAT,
@@ -140,12 +144,25 @@ const guessed = ({ machine, seat }: Point, { table, values }: ReviewParts, luck:
 async function weighedAt(point: Point, effort: number, parts: ReviewParts): Promise<Weighed | null> {
   const seed = `review/${point.seq}`
   const weighing = { ...guessed(point, parts, seed), seed, also: [point.pick], effort }
+  return tried(() => parts.thinker.weigh(weighing).found)
+}
+
+/** A thought that fails is begun once more, because its worker may have died of another. Null: it failed again. */
+async function tried<T>(think: () => Promise<T>): Promise<T | null> {
   try {
-    return await parts.thinker.weigh(weighing).found
+    return await think().catch(think)
   } catch {
-    // A decision that takes too long is left out.
     return null
   }
+}
+
+/** Without most of the decisions, a review would be wrong about the rest. */
+function checkEnough(found: number, points: number): void {
+  if (found >= points / 2) return
+  throw new Refusal(
+    'bad-request',
+    'The bot failed at most decisions, so there is no review. The game is safe. Ask for the review again in a few minutes.',
+  )
 }
 
 /** A decision with what the bot thinks of it. */
@@ -225,20 +242,27 @@ async function momentsIn(
   tell: (done: number) => void,
 ): Promise<ReviewMoment[]> {
   let done = 0
-  const play = async (found: Found, other: WeighedOption, games: number, luck: string): Promise<Trial> => {
+  /** Null: no game could be played on. */
+  const play = async (
+    found: Found,
+    other: WeighedOption,
+    games: number,
+    luck: string,
+  ): Promise<Trial | null> => {
     const ways: PlayedOut[] = []
     for (const pick of [found.point.pick, other.id]) {
       let sum: PlayedOut = { games: 0, won: 0, lead: 0 }
       for (let n = 0; n < games; n += AT_ONCE) {
         const seed = `${luck}/${found.point.seq}/${n}`
         const order = { ...guessed(found.point, parts, seed), seed, pick, games: AT_ONCE }
-        sum = added(sum, await parts.thinker.playOut(order).found)
+        const played = await tried(() => parts.thinker.playOut(order).found)
+        if (played !== null) sum = added(sum, played)
         tell(++done)
       }
       ways.push(sum)
     }
     const [chosen = NONE, instead = NONE] = ways
-    return { found, other, ways: [chosen, instead] }
+    return chosen.games === 0 || instead.games === 0 ? null : { found, other, ways: [chosen, instead] }
   }
   const candidates = all
     .flatMap((found) => {
@@ -250,13 +274,16 @@ async function momentsIn(
     })
     .toSorted((a, b) => b.apart - a.apart)
   const first: Trial[] = []
-  for (const { found, other } of oncePerTurn(candidates).slice(0, CANDIDATES))
-    first.push(await play(found, other, FIRST_GAMES, 'first'))
+  for (const { found, other } of oncePerTurn(candidates).slice(0, CANDIDATES)) {
+    const trial = await play(found, other, FIRST_GAMES, 'first')
+    if (trial !== null) first.push(trial)
+  }
   const finalists = first.toSorted((a, b) => apart(b) - apart(a)).slice(0, FINALISTS)
   const second: Trial[] = []
   for (const trial of finalists) {
-    const { ways, ...more } = await play(trial.found, trial.other, MORE_GAMES, 'more')
-    second.push({ ...more, ways: [added(trial.ways[0], ways[0]), added(trial.ways[1], ways[1])] })
+    const more = await play(trial.found, trial.other, MORE_GAMES, 'more')
+    const [chosen, instead] = more?.ways ?? [NONE, NONE]
+    second.push({ ...trial, ways: [added(trial.ways[0], chosen), added(trial.ways[1], instead)] })
   }
   return second
     .toSorted((a, b) => apart(b) - apart(a))
@@ -267,7 +294,7 @@ async function momentsIn(
       chosenWon: chosen.won / chosen.games,
       otherWon: instead.won / instead.games,
       lead: chosen.lead - instead.lead,
-      games: chosen.games,
+      games: Math.min(chosen.games, instead.games),
     }))
     .toSorted((a, b) => a.decision - b.decision)
 }

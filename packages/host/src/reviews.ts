@@ -16,6 +16,7 @@ export class Reviews {
   private readonly parts: ReviewsParts
   private done = 0
   private of = 1
+  /** A review that is kept nowhere else. */
   private made: Review | null = null
   private making: Promise<void> | null = null
   private failed: unknown = null
@@ -25,17 +26,33 @@ export class Reviews {
   }
 
   /** Begins the review if it isn't there. If it failed, the next request begins it again. */
-  state(): ReviewState {
+  async state(): Promise<ReviewState> {
     const { failed } = this
     this.failed = null
     if (failed !== null) throw failed
-    if (this.made === null) this.making ??= this.make()
-    return { done: this.done, of: this.of, review: this.made }
+    if (this.making === null) {
+      const review = this.made ?? (await this.kept())
+      if (review !== null) return { done: this.of, of: this.of, review }
+      this.making ??= this.make()
+    }
+    return { done: this.done, of: this.of, review: null }
+  }
+
+  /** Whether it is there or under way. */
+  async isBegun(): Promise<boolean> {
+    return this.making !== null || this.made !== null || (await this.kept()) !== null
   }
 
   private async make(): Promise<void> {
+    const { keep } = this.parts
     try {
-      this.made = (await this.kept()) ?? (await this.fresh())
+      const make = () => this.fresh()
+      const review = keep?.inTurn === undefined ? await make() : await keep.inTurn(make)
+      if (review === null) return
+      this.made = review
+      if (keep === undefined) return
+      await keep.save(review)
+      this.made = null
     } catch (error) {
       this.failed = error
     } finally {
@@ -57,11 +74,10 @@ export class Reviews {
     const [{ reviewOf }, judge] = await Promise.all([import('./review.ts'), parts.judge()])
     const tell = (done: number, of: number) => {
       if (!parts.isWanted()) throw new Overtaken(parts.id)
+      parts.keep?.step?.()
       this.done = done
       this.of = of
     }
-    const review = await reviewOf({ ...parts, judge, tell })
-    await parts.keep?.save(review)
-    return review
+    return reviewOf({ ...parts, judge, tell })
   }
 }

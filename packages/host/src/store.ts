@@ -84,6 +84,10 @@ export interface WholeTable {
 export interface ReviewKeep {
   load(): Promise<Review | null>
   save(review: Review): Promise<void>
+  /** Makes the review when its turn has come; null: another host makes it. Absent: its turn is now. */
+  inTurn?(make: () => Promise<Review>): Promise<Review | null>
+  /** Called after each step of making it. */
+  step?(): void
 }
 
 export interface Store {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { memoryStore, type Review, type ReviewState } from '../src/index.ts'
 import { thinkerHere } from '../src/ponder.ts'
-import type { Thinker } from '../src/thought.ts'
+import type { Thinker, Thinking } from '../src/thought.ts'
 import { type At, BOT, give, look, ME, newHall, Page, toyTable } from './kit.ts'
 import { toyGame } from '@lorehall/kernel/testing'
 
@@ -99,20 +99,42 @@ test('is made once, however often and however many ask, and is kept with the tab
   expect(two.weighed()).toBe(0)
 })
 
-test('a thought that fails costs one decision; the review goes on', async () => {
+/** Thoughts whose number `fails` picks end without a result, as if their worker had died. */
+function failing(fails: (n: number) => boolean): Thinker {
   const here = thinkerHere(toyGame, toyGame.judge)
   let n = 0
-  const failing: Thinker = {
+  const orDead = <T>(begin: () => Thinking<T>): Thinking<T> =>
+    fails(n++) ? { found: Promise.reject(new Error('the worker died')), drop: () => undefined } : begin()
+  return {
     ...here,
-    weigh: (weighing) =>
-      n++ === 0
-        ? { found: Promise.reject(new Error('the worker died')), drop: () => undefined }
-        : here.weigh(weighing),
+    weigh: (weighing) => orDead(() => here.weigh(weighing)),
+    playOut: (playing) => orDead(() => here.playOut(playing)),
   }
-  const at = await finished(await toyTable([ME, BOT], {}, newHall({ thinker: () => failing })))
+}
+
+const reviewedBy = async (thinker: Thinker) =>
+  reviewOf(await finished(await toyTable([ME, BOT], {}, newHall({ thinker: () => thinker }))))
+
+test('a thought that fails is begun once more; if it fails again, the review goes on without it', async () => {
   const whole = await reviewOf(await finished(await toyTable([ME, BOT])))
-  const { decisions } = await reviewOf(at)
+  expect(await reviewedBy(failing((n) => n === 0))).toEqual(whole)
+  expect(await reviewedBy(failing((n) => n % 3 === 0))).toEqual(whole)
+  const { decisions } = await reviewedBy(failing((n) => n < 2))
   expect(decisions.length).toBe(whole.decisions.length - 1)
+  // All games that are played on fail: there are no moments, but everything else.
+  const points = whole.decisions.length
+  const { moments, ...rest } = await reviewedBy(failing((n) => n >= points))
+  expect(moments).toEqual([])
+  expect(rest.decisions).toEqual(whole.decisions)
+})
+
+test('if most thoughts fail, it is refused in clear words, and can be had later', async () => {
+  let dead = true
+  const thinker = failing(() => dead)
+  const at = await finished(await toyTable([ME, BOT], {}, newHall({ thinker: () => thinker })))
+  await expect(reviewOf(at)).rejects.toThrow('The bot failed at most decisions')
+  dead = false
+  expect((await reviewOf(at)).decisions.length).toBeGreaterThan(3)
 })
 
 test('is refused while the game goes on, because it would show what is hidden', async () => {
@@ -140,6 +162,8 @@ test('chances are refused to people who still play on this device, and given aft
   const { hall, page, table } = at
   const chances = (of: string) => hall.request(page, 'chances', { table: of })
   await expect(chances(table)).rejects.toThrow('Chances are for spectators')
+  const { moments: agreed } = await hall.request(page, 'chances', { table, agreed: true })
+  expect(agreed[0]?.chances).toHaveLength(2)
   await finished(at)
   const { moments } = await chances(table)
   expect(moments.length).toBeGreaterThan(2)

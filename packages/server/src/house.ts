@@ -19,6 +19,7 @@ import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { Push } from './notices/push.ts'
 import { Ways } from './notices/ways.ts'
+import { OneAtATime } from './one-at-a-time.ts'
 import { writtenData } from './people/own-data.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
@@ -116,6 +117,7 @@ export class House {
       thinks: (whose) => thinking.next(whose),
       ...(thinkerOf === undefined ? {} : { thinkerOf: timed(thinkerOf, measures) }),
       pause,
+      reviewing: new OneAtATime(),
       ...(leases === null ? {} : { mayDrive: (table) => leases.mayDrive(table) }),
       turnNotices: (live, before, then) => this.turnNotices(live, before, then),
       stored: (live, before) => {
@@ -232,6 +234,7 @@ export class House {
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
     replay: (body, person) => this.play.replay(body, person),
     history: (body) => this.play.history(body),
+    review: ({ table }, person) => this.play.review(table, person),
     chances: ({ table }, person) => this.play.chances(table, person),
     campaign: (body) => this.play.campaign(body),
     tale: (body, person) => this.play.tale(body, person),
@@ -264,7 +267,6 @@ export class House {
     hints: ({ table, ask }, person) => this.play.hints(table, ask, person),
     counsel: ({ table, ask }, person) => this.play.counsel(table, ask, person),
     ahead: ({ table }, person) => this.play.ahead(table, person),
-    review: ({ table }) => this.play.review(table),
     answer: (body, person) => this.play.answer(body, person),
     undo: (body, person) => this.play.undo(body, person),
     redo: (body, person) => this.play.redo(body, person),
@@ -272,6 +274,7 @@ export class House {
     choose: (body, person) => this.play.choose(body, person),
     propose: (body, person) => this.play.propose(body, person),
     vote: (body, person) => this.play.vote(body, person),
+    hideChances: ({ table }, person) => this.play.hideChances(table, person),
     say: (body, person) => this.chat.say(body, person),
     unsay: (body, person) => this.chat.unsay(body, person),
     report: (body, person) => this.report(body, person),
@@ -498,6 +501,7 @@ type ForAll =
   | 'chances'
   | 'tale'
   | 'record'
+  | 'review'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses' | 'data'>
 
 /** The table that a request is about, or that a new table continues; null if none. */

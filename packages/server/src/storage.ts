@@ -1,7 +1,7 @@
 // The storage port: everything that a server stores, without naming a database. A call that changes something
 // resolves when the change is durable, or rejects and has changed nothing.
 import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
-import type { Beginning, StandIn, StandIns } from '@lorehall/host'
+import type { Beginning, Review, StandIn, StandIns } from '@lorehall/host'
 import type { Channel } from './channel.ts'
 import type { StoredAbout } from './rows/stored-about.ts'
 
@@ -91,7 +91,7 @@ export interface Proposal {
   readonly id: string
   /** Sent by the page, so that the same request sent twice makes one proposal. */
   readonly key?: string
-  readonly kind: 'undo' | 'end' | 'bot'
+  readonly kind: 'undo' | 'end' | 'bot' | 'chances'
   readonly by: Seat
   /** For `bot`: the seat of the absent person that a bot would play. */
   readonly seat?: Seat
@@ -148,6 +148,8 @@ export interface TableRow extends TableStatus {
   readonly limit: number | null
   /** Whether spectators may write in the chat before the end. */
   readonly spectatorsChat: boolean
+  /** The players agreed to see their chances to win before the end. */
+  readonly chances: boolean
   readonly seats: readonly SeatRow[]
   readonly options: GameOptions
   readonly plan: Plan
@@ -344,6 +346,11 @@ export interface Storage {
   welcome(table: string, person: string): Promise<{ welcome: Welcome; noticed: boolean }>
   /** Keeps a person out of a table. Does nothing if either is unknown. */
   bar(table: string, person: string): Promise<void>
+
+  // Reviews. A review is removed with its table, and with the data of a person who has a seat there.
+  review(table: string): Promise<Review | null>
+  /** Rejects with `Overtaken` if the table is gone, has another epoch, or a person of it was deleted. */
+  keepReview(table: Pick<TableRow, 'id' | 'epoch' | 'seats'>, review: Review): Promise<void>
 
   // Chat.
   /** Resolves to the line with its number; null if the person has already sent it with this key. */

@@ -56,6 +56,8 @@ async function filled(): Promise<string> {
     view: null,
     at: 9,
   })
+  const review = { format: 1, length: 1, seats: [0], decisions: [], chances: [], moments: [], puzzles: [] }
+  await storage.keepReview(table, review)
   const gone = personNamed('Gone')
   await storage.addPerson(gone, 'device-g')
   await storage.erasePerson('gone')
@@ -76,7 +78,15 @@ const dump = (path: string) => {
 
 test('a file moves into a database and back, and is the same', async () => {
   const { rows } = await moveAll({ from: file, to: url })
-  expect(rows).toMatchObject({ people: 2, tables: 2, entries: ENTRIES, chat: 1, blocks: 1, forgotten: 1 })
+  expect(rows).toMatchObject({
+    people: 2,
+    tables: 2,
+    entries: ENTRIES,
+    chat: 1,
+    blocks: 1,
+    forgotten: 1,
+    reviews: 1,
+  })
   const back = newFile()
   await moveAll({ from: url, to: back })
   expect(dump(back)).toEqual(dump(file))

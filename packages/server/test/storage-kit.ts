@@ -79,6 +79,7 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     limit: null,
     seats: [host === null ? openSeat : seatOf(host), openSeat],
     spectatorsChat: false,
+    chances: false,
     options: { edition: 'base' },
     plan: {},
     beginning: null,

@@ -370,8 +370,8 @@ export const operations = {
   review: {
     method: 'GET',
     path: '/tables/:table/review',
-    who: 'person',
-    says: 'Returns the review of a finished game: its decisions in the eyes of a strong bot, the winning chances, and the moments that decided it. The first request begins it, so it may be null: ask again. Refused until the game is over.',
+    who: 'anyone',
+    says: 'Returns the review of a finished game: its decisions in the eyes of a strong bot, the winning chances, and the moments that decided it. The first request of a person begins it, so it may be null: ask again. It is kept with the table. Refused until the game is over.',
     takes: at,
     gives: z.object({ done: z.int(), of: z.int(), review: z.unknown() }),
   },
@@ -427,7 +427,7 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/proposal',
     who: 'person',
-    says: 'Asks the others to agree to an undo beyond a wall, to end the game, or, at a table without a time limit, that a bot plays the `seat` of a person who is gone (see `botFrom`). Returns the id to vote on. Safe to send again with the same key.',
+    says: 'Asks the others to agree to an undo beyond a wall, to end the game, that players see the chances to win (`chances`), or, at a table without a time limit, that a bot plays the `seat` of a person who is gone (see `botFrom`). Returns the id to vote on. Safe to send again with the same key.',
     takes: at.extend({ kind: proposal.shape.kind, seat: seat.exactOptional(), key: key.exactOptional() }),
     gives: z.object({ proposal: z.string() }),
   },
@@ -493,13 +493,21 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/chances',
     who: 'anyone',
-    says: 'Returns the estimated chances to win at the beginning of each turn, as far as a spectator can know. Refused to people at the table until the game is over.',
+    says: 'Returns the estimated chances to win at the beginning of each turn, as far as a spectator can know. Refused to people at the table until all players agree or the game is over.',
     takes: at,
     gives: z.object({
       moments: z
         .array(z.object({ seq: z.int(), turn: z.int(), chances: z.array(z.number()).readonly() }))
         .readonly(),
     }),
+  },
+  hideChances: {
+    method: 'DELETE',
+    path: '/tables/:table/chances',
+    who: 'person',
+    says: 'Hides the chances to win from the players again, who had agreed to see them. Any player may do this.',
+    takes: at,
+    gives: nothing,
   },
   campaign: {
     method: 'GET',

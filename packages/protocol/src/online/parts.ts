@@ -122,7 +122,8 @@ const fairness = z.object({
 
 export const proposal = z.object({
   id: z.string(),
-  kind: z.enum(['undo', 'end', 'bot']),
+  /** `chances`: players see the chances to win before the end. */
+  kind: z.enum(['undo', 'end', 'bot', 'chances']),
   by: seat,
   /** For `bot`: the seat of the absent person that a bot would play. */
   seat: seatOrNobody,
@@ -155,6 +156,8 @@ export const lobbyView = z.object({
   public: z.boolean(),
   /** Whether spectators may write in the chat before the game is over. */
   spectatorsChat: z.boolean(),
+  /** Whether players, like spectators, may see the chances to win before the game is over. */
+  chances: z.boolean(),
   fair: fairness,
   /** The sides. If everyone plays alone, each seat is a side. */
   sides: z.array(z.array(seat)),

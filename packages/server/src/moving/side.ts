@@ -28,6 +28,7 @@ export const MOVED: readonly MovedTable[] = [
   { name: 'forgotten', key: ['hash'] },
   { name: 'removed', key: ['n', 'person'] },
   { name: 'secrets', key: ['name'] },
+  { name: 'reviews', key: ['n'] },
 ]
 
 /** Tables that are not moved, because they only concern processes that are running. */

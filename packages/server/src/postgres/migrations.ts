@@ -11,6 +11,7 @@ import { isLockedOut, notUsable } from './errors.ts'
 import { SCHEMA_1 } from './schema-1.ts'
 import { SCHEMA_2 } from './schema-2.ts'
 import { SCHEMA_3 } from './schema-3.ts'
+import { SCHEMA_4 } from './schema-4.ts'
 import { sql } from './sql.ts'
 
 interface Migration {
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   },
   { statements: SCHEMA_2, oldest: 1 },
   { statements: SCHEMA_3, oldest: 1 },
+  { statements: SCHEMA_4, oldest: 1 },
 ]
 
 export const SCHEMA = MIGRATIONS.length

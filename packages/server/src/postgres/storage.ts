@@ -15,6 +15,7 @@ import { order } from './order.ts'
 import { people } from './people.ts'
 import { reaching } from './reaching.ts'
 import { reports } from './reports.ts'
+import { reviews } from './reviews.ts'
 import { sql } from './sql.ts'
 import { tables } from './tables.ts'
 import { Writer } from './writer.ts'
@@ -56,6 +57,7 @@ export async function openPostgres(url: string, measures?: Measures): Promise<Po
     ...reaching(read, writer),
     ...letters(read, writer),
     ...reports(read, writer),
+    ...reviews(read, writer),
     ...leasing,
     probe: async () => {
       await read(ANYBODY, {})

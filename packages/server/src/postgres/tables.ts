@@ -30,14 +30,16 @@ const SAVE = sql(
   `UPDATE tables SET code = :code, game = :game, stage = CASE WHEN ended IS NULL THEN :stage ELSE 'over' END,
      host = :host, public = :public, seconds = :seconds, carried = :carried, created = :created,
      updated = greatest(updated, :updated), proposal = :proposal, settled = :settled, rematch = :rematch,
-     rematch_by = :rematchBy, spectators_chat = :spectatorsChat, options = :options, version = version + 1
+     rematch_by = :rematchBy, spectators_chat = :spectatorsChat, chances = :chances, options = :options,
+     version = version + 1
    WHERE id = :id AND version = :version AND epoch = :epoch RETURNING n`,
 )
 const INSERT = sql(
   `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal, settled,
-     rematch, rematch_by, spectators_chat, options, version, epoch, seq, waiting, deadlines, progress, winners)
+     rematch, rematch_by, spectators_chat, chances, options, version, epoch, seq, waiting, deadlines, progress,
+     winners)
    VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal, :settled,
-     :rematch, :rematchBy, :spectatorsChat, :options, :version, :epoch, 0, '', '', '', '') RETURNING n`,
+     :rematch, :rematchBy, :spectatorsChat, :chances, :options, :version, :epoch, 0, '', '', '', '') RETURNING n`,
 )
 const SET_STATUS = sql(`UPDATE tables SET ${STATUS} WHERE n = :n`)
 const INSERT_LARGE = sql(

@@ -278,6 +278,14 @@ export const ABOUT_PEOPLE: readonly AboutPeople[] = [
     ],
   },
   {
+    // It names the people of its table, and can be made again.
+    table: 'reviews',
+    columns: [],
+    leaving: ['DELETE FROM reviews WHERE n = :n'],
+    goodbye: [],
+    shown: [],
+  },
+  {
     table: 'people',
     columns: ['id'],
     goodbye: ['DELETE FROM people WHERE id = :id'],

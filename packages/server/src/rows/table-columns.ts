@@ -14,12 +14,30 @@ import type {
 import { flag, int, intOrNull, oneOf, type Row, STAND_INS, text, textOrNull } from './row.ts'
 import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
-const readProposal: (text: string) => Proposal = JSON.parse
 const readSettled: (text: string) => Settled = JSON.parse
 const readOptions: (text: string) => GameOptions = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
 const readNames: (text: string) => string[] = JSON.parse
 const readBeginning: (text: string) => Beginning = JSON.parse
+
+interface WrittenProposal extends Proposal {
+  readonly see?: Proposal['agreed']
+}
+const readWritten: (text: string) => WrittenProposal = JSON.parse
+
+/**
+ * A process of the version before doesn't know proposals to show the chances: it would end the game when it finds that
+ * all have `agreed`. So those who have are stored in another field.
+ */
+function writeProposal(proposal: Proposal): string {
+  const { kind, agreed } = proposal
+  return JSON.stringify(kind === 'chances' ? { ...proposal, agreed: [], see: agreed } : proposal)
+}
+
+function readProposal(written: string): Proposal {
+  const { see = [], ...proposal } = readWritten(written)
+  return { ...proposal, agreed: [...see, ...proposal.agreed] }
+}
 
 const STAGES = ['gathering', 'playing', 'over'] as const
 const KINDS = ['open', 'person', 'bot'] as const
@@ -49,6 +67,7 @@ export function readListed(row: Row, seats: readonly SeatRow[]): ListedTable {
     public: flag(row, 'public'),
     limit: intOrNull(row, 'seconds'),
     spectatorsChat: flag(row, 'spectators_chat'),
+    chances: flag(row, 'chances'),
     seats,
     options: readOptions(text(row, 'options')),
     carried: flag(row, 'carried'),
@@ -108,11 +127,12 @@ export function rareColumns(table: ListedTable) {
     carried: table.carried ? 1 : 0,
     created: table.created,
     updated,
-    proposal: proposal === null ? null : JSON.stringify(proposal),
+    proposal: proposal === null ? null : writeProposal(proposal),
     settled: settled === null ? null : JSON.stringify(settled),
     rematch,
     rematchBy,
     spectatorsChat: table.spectatorsChat ? 1 : 0,
+    chances: table.chances ? 1 : 0,
     options: JSON.stringify(table.options),
     version,
     epoch,

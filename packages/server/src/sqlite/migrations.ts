@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { pragma } from './pragma.ts'
 import { SCHEMA_1 } from './schema-1.ts'
+import { SCHEMA_10 } from './schema-10.ts'
 import { SCHEMA_2 } from './schema-2.ts'
 import { SCHEMA_3 } from './schema-3.ts'
 import { SCHEMA_4 } from './schema-4.ts'
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly string[] = [
   SCHEMA_7,
   SCHEMA_8,
   SCHEMA_9,
+  SCHEMA_10,
 ]
 
 export const SCHEMA = MIGRATIONS.length

@@ -14,6 +14,7 @@ import { people } from './people.ts'
 import { pragma } from './pragma.ts'
 import { reaching } from './reaching.ts'
 import { reports } from './reports.ts'
+import { reviews } from './reviews.ts'
 import { tables } from './tables.ts'
 import { Writer } from './writer.ts'
 
@@ -48,6 +49,7 @@ export function openSqlite(file: string, measures?: Measures): SqliteStorage {
     ...reaching(db, writer),
     ...letters(db, writer),
     ...reports(db, writer),
+    ...reviews(db, writer),
     probe: () => writer.write(() => void anybody.get()),
     channel: new FileChannel(db),
     tidy: (now) => checkpoints.look(now),

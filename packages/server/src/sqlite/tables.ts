@@ -32,8 +32,8 @@ export function saving(db: DatabaseSync): (table: ListedTable) => number {
     `UPDATE tables SET code = :code, game = :game, stage = iif(ended IS NULL, :stage, 'over'), host = :host,
        public = :public, seconds = :seconds, carried = :carried, created = :created,
        updated = max(updated, :updated), proposal = :proposal, settled = :settled,
-       rematch = :rematch, rematch_by = :rematchBy, spectators_chat = :spectatorsChat, options = :options,
-       version = :version + 1
+       rematch = :rematch, rematch_by = :rematchBy, spectators_chat = :spectatorsChat, chances = :chances,
+       options = :options, version = :version + 1
      WHERE id = :id AND version = :version AND epoch = :epoch RETURNING n`,
   )
 
@@ -57,11 +57,11 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const notify = notifying(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       settled, rematch, rematch_by, spectators_chat, options, version, epoch, seq, waiting, deadlines,
-       progress, winners)
+       settled, rematch, rematch_by, spectators_chat, chances, options, version, epoch, seq, waiting,
+       deadlines, progress, winners)
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :settled, :rematch, :rematchBy, :spectatorsChat, :options, :version, :epoch, 0, '', '',
-       '', '')`,
+       :settled, :rematch, :rematchBy, :spectatorsChat, :chances, :options, :version, :epoch, 0, '',
+       '', '', '')`,
   )
   const setStatus = db.prepare(`UPDATE tables SET ${STATUS} WHERE n = :n`)
   const insertLarge = db.prepare(

@@ -17,6 +17,7 @@ import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Measures } from '../metrics/measures.ts'
+import type { OneAtATime } from '../one-at-a-time.ts'
 import type {
   Along,
   ListedTable,
@@ -42,6 +43,7 @@ import {
   usualAbsence,
 } from './clocks.ts'
 import { inPieces } from './pieces.ts'
+import { reviewKeep } from './review-keep.ts'
 import { weightOf } from './weight.ts'
 
 export interface LiveTableParts {
@@ -57,6 +59,8 @@ export interface LiveTableParts {
   readonly thinkerOf?: (whose: string) => Thinker
   /** Resolves when something long at a table of this person may go on. */
   readonly pause: (whose: string) => Promise<void>
+  /** Reviews are made one after another. */
+  readonly reviewing: OneAtATime
   /** Whether this process may let bots play at the table. Absent: it may. */
   readonly mayDrive?: (table: string) => Promise<boolean>
   /** The notices to people for whom the table will wait then, but doesn't wait before. */
@@ -183,6 +187,7 @@ export class LiveTable {
       restless: () => this.row.seats.some(isPlayed),
       ended: () => this.row.ended !== null,
       failed: (error) => this.parts.failed(this, error),
+      reviews: reviewKeep(this, this.parts, whose),
     })
   }
 

@@ -36,6 +36,7 @@ export function lobbyOf(live: LiveTable, person: Person | null): LobbyView {
     limit: row.limit,
     public: row.public,
     spectatorsChat: row.spectatorsChat,
+    chances: row.chances,
     fair: fairnessOf(live),
     ...companyOf(live),
     carried: row.carried,

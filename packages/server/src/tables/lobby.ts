@@ -165,6 +165,7 @@ export class Lobby {
       host: person.id,
       beginning: null,
       seed: random(32),
+      chances: false,
       carried: made.plan.record !== undefined,
       proposal: null,
       settled: null,

@@ -1,6 +1,6 @@
 // Play at an online table: what people may see and do, by their seats.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { aheadOf, chancesAt, reviewAt } from '@lorehall/host/beside-play'
+import { aheadOf, chancesAt, isReviewed, reviewAt } from '@lorehall/host/beside-play'
 import {
   type Ahead,
   bundleOfTexts,
@@ -137,7 +137,7 @@ export class Play {
     return aheadOf(host.inside, seat)
   }
 
-  async review(table: string): Promise<ReviewState> {
+  async review(table: string, person: Person | null): Promise<ReviewState> {
     const { live, host } = await this.begun(table)
     if (live.row.stage !== 'over') {
       throw new Denied(
@@ -145,6 +145,11 @@ export class Play {
         'A review would show hidden information. You can have it when the game is over.',
       )
     }
+    if (person === null && !(await isReviewed(host.inside)))
+      throw new Denied(
+        'who-are-you',
+        'Nobody has asked for the review of this game yet. Choose a name to do so.',
+      )
     return reviewAt(host.inside)
   }
 
@@ -259,10 +264,23 @@ export class Play {
 
   async chances(table: string, person: Person | null): Promise<OnlineGives<'chances'>> {
     const { live, host } = await this.begun(table)
-    if (live.row.stage !== 'over' && live.seatOf(person?.id ?? null) !== null) {
-      throw new Denied('not-over', 'Chances are for spectators. You can see them when the game is over.')
+    const { stage, chances } = live.row
+    if (stage !== 'over' && !chances && live.seatOf(person?.id ?? null) !== null) {
+      throw new Denied(
+        'not-over',
+        'Chances are for spectators. You can see them when all players agree, or when the game is over.',
+      )
     }
-    return { moments: await chancesAt(host.inside) }
+    return { moments: await chancesAt(host.inside, chances) }
+  }
+
+  /** One objection is enough. */
+  async hideChances(table: string, person: Person): Promise<OnlineGives<'hideChances'>> {
+    return this.liveTables.change(table, async (live) => {
+      seatIn(live, person)
+      if (live.row.chances) await live.save({ chances: false })
+      return {}
+    })
   }
 
   async campaign({ table }: OnlineRead<'campaign'>): Promise<OnlineGives<'campaign'>> {

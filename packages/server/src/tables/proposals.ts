@@ -1,5 +1,5 @@
-// Proposals: to undo beyond a wall, to end the game, or that a bot plays for an absent person. Everyone with a say must
-// agree. All functions are called within `LiveTable.inTurn`.
+// Proposals: to undo beyond a wall, to end the game, that a bot plays for an absent person, or that players see their
+// chances to win. Everyone with a say must agree. All functions are called within `LiveTable.inTurn`.
 import { Refusal, type Seat } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
 import type { Proposal } from '../storage.ts'
@@ -88,6 +88,10 @@ async function agreeOn(live: LiveTable, proposal: Proposal): Promise<void> {
   if (proposal.kind === 'undo') {
     await goBack(live, proposal, peopleAt(live))
     await live.save(agreed)
+    return
+  }
+  if (proposal.kind === 'chances') {
+    await live.save({ chances: true, ...agreed })
     return
   }
   if (proposal.kind === 'bot') {

@@ -49,5 +49,17 @@ export async function playedOn(storage: Storage): Promise<TableRow> {
     text: `${NAME}'s turn`,
     view: [{ log: `${NAME} won` }],
   })
+  const decision = {
+    seq: 0,
+    seat: 0,
+    round: 1,
+    prompt: `${NAME}, choose`,
+    options: [],
+    chosen: '',
+    cost: 0,
+    chance: 0,
+  }
+  const more = { seats: [0], chances: [], moments: [], puzzles: [] }
+  await storage.keepReview(table, { format: 1, length: 5, decisions: [decision], ...more })
   return table
 }

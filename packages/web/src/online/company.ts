@@ -111,11 +111,13 @@ export const getUp = (table: string) => call('leave', { table }).catch(tellTroub
 export const sitAgain = (table: string) => call('return', { table }).catch(tellTrouble)
 
 /** Both are safe to retry: a proposal has a key, and a vote names its proposal. */
-export const propose = (table: string, kind: 'undo' | 'end') =>
+export const propose = (table: string, kind: 'undo' | 'end' | 'chances') =>
   live.request('propose', { table, kind, key: randomHex(8) }).catch(tellTrouble)
 
 export const proposeBot = (table: string, seat: number) =>
   live.request('propose', { table, kind: 'bot', seat, key: randomHex(8) }).catch(tellTrouble)
+
+export const hideChances = (table: string) => live.request('hideChances', { table }).catch(tellTrouble)
 
 export const vote = (table: string, proposal: string, agree: boolean) =>
   live.request('vote', { table, proposal, agree }).catch(tellTrouble)

@@ -52,6 +52,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   replay: 'GET /tables/:table/replay',
   history: 'GET /tables/:table/history',
   chances: 'GET /tables/:table/chances',
+  hideChances: 'DELETE /tables/:table/chances',
   campaign: 'GET /tables/:table/campaign',
   record: 'GET /tables/:table/record',
   report: 'POST /tables/:table/report',

@@ -39,6 +39,7 @@ export default function OnlineReplay({ id }: { readonly id: string }) {
       eyes: over ? null : [yours],
       branch: over ? branchHere : null,
       playOn: over ? branchHere : null,
+      ended: over,
       extra: over && <ReplayLink table={id} />,
     }),
     [id, over, yours],

@@ -57,6 +57,8 @@ export interface ReplaySource {
   readonly branch: ((table: string, at: number) => Promise<string>) | null
   /** The same against bots of this strength, with a seat of one's own. */
   readonly playOn: PlayOnAt | null
+  /** The players agreed to end the game before its last move. */
+  readonly ended?: boolean
   /** Another button of the top bar. */
   readonly extra?: ReactNode
 }
@@ -121,6 +123,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
             update={shown}
             whole={whole}
             parts={parts}
+            over={whole.over || source.ended === true}
             at={at}
             onSeek={go}
             onShow={show}
@@ -226,16 +229,17 @@ interface SceneProps {
   readonly update: Update
   readonly whole: Update
   readonly parts: GameParts
+  readonly over: boolean
   readonly at: number
   readonly onSeek: (at: number) => void
   readonly onShow: (at: number, eyes?: Eyes) => void
   readonly playOn: PlayOnAt | null
 }
 
-function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: SceneProps) {
+function Scene({ port, update, whole, parts, over, at, onSeek, onShow, playOn }: SceneProps) {
   const { t } = useWords()
   const narrow = useNarrow()
-  const [page, setPage] = useSidePage(whole.over)
+  const [page, setPage] = useSidePage(over)
   const [open, setOpen] = useState(narrow && page !== 'log')
   const wasNarrow = useRef(narrow)
   useEffect(() => {
@@ -267,7 +271,7 @@ function Scene({ port, update, whole, parts, at, onSeek, onShow, playOn }: Scene
   const side = (
     <>
       <Race update={update} port={port} length={whole.seq} />
-      {whole.over && <SideTabs page={page} onTurn={setPage} />}
+      {over && <SideTabs page={page} onTurn={setPage} />}
       {page === 'log' ? (
         <ReplayLog reader={whole} port={port} log={whole.log} parts={parts} at={at} onSeek={onSeek} />
       ) : (

@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { HANDHELD_ICONS } from '../../icons/handheld-icons.ts'
+import { useChancesShown } from '../../table-ui/chances/shown.ts'
 import { PlaceOf } from '../../table-ui/drawn.ts'
 import { mayAsk } from './coach/may-ask.ts'
 import { TipPlace } from './lesson/tip-place.tsx'
@@ -28,7 +29,7 @@ import { useTurned } from './use-narrow.ts'
 import layout from '../../table-ui/layout.module.css'
 import style from './table.module.css'
 
-/** Fetched for spectators. */
+/** Fetched where the chances to win are shown. */
 const Watched = later(async () => (await import('../../table-ui/chances/watched.tsx')).Watched)
 
 /** Fetched when it is first asked. */
@@ -60,6 +61,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
   const listing = usePick(({ menu }) => menu !== null)
   const own = useOwnSeat(update)
   const coached = mayAsk(around)
+  const withChances = useChancesShown(around)
   // In portrait this button is in the top bar.
   const turned = useTurned()
   return (
@@ -80,7 +82,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
             <Rivals update={around} />
           </Suspense>
         )}
-        {around.eyes === null && !around.over && <Watched update={around} />}
+        {withChances && <Watched update={around} />}
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}

@@ -9,11 +9,13 @@ import {
   SoundSwitch,
   SpeedChoice,
   StillSwitch,
+  Switch,
   ThemeChoice,
 } from '../../components/preferences.tsx'
 import { TableFile } from '../../components/table-file.tsx'
 import { host } from '../../host/client.ts'
 import { choose } from '../../state/asking.ts'
+import { agreeHere, useAgreedHere } from '../../state/chances-here.ts'
 import { Dialog } from '../../table-ui/dialog.tsx'
 import { namesOf } from '../../table-ui/names.ts'
 import { useWords } from '../../text/language.ts'
@@ -31,6 +33,7 @@ type Value = (typeof CHOICES)[number]
 export function TableSettings({ update, onClose }: TableSettingsProps) {
   const { t, say } = useWords()
   const [local] = useRoute('/table/:id')
+  const agreed = useAgreedHere(update.table)
   const effects = Object.entries(update.choices)
   const { choices: named } = namesOf(update.game)
   const valuesOf = (effect: string) => {
@@ -55,6 +58,14 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         <SoundSwitch />
         <GuardSwitch />
         <AdviceSwitch />
+        {local && !update.over && (
+          <Switch
+            title={t('prefs.chances')}
+            help={t('prefs.chances.help')}
+            on={agreed}
+            onSwitch={(on) => agreeHere(update.table, on)}
+          />
+        )}
       </div>
       {local && (
         <div className={style['ways']}>

@@ -2,6 +2,7 @@
 import type { ChanceMoment } from '@lorehall/host'
 import { useEffect, useState } from 'react'
 import type { TablePort } from '../../host/table-port.ts'
+import { useAgreedHere } from '../../state/chances-here.ts'
 
 /** While a game goes on, the chances are asked for at most this often. */
 const PAUSE_MS = 2000
@@ -9,13 +10,14 @@ const PAUSE_MS = 2000
 /** @param upTo the number of moves so far: when it grows, the chances are asked for again */
 export function useChances(table: string, port: TablePort, upTo: number): readonly ChanceMoment[] | null {
   const [found, setFound] = useState<{ readonly of: string; readonly moments: readonly ChanceMoment[] }>()
+  const agreed = useAgreedHere(table)
   const waits = found?.of === table
   useEffect(() => {
     let here = true
     const ask = () =>
-      port.request('chances', { table }).then(
+      port.request('chances', agreed ? { table, agreed } : { table }).then(
         ({ moments }) => here && setFound({ of: table, moments }),
-        // People at the table are refused.
+        // People at the table are refused unless all agreed.
         () => here && setFound({ of: table, moments: [] }),
       )
     const timer = setTimeout(() => void ask(), waits ? PAUSE_MS : 0)
@@ -24,7 +26,7 @@ export function useChances(table: string, port: TablePort, upTo: number): readon
       clearTimeout(timer)
     }
     // The first answer is no reason to ask again.
-  }, [table, port, upTo])
+  }, [table, port, upTo, agreed])
   return found === undefined || found.of !== table || found.moments.length === 0 ? null : found.moments
 }
 

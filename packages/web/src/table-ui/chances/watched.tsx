@@ -1,4 +1,4 @@
-// The winning chances for spectators of a game that goes on.
+// The winning chances of a game that goes on.
 import '../../text/of-chances.ts'
 import type { Update } from '@lorehall/host'
 import { SeatMark } from '../../components/frame-seat.tsx'

@@ -85,6 +85,10 @@ export const COMPANY_EN = {
   'company.return': 'Take my seat back',
   'company.undo.ask': 'Ask to undo',
   'company.propose.end': 'Propose to end now',
+  'company.propose.chances': 'Show chances',
+  'company.propose.chances.why': 'Asks the others whether all players may see the chances to win',
+  'company.chances.hide': 'Hide chances',
+  'company.chances.hide.why': 'Hides the chances to win from all players',
   'company.propose.end.sure':
     'Ask the others to end the game now? If everyone agrees, it is scored as it stands, including the final scoring.',
   'company.propose.end.yes': 'Ask them',
@@ -92,8 +96,10 @@ export const COMPANY_EN = {
   'company.proposal.undo': '{name} asks to undo their last choice.',
   'company.proposal.end':
     '{name} proposes to end the game now and score it as it stands, including the final scoring.',
+  'company.proposal.chances': '{name} proposes that all players see the chances to win.',
   'company.proposal.undo.mine': 'You asked to undo your last choice.',
   'company.proposal.end.mine': 'You proposed to end the game now.',
+  'company.proposal.chances.mine': 'You proposed that all players see the chances to win.',
   'company.proposal.bot': '{name} proposes that a bot plays for {other} until they return.',
   'company.proposal.bot.mine': 'You proposed that a bot plays for {other} until they return.',
   'company.proposal.agreed': 'Agreed: {names}.',

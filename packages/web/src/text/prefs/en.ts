@@ -28,6 +28,9 @@ export const PREFS_EN = {
   'prefs.guard.help': 'Asks before every move, to prevent misclicks.',
   'prefs.advice': 'Hints',
   'prefs.advice.help': 'A short tip the first time you face a new kind of decision.',
+  'prefs.chances': 'Chances to win',
+  'prefs.chances.help':
+    'Shows at this table how likely each player is to win. Turn it on only if all players agree.',
   'prefs.words': 'Text view',
   'prefs.words.help':
     'Opens every table as text, for keyboards and screen readers. You can switch at any table.',

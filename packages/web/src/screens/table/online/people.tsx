@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useIdentity } from '../../../online/identity.ts'
-import { getUp, propose, sitAgain, useIsBlocked } from '../../../online/company.ts'
+import { getUp, hideChances, propose, sitAgain, useIsBlocked } from '../../../online/company.ts'
 import { PersonTools } from '../../../online/person-tools.tsx'
 import { SpectatorsChat } from '../../../online/spectators-chat.tsx'
 import { paceWords } from '../../../online/when.ts'
@@ -166,6 +166,7 @@ function Ways({ lobby, onClose }: { readonly lobby: Lobby; readonly onClose: () 
       )}
       {plays && !away && (
         <>
+          <Chances lobby={lobby} onClose={onClose} />
           <button
             type="button"
             className={windows['second']}
@@ -199,6 +200,24 @@ function Ways({ lobby, onClose }: { readonly lobby: Lobby; readonly onClose: () 
         {t('report.title')}
       </button>
     </div>
+  )
+}
+
+/** Asks all players to agree to the chances to win; once they are shown, any player can hide them. */
+function Chances({ lobby, onClose }: { readonly lobby: Lobby; readonly onClose: () => void }) {
+  const { t } = useWords()
+  const { table, chances } = lobby
+  const change = () => (chances ? hideChances(table) : propose(table, 'chances'))
+  return (
+    <button
+      type="button"
+      className={windows['second']}
+      title={t(chances ? 'company.chances.hide.why' : 'company.propose.chances.why')}
+      onClick={() => void change().then(onClose)}
+      data-do={chances ? 'hide-chances' : 'propose-chances'}
+    >
+      {t(chances ? 'company.chances.hide' : 'company.propose.chances')}
+    </button>
   )
 }
 

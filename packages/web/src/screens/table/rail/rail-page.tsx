@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { useSettings } from '../../../state/settings.ts'
+import { useChancesShown } from '../../../table-ui/chances/shown.ts'
 import { later } from '../../../table-ui/later.tsx'
 import type { GameParts } from '../../../table-ui/parts.ts'
 import { Reader } from '../../../table-ui/reading/reader.tsx'
@@ -16,7 +17,7 @@ import style from './rail.module.css'
 
 /** Fetched with the first list of options, like the menus. */
 const Answers = later(async () => (await import('./options.tsx')).Answers)
-/** Fetched for spectators. */
+/** Fetched where the chances to win are shown. */
 const Watched = later(async () => (await import('../../../table-ui/chances/watched.tsx')).Watched)
 /** Fetched when it is first asked. */
 const Coach = later(async () => (await import('../coach/coach.tsx')).default)
@@ -39,6 +40,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
   const set = useSettings((settings) => settings.set)
   // In the list of all options, each row describes its option, so the reader must not cover the list.
   const answering = useReading(({ read }) => read !== null && read.at === null && read.option !== null)
+  const withChances = useChancesShown(update)
   const asked = update.ask !== null && !update.ask.aside
   useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
   const open =
@@ -65,7 +67,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
           »
         </button>
       </nav>
-      {update.eyes === null && !update.over && <Watched update={update} />}
+      {withChances && <Watched update={update} />}
       <div className={style['leaf']}>
         {open === 'chat' && extras !== null && <extras.Chat />}
         {open === 'answers' && <Answers update={update} />}

@@ -11,6 +11,7 @@ import { gameNamed } from '../../../games/named.ts'
 import { useSession } from '../../../state/session/store.ts'
 import { useFetched } from '../../../state/use-fetched.ts'
 import { useSettings } from '../../../state/settings.ts'
+import { useChancesShown } from '../../../table-ui/chances/shown.ts'
 import { type GameTextView, listOf, useGameWords } from '../../../table-ui/text-view.ts'
 import { usePick } from '../../../table-ui/picking.ts'
 import { TipPlace } from '../lesson/tip-place.tsx'
@@ -121,6 +122,7 @@ function Page({ update, game, extras, here }: PageProps) {
   const { t } = words
   const log = useSession((session) => session.log)
   const waits = useSession((session) => session.queue.length > 0)
+  const withChances = useChancesShown(update)
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const rules = useRuleBook(update.game)
@@ -205,7 +207,7 @@ function Page({ update, game, extras, here }: PageProps) {
             {t('words.standings')}
           </h2>
           <ScoreSheet update={update} />
-          {update.eyes === null && !update.over && <Watched update={update} />}
+          {withChances && <Watched update={update} />}
         </div>
         <WholeLog />
       </div>
@@ -213,7 +215,7 @@ function Page({ update, game, extras, here }: PageProps) {
   )
 }
 
-/** Fetched for spectators. */
+/** Fetched where the chances to win are shown. */
 const Watched = later(async () => (await import('../../../table-ui/chances/watched.tsx')).Watched)
 
 /** Fetched when it is first asked. */
