@@ -65,6 +65,7 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
     { name: 'online-end', path: online.over, fixed, part: 'dialog[open]' },
     { name: 'verify', path: online.verify, part: '[data-verdict]' },
     { name: 'recover', path: '/recover#nothing' },
+    { name: 'unsubscribe', path: '/mail/stop/1-0' },
     // These are last, because from then on every table opens in the text view.
     { name: 'table-words', path: at, fixed, words: true, turns: true, part: WORDS },
     { name: 'online-words', path: online.table, fixed, part: WORDS },

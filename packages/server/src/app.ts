@@ -19,6 +19,7 @@ import { Places } from './guard/places.ts'
 import { takeJsonOnly } from './http/body.ts'
 import { addOperating } from './http/operating.ts'
 import { addRoutes } from './http/routes.ts'
+import { addUnsubscribe } from './http/unsubscribe.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
 import { Measures } from './metrics/measures.ts'
@@ -132,6 +133,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     return reply.code(404).send({ code: 'not-found', message })
   })
   addRoutes(app, { house, gateway, config })
+  addUnsubscribe(app, { gateway, config })
 
   let described: Page | null = null
   app.get('/api/openapi.json', (request, reply) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Refusal } from '@lorehall/kernel'
 import { dataFileIn } from './data-file.ts'
 import { type Limits, LIMITS } from './limits.ts'
+import type { MailSettings } from './mail/mailer.ts'
 
 export interface Config {
   readonly port: number
@@ -20,6 +21,8 @@ export interface Config {
   readonly webhooks: 'public' | 'any' | 'off'
   /** The secret that opens /metrics; null: only programs on this machine may read it. */
   readonly metricsToken: string | null
+  /** How e-mail is sent; null: it is not. */
+  readonly mail: MailSettings | null
   readonly limits: Limits
 }
 
@@ -81,6 +84,32 @@ function readToken(value: string): string | null {
   )
 }
 
+const ADDRESS = /^[^\s<>"@,;:\\]+@[^\s<>"@,;:\\]+$/
+
+/** The name and the address in `Lorehall <hall@example.org>`, or only an address. */
+function readFrom(value: string): MailSettings['from'] {
+  const [, name = '', named = ''] = /^([^<>"\p{C}]+) <(.*)>$/u.exec(value) ?? []
+  const address = named === '' ? value : named
+  if (ADDRESS.test(address)) return { name, address }
+  throw bad('LOREHALL_MAIL_FROM', value, "expected an address such as 'Lorehall <hall@example.org>'")
+}
+
+/** The address of the mail server is not repeated: it contains a password. */
+function readMail(server: string, from: string, origins: readonly string[]): MailSettings | null {
+  if (server === '' && from === '') return null
+  const url = URL.canParse(server) ? new URL(server) : null
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !/^\/?$/.test(url.pathname))
+    throw new Refusal('bad-request', 'LOREHALL_SMTP is not allowed: expected smtp://user:password@host:587')
+  if (from === '')
+    throw new Refusal('bad-request', 'LOREHALL_SMTP needs LOREHALL_MAIL_FROM: whom mails come from')
+  if (origins.length === 0)
+    throw new Refusal(
+      'bad-request',
+      'LOREHALL_SMTP needs LOREHALL_ORIGIN, because mails have links to this server',
+    )
+  return { server, from: readFrom(from) }
+}
+
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)
 
 /** `tablesPerPerson` is LOREHALL_LIMIT_TABLES_PER_PERSON. */
@@ -110,15 +139,17 @@ export function readConfig(env: Environment, home: string): Config {
   const given = (name: string, otherwise: string) => env[name] || otherwise
   const webhooks = given('LOREHALL_WEBHOOKS', 'public')
   if (!isWebhooks(webhooks)) throw bad('LOREHALL_WEBHOOKS', webhooks, "expected 'public', 'any' or 'off'")
+  const origins = readOrigins(given('LOREHALL_ORIGIN', ''))
   return {
     port: wholeNumber('PORT', given('PORT', '3000'), 65_535),
     host: given('HOST', '0.0.0.0'),
     data: dataFileIn(given('LOREHALL_DATA', join(home, 'data'))),
     database: readDatabase(given('LOREHALL_DATABASE', '')),
-    origins: readOrigins(given('LOREHALL_ORIGIN', '')),
+    origins,
     proxies: readProxies(given('LOREHALL_TRUST_PROXY', '0')),
     webhooks,
     metricsToken: readToken(given('LOREHALL_METRICS_TOKEN', '')),
+    mail: readMail(given('LOREHALL_SMTP', ''), given('LOREHALL_MAIL_FROM', ''), origins),
     limits: readLimits(env),
   }
 }

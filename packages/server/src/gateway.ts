@@ -51,7 +51,16 @@ const checks: {
 export const isOp = (op: unknown): op is OnlineOp => typeof op === 'string' && Object.hasOwn(operations, op)
 
 /** Operations that guess codes and links, or make this server store links and post notices. */
-const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook', 'subscribe', 'tryWay'])
+const GUESSES = new Set<OnlineOp>([
+  'find',
+  'recover',
+  'recovery',
+  'tryWebhook',
+  'subscribe',
+  'tryWay',
+  'giveMail',
+  'confirmMail',
+])
 
 /** Operations that a banned person may still use: to learn of the ban, and to download and delete their data. */
 const FOR_BANNED = new Set<OnlineOp>(['me', 'data', 'forget'])
@@ -181,6 +190,7 @@ export class Gateway {
     }
     if (GUESSES.has(op)) this.budgets.take('guesses', caller)
     if (op === 'report') this.budgets.take('reports', caller)
+    if (op === 'giveMail') this.budgets.take('mails', caller)
     if (op === 'say') this.budgets.take('lines', caller)
   }
 

@@ -15,6 +15,8 @@ import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
 import { Measures } from './metrics/measures.ts'
 import { type Log, seldom } from './log.ts'
+import { MailAddresses } from './mail/mail-addresses.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { Push } from './notices/push.ts'
@@ -53,6 +55,8 @@ export interface HouseParts {
   readonly webhooks: Reach
   /** The address of this server, for links in notices; null if unknown. */
   readonly address: string | null
+  /** Sends e-mail. Without it, the server sends none. */
+  readonly mailer?: Mailer
   /** Where bots at tables of this person think if they plan. By default on this thread. */
   readonly thinkerOf?: (whose: string) => Thinker
   /** Checks records that continue here. By default on this thread. */
@@ -86,6 +90,7 @@ export class House {
   private readonly chat: Chat
   private readonly notices: Notices
   private readonly ways: Ways
+  private readonly mail: MailAddresses
   private readonly caretaker: Caretaker
   private readonly turns: Turns
   private readonly elsewhere: Elsewhere
@@ -155,12 +160,16 @@ export class House {
       said: (table, line) => this.elsewhere.tell({ is: 'said', table, line }),
     })
     const push = new Push({ ...parts, reach: parts.webhooks })
+    this.mail = new MailAddresses({ ...parts, mailer: parts.mailer ?? null, mostLinks: parts.limits.mails })
     this.notices = new Notices({
       ...parts,
       reach: parts.webhooks,
-      carriers: { push: (way, body, topic) => push.send(way, body, topic) },
+      carriers: {
+        push: (way, body, topic) => push.send(way, body, topic),
+        mail: (way, body) => this.mail.carry(way, body),
+      },
     })
-    this.ways = new Ways({ ...parts, notices: this.notices, push })
+    this.ways = new Ways({ ...parts, notices: this.notices, push, mail: this.mail })
     this.caretaker = new Caretaker({
       ...parts,
       clock,
@@ -239,6 +248,11 @@ export class House {
     campaign: (body) => this.play.campaign(body),
     tale: (body, person) => this.play.tale(body, person),
     record: (body) => this.play.record(body),
+    confirmMail: ({ token }) => this.mail.confirm(token),
+    stopMail: async ({ token }) => {
+      await this.mail.stop(token)
+      return {}
+    },
   }
 
   private readonly forPeople: {
@@ -249,6 +263,7 @@ export class House {
     tryWebhook: (_, person) => this.notices.try(person),
     ways: (_, person) => this.ways.list(person),
     subscribe: (body, person) => this.ways.subscribe(body, person),
+    giveMail: (body, person) => this.ways.giveMail(body, person),
     dropWay: (body, person) => this.ways.drop(body, person),
     tryWay: (body, person) => this.ways.try(body, person),
     tableNotices: ({ table }, person) => this.tableNotices(table, person),
@@ -502,6 +517,8 @@ type ForAll =
   | 'tale'
   | 'record'
   | 'review'
+  | 'confirmMail'
+  | 'stopMail'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover' | 'addresses' | 'data'>
 
 /** The table that a request is about, or that a new table continues; null if none. */

@@ -23,6 +23,8 @@ export interface Limits {
   readonly guesses: number
   /** Reports per hour, of one person and of one address. */
   readonly reports: number
+  /** Links that confirm an e-mail address, per hour: of one person, of one address, and to one e-mail address. */
+  readonly mails: number
   /** Chat lines per minute, of one address and of one person. */
   readonly lines: number
   readonly linesPerPerson: number
@@ -87,6 +89,7 @@ export const LIMITS: Limits = {
   workBurstPerPerson: 2000,
   guesses: 30,
   reports: 20,
+  mails: 10,
   lines: 120,
   linesPerPerson: 20,
   bytes: 100_000_000,

@@ -363,8 +363,11 @@ export interface Storage {
 
   // Notices and reports.
   ways(person: string): Promise<Way[]>
+  way(id: number): Promise<Way | null>
   /** A device that notified somebody else notifies only this person now, and a new e-mail address replaces the old. */
   addWay(way: Omit<Way, 'id'>): Promise<Way>
+  /** Saves its keys and whether it is confirmed. If it isn't anymore, its letters are dropped. */
+  changeWay(way: Pick<Way, 'id' | 'keys' | 'confirmed'>): Promise<void>
   /** Its letters go with it. */
   dropWay(id: number): Promise<void>
   tableNotices(table: string, person: string): Promise<TableNotices>

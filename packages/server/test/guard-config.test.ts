@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openLog } from '../src/log.ts'
 
+const MAIL = { LOREHALL_SMTP: 'smtp://mail.example', LOREHALL_ORIGIN: 'https://a.example' }
+
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readConfig({}, 'here')).toMatchObject({
@@ -13,6 +15,7 @@ describe('the environment', () => {
       origins: [],
       proxies: 0,
       webhooks: 'public',
+      mail: null,
       limits: { tablesPerPerson: 100 },
     })
   })
@@ -26,6 +29,8 @@ describe('the environment', () => {
         LOREHALL_ORIGIN: 'https://a.example/, http://b.example:8080',
         LOREHALL_TRUST_PROXY: '2',
         LOREHALL_WEBHOOKS: 'off',
+        LOREHALL_SMTP: 'smtps://user:p%40ss@mail.example:465',
+        LOREHALL_MAIL_FROM: 'The hall <hall@a.example>',
         LOREHALL_LIMIT_TABLES_PER_PERSON: '20',
       },
       'here',
@@ -37,6 +42,10 @@ describe('the environment', () => {
       origins: ['https://a.example', 'http://b.example:8080'],
       proxies: 2,
       webhooks: 'off',
+      mail: {
+        server: 'smtps://user:p%40ss@mail.example:465',
+        from: { name: 'The hall', address: 'hall@a.example' },
+      },
       limits: { tablesPerPerson: 20 },
     })
   })
@@ -48,6 +57,17 @@ describe('the environment', () => {
     [{ LOREHALL_ORIGIN: 'https://a.example/path' }, 'LOREHALL_ORIGIN=https://a.example/path'],
     [{ LOREHALL_TRUST_PROXY: 'maybe' }, 'LOREHALL_TRUST_PROXY=maybe'],
     [{ LOREHALL_WEBHOOKS: 'private' }, "expected 'public', 'any' or 'off'"],
+    [{ LOREHALL_SMTP: 'mail.example' }, 'LOREHALL_SMTP is not allowed: expected smtp://'],
+    [{ LOREHALL_SMTP: 'https://mail.example' }, 'LOREHALL_SMTP is not allowed'],
+    [{ LOREHALL_SMTP: 'smtp://mail.example' }, 'needs LOREHALL_MAIL_FROM'],
+    [{ LOREHALL_MAIL_FROM: 'hall@a.example' }, 'LOREHALL_SMTP is not allowed'],
+    [{ LOREHALL_SMTP: 'smtp://mail.example', LOREHALL_MAIL_FROM: 'hall@a.example' }, 'needs LOREHALL_ORIGIN'],
+    ...['hall', 'a@b, c@d', '"x" <a@b>', 'Hall <a@b', 'x\r\nBcc: c@d <a@b>'].map(
+      (from): [Record<string, string>, string] => [
+        { ...MAIL, LOREHALL_MAIL_FROM: from },
+        'expected an address such as',
+      ],
+    ),
     [{ LOREHALL_LIMIT_TABLES: '-1' }, 'LOREHALL_LIMIT_TABLES=-1'],
     [{ LOREHALL_LIMIT_TABLES: '0' }, 'expected a number from 1 on'],
     [
@@ -57,6 +77,12 @@ describe('the environment', () => {
   ])('%j is not allowed', (env, sentence) => {
     expect(() => readConfig(env, 'here')).toThrow(sentence)
   })
+})
+
+it('does not repeat the password of the mail server', () => {
+  const read = () => readConfig({ LOREHALL_SMTP: 'smtp://user:secret@mail.example/path' }, 'here')
+  expect(read).toThrow('LOREHALL_SMTP is not allowed')
+  expect(read).not.toThrow('secret')
 })
 
 describe('the log', () => {

@@ -32,6 +32,8 @@ const Together = lazy(() => import('./screens/together/together.tsx'))
 const NewOnline = lazy(() => import('./screens/together/new-online.tsx'))
 const Lobby = lazy(() => import('./screens/lobby/lobby.tsx'))
 const Recover = lazy(() => import('./screens/recover/recover.tsx'))
+const ConfirmMail = lazy(() => import('./screens/mail/confirm.tsx'))
+const StopMail = lazy(() => import('./screens/mail/stop.tsx'))
 const Verify = lazy(() => import('./screens/verify/verify.tsx'))
 const About = lazy(() => import('./screens/about/about.tsx'))
 
@@ -105,6 +107,10 @@ function Screens() {
                   <Route path="/recover">
                     <Recover />
                   </Route>
+                  <Route path="/mail/confirm">
+                    <ConfirmMail />
+                  </Route>
+                  <Route path="/mail/stop/:token">{({ token }) => <StopMail token={token} />}</Route>
                   <Route path="/verify/:table?">{({ table }) => <Verify table={table ?? null} />}</Route>
                   <Route path="/settings">
                     <Settings />

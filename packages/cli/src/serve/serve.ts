@@ -17,6 +17,7 @@ import {
   readConfig,
   readSite,
   type Site,
+  SmtpMailer,
   thinkInThreads,
 } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
@@ -99,6 +100,7 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       limits: config.limits,
       version,
       webhooks: config.webhooks,
+      ...(config.mail === null ? {} : { mailer: new SmtpMailer(config.mail) }),
       address: config.origins[0] ?? likelyAddress(config),
       measures,
       // The threads know only our own games.

@@ -73,6 +73,8 @@ export const way = z.object({
   label: z.string(),
   /** Before they confirm that it is theirs, it gets no notices. */
   confirmed: z.boolean(),
+  /** For `mail`, how its mail server has refused it; null if it hasn't. */
+  bounced: z.string().nullable(),
 })
 
 const stage = z.enum(['gathering', 'playing', 'over'])

@@ -100,6 +100,14 @@ function rulesOf(limits: Limits) {
       says: 'You have sent too many reports this hour. Send the next one later.',
       logs: 'too many reports',
     },
+    /** Links that confirm an e-mail address. They go to people who may not have asked for them. */
+    mails: {
+      address: each(limits.mails, HOUR),
+      person: each(limits.mails, HOUR),
+      code: 'too-fast',
+      says: 'You have asked for too many mails this hour. Try again later.',
+      logs: 'too many mails',
+    },
     /** Lines of chat, which people have to read. */
     lines: {
       address: each(limits.lines, MINUTE),

@@ -2,6 +2,7 @@
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import type { Person, Storage, Way } from '../storage.ts'
+import { bounceOf, type MailAddresses } from '../mail/mail-addresses.ts'
 import type { Notices } from './notices.ts'
 import type { Push } from './push.ts'
 
@@ -10,16 +11,18 @@ export interface WaysParts {
   readonly now: () => number
   readonly notices: Notices
   readonly push: Push
+  readonly mail: MailAddresses
 }
 
 type ShownWay = OnlineGives<'ways'>['ways'][number]
 
-const shown = ({ id, kind, address, label, confirmed }: Way): ShownWay => ({
-  id,
-  kind,
-  address,
-  label,
-  confirmed: confirmed !== null,
+const shown = (way: Way): ShownWay => ({
+  id: way.id,
+  kind: way.kind,
+  address: way.address,
+  label: way.label,
+  confirmed: way.confirmed !== null,
+  bounced: bounceOf(way),
 })
 
 export class Ways {
@@ -30,8 +33,9 @@ export class Ways {
   }
 
   async list({ id }: Person): Promise<OnlineGives<'ways'>> {
-    const { storage, push } = this.parts
-    return { ways: (await storage.ways(id)).map(shown), pushKey: await push.key() }
+    const { storage, push, mail } = this.parts
+    const ways = await storage.ways(id)
+    return { ways: ways.map(shown), pushKey: await push.key(), mail: mail.isOffered }
   }
 
   async subscribe(
@@ -42,6 +46,11 @@ export class Ways {
     push.check(address, keys)
     const way = await storage.addWay({ person: id, kind: 'push', address, label, keys, confirmed: now() })
     return { way: shown(way) }
+  }
+
+  async giveMail({ address }: OnlineRead<'giveMail'>, person: Person): Promise<OnlineGives<'giveMail'>> {
+    const { way, mailed } = await this.parts.mail.give(address, person)
+    return { way: shown(way), delivered: mailed.delivered, said: mailed.said }
   }
 
   async drop({ way: id }: OnlineRead<'dropWay'>, person: Person): Promise<OnlineGives<'dropWay'>> {

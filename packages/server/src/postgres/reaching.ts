@@ -8,13 +8,24 @@ import type { Writer } from './writer.ts'
 
 type Reaching = Pick<
   Storage,
-  'ways' | 'addWay' | 'dropWay' | 'tableNotices' | 'setTableNotices' | 'looked' | 'secret'
+  | 'ways'
+  | 'way'
+  | 'changeWay'
+  | 'addWay'
+  | 'dropWay'
+  | 'tableNotices'
+  | 'setTableNotices'
+  | 'looked'
+  | 'secret'
 >
 
 const WAYS_OF = sql(rows.WAYS_OF)
 const DROP_OTHERS = sql(rows.DROP_OTHER_WAYS)
 const ADD = sql(rows.ADD_WAY)
 const DROP_OLD = sql(rows.DROP_OLD_WAYS)
+const WAY = sql(rows.WAY)
+const CHANGE = sql(rows.CHANGE_WAY)
+const DROP_LETTERS = sql(rows.DROP_LETTERS_OF_WAY)
 const DROP = sql(rows.DROP_WAY)
 const CHOICE = sql(rows.CHOICE)
 const SET_CHOICE = sql(rows.SET_CHOICE)
@@ -26,6 +37,12 @@ const ADD_SECRET = sql(rows.ADD_SECRET)
 export function reaching(read: Read, writer: Writer): Reaching {
   return {
     ways: async (person) => (await read(WAYS_OF, { person })).map(rows.readWay),
+    way: async (id) => (await read(WAY, { id })).map(rows.readWay)[0] ?? null,
+    changeWay: ({ id, keys, confirmed }) =>
+      writer.write(async (ask) => {
+        await ask(CHANGE, { id, keys: JSON.stringify(keys), confirmed })
+        if (confirmed === null) await ask(DROP_LETTERS, { id })
+      }),
     addWay: (way) =>
       writer.write(async (ask) => {
         const columns = rows.wayColumns(way)

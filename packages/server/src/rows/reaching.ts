@@ -56,6 +56,12 @@ export const ADD_WAY = `INSERT INTO ways (person, kind, address, label, keys, co
 export const DROP_OLD_WAYS = `DELETE FROM ways WHERE person = :person AND kind = :kind AND id NOT IN
   (SELECT id FROM ways WHERE person = :person AND kind = :kind ORDER BY id DESC LIMIT ${MOST_WAYS})`
 
+export const WAY = 'SELECT * FROM ways WHERE id = :id'
+
+export const CHANGE_WAY = 'UPDATE ways SET keys = :keys, confirmed = :confirmed WHERE id = :id'
+
+export const DROP_LETTERS_OF_WAY = 'DELETE FROM letters WHERE way = :id'
+
 export const DROP_WAY = 'DELETE FROM ways WHERE id = :id'
 
 export const ADD_SECRET = 'INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING'

@@ -3,8 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import {
   ADD_SECRET,
   ADD_WAY,
+  CHANGE_WAY,
   CHOICE,
   choiceOf,
+  DROP_LETTERS_OF_WAY,
   DROP_OLD_WAYS,
   DROP_OTHER_WAYS,
   DROP_UNWANTED,
@@ -13,6 +15,7 @@ import {
   readWay,
   SECRET,
   SET_CHOICE,
+  WAY,
   wayColumns,
   WAYS_OF,
 } from '../rows/reaching.ts'
@@ -22,7 +25,15 @@ import type { Writer } from './writer.ts'
 
 type Reaching = Pick<
   Storage,
-  'ways' | 'addWay' | 'dropWay' | 'tableNotices' | 'setTableNotices' | 'looked' | 'secret'
+  | 'ways'
+  | 'way'
+  | 'changeWay'
+  | 'addWay'
+  | 'dropWay'
+  | 'tableNotices'
+  | 'setTableNotices'
+  | 'looked'
+  | 'secret'
 >
 
 export function reaching(db: DatabaseSync, writer: Writer): Reaching {
@@ -30,6 +41,9 @@ export function reaching(db: DatabaseSync, writer: Writer): Reaching {
   const dropOthers = db.prepare(DROP_OTHER_WAYS)
   const add = db.prepare(ADD_WAY)
   const dropOld = db.prepare(DROP_OLD_WAYS)
+  const wayOf = db.prepare(WAY)
+  const change = db.prepare(CHANGE_WAY)
+  const dropLetters = db.prepare(DROP_LETTERS_OF_WAY)
   const drop = db.prepare(DROP_WAY)
   const choice = db.prepare(CHOICE)
   const setChoice = db.prepare(SET_CHOICE)
@@ -40,6 +54,15 @@ export function reaching(db: DatabaseSync, writer: Writer): Reaching {
 
   return {
     ways: async (person) => waysOf.all({ person }).map(readWay),
+    way: async (id) => {
+      const row = wayOf.get({ id })
+      return row === undefined ? null : readWay(row)
+    },
+    changeWay: ({ id, keys, confirmed }) =>
+      writer.write(() => {
+        change.run({ id, keys: JSON.stringify(keys), confirmed })
+        if (confirmed === null) dropLetters.run({ id })
+      }),
     addWay: (way) =>
       writer.write(() => {
         const { person, kind, address } = way

@@ -14,7 +14,7 @@ import { House, type HouseParts } from '../../src/house.ts'
 import { LIMITS } from '../../src/limits.ts'
 import type { Log } from '../../src/log.ts'
 import { openSqlite, type SqliteStorage } from '../../src/sqlite/storage.ts'
-import type { Person } from '../../src/storage.ts'
+import type { Person, Storage } from '../../src/storage.ts'
 import { GAME } from './game.ts'
 
 export type LobbyView = OnlineGives<'room'>
@@ -35,10 +35,9 @@ export interface TestHouse {
 /** The part of a test house that helpers use. */
 export type AnyHouse = Pick<TestHouse, 'house'>
 
-/** A house on this file. Other houses may use the same file. */
-export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
-  const storage = openSqlite(file)
-  const house = new House({
+/** A house on this storage. */
+export function houseWith(storage: Storage, parts: Partial<HouseParts> = {}): House {
+  return new House({
     games,
     tale: taleOf,
     storage,
@@ -51,7 +50,12 @@ export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
     address: null,
     ...parts,
   })
-  return { storage, house }
+}
+
+/** A house on this file. Other houses may use the same file. */
+export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
+  const storage = openSqlite(file)
+  return { storage, house: houseWith(storage, parts) }
 }
 
 export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {

@@ -11,6 +11,7 @@ import { useTask } from '../../online/use-task.ts'
 import { wake } from '../../online/wake.ts'
 import { useNotices } from '../../state/notices.ts'
 import { useWords } from '../../text/language.ts'
+import { MailAddress } from './mail-address.tsx'
 import { OwnData } from './own-data.tsx'
 import { Said } from './said.tsx'
 import style from './settings.module.css'
@@ -247,6 +248,7 @@ export function Online() {
     <>
       <Name key={me.id} me={me} />
       <Webhook key={`${me.id}-hook`} me={me} />
+      <MailAddress key={`${me.id}-mail`} />
       <Blocked me={me} />
       <Recovery />
       <OwnData />
