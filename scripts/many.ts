@@ -1,12 +1,14 @@
 // Tries many processes on one PostgreSQL: npm run many. Starts a real PostgreSQL, processes and a proxy on loopback,
 // lets people play, kills processes and the database at random, and counts what was lost. It ends by itself, and ends
-// only what it started. "npm run many rates" measures answers per second with 1, 2 and 4 processes instead.
+// only what it started. "npm run many rates" measures answers per second with 1, 2 and 4 processes instead, "npm run many costs" what
+// single things cost.
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openStorage, readConfig } from '@lorehall/server'
 import { onPostgres, PostgresServer } from '../packages/server/test/kit/postgres-server.ts'
 import { verdictOn, waitingForBots } from './many/checks.ts'
+import { measureCosts } from './many/costs.ts'
 import { Correspondents } from './many/notices.ts'
 import { Processes } from './many/processes.ts'
 import { Proxy } from './many/proxy.ts'
@@ -243,6 +245,15 @@ async function rates(): Promise<void> {
   }
 }
 
+/** Memory and processor time of single things, and the limits of PostgreSQL alone. */
+async function costs(): Promise<void> {
+  await withTrial(1, async ({ url, processes }) => {
+    const { commits, grouped } = await measureRaw(url)
+    say('durable rows/s alone, one and 100 per commit', `${n(commits)}, ${n(grouped)}`)
+    await measureCosts({ url, processes, say: (what, result, unit) => say(what, n(result, 2), unit) })
+  })
+}
+
 buildAll(['cli'])
 console.log(`${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
 console.log(
@@ -251,4 +262,5 @@ console.log(
     .join(', ')}`,
 )
 if (positionals.includes('rates')) await rates()
+else if (positionals.includes('costs')) await costs()
 else await trial()

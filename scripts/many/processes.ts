@@ -50,6 +50,10 @@ export class Processes {
     return this.running.flatMap((one) => one?.port ?? [])
   }
 
+  get pids(): number[] {
+    return this.running.flatMap((one) => one?.child.pid ?? [])
+  }
+
   get memory(): number[] {
     return this.running.flatMap((one) => (one === null ? [] : residentMemory(one)))
   }

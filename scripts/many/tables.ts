@@ -101,6 +101,8 @@ export class Played {
 export interface Wish {
   readonly people?: number
   readonly bots?: number
+  /** The strength of the bots. */
+  readonly bot?: string
   /** Seconds per move. */
   readonly limit?: number
 }
@@ -114,7 +116,7 @@ export interface Seated {
 export async function seated(
   target: Target,
   name: string,
-  { people = PEOPLE, bots = 1, limit }: Wish = {},
+  { people = PEOPLE, bots = 1, bot = 'quick', limit }: Wish = {},
 ): Promise<Seated> {
   const players = await Promise.all(
     Array.from({ length: people }, (_, i) => introduced(target, `${name} ${i}`)),
@@ -128,7 +130,7 @@ export async function seated(
       game: VINDICATION,
       seats: [
         ...tokens.map(() => ({ kind: 'open' })),
-        ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'quick' })),
+        ...Array.from({ length: bots }, () => ({ kind: 'bot', bot })),
       ],
       ...(limit === undefined ? {} : { limit }),
     },
