@@ -7,6 +7,7 @@ import { shortNames } from './build/class-names.ts'
 import { fewFiles } from './build/files.ts'
 import { fonts } from './build/fonts.ts'
 import { oneBuild } from './build/one-build.ts'
+import { PUSH_WORKER, pushWorker } from './build/push-worker.ts'
 import { workersOnly } from './build/workers-only.ts'
 
 /** Smaller than the default by 2 %: every kilobyte is sent with each first table. Inlining more compresses worse. */
@@ -32,6 +33,7 @@ export default defineConfig({
     workersOnly,
     barePictures,
     fonts,
+    pushWorker,
     VitePWA({
       // A new version waits until the player accepts it, so it never takes over an open table.
       registerType: 'prompt',
@@ -52,8 +54,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,json}'],
+        importScripts: [PUSH_WORKER],
         // The prose of stories is fetched for tables that read it, and then kept.
-        globIgnores: ['**/story-prose-*.js'],
+        globIgnores: ['**/story-prose-*.js', PUSH_WORKER],
         runtimeCaching: [
           {
             urlPattern: ({ url }) => /\/assets\/story-prose-[^/]+\.js$/.test(url.pathname),

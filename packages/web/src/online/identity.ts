@@ -30,6 +30,7 @@ function become(me: Me | null): void {
   // A connection belongs to the person who opened it, so a new person needs a new one. The first reply is about the
   // person who opened it.
   if (before !== undefined && before?.id !== me?.id) live.renew()
+  if (typeof before?.id === 'string' && before.id !== me?.id) void forgetDevice()
   if (me === null) {
     part()
     release?.()
@@ -39,6 +40,13 @@ function become(me: Me | null): void {
     useSettings.getState().set({ name: me.name })
     release ??= live.hold()
   }
+}
+
+/** Notices of the person before stop coming to this device. */
+async function forgetDevice(): Promise<void> {
+  const { leaveThisDevice } = await import('./push.ts')
+  // If the browser refuses, the server forgets the device when somebody else uses it to be notified.
+  await leaveThisDevice().catch(() => undefined)
 }
 
 let asking: Promise<void> | null = null

@@ -14,6 +14,7 @@ import type { LESSON_EN } from './lesson/en.ts'
 import type { NARRATION_EN } from './narration/en.ts'
 import type { TABLE_EN } from './of-table.ts'
 import type { NUMBERS_EN } from './numbers/en.ts'
+import type { REACH_EN } from './reach/en.ts'
 import type { REPLAY_EN } from './replay/en.ts'
 import type { REVIEW_EN } from './review/en.ts'
 import { SHELL_EN } from './shell/en.ts'
@@ -39,6 +40,7 @@ type All = typeof FIRST &
   typeof SOURCES_EN &
   typeof COMPANY_EN &
   typeof NUMBERS_EN &
+  typeof REACH_EN &
   typeof REPLAY_EN &
   typeof REVIEW_EN &
   typeof WALL_EN &

@@ -13,6 +13,7 @@ import { useNotices } from '../../state/notices.ts'
 import { useWords } from '../../text/language.ts'
 import { MailAddress } from './mail-address.tsx'
 import { OwnData } from './own-data.tsx'
+import { Reaching } from './reaching.tsx'
 import { Said } from './said.tsx'
 import style from './settings.module.css'
 
@@ -247,6 +248,7 @@ export function Online() {
   return (
     <>
       <Name key={me.id} me={me} />
+      <Reaching me={me} />
       <Webhook key={`${me.id}-hook`} me={me} />
       <MailAddress key={`${me.id}-mail`} />
       <Blocked me={me} />

@@ -7,6 +7,7 @@ import { useIdentity } from '../../../online/identity.ts'
 import { getUp, hideChances, propose, sitAgain, useIsBlocked } from '../../../online/company.ts'
 import { PersonTools } from '../../../online/person-tools.tsx'
 import { SpectatorsChat } from '../../../online/spectators-chat.tsx'
+import { TableNotices } from '../../../online/table-notices.tsx'
 import { paceWords } from '../../../online/when.ts'
 import { type Lobby, sittingOf, useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session/store.ts'
@@ -32,6 +33,7 @@ export function People({ onClose }: { readonly onClose: () => void }) {
       <p className={windows['note']}>{watchersSaid(lobby, t)}</p>
       {lobby.hosting && lobby.stage !== 'over' && <SpectatorsChat lobby={lobby} />}
       <Share lobby={lobby} />
+      {lobby.yours !== null && lobby.stage !== 'over' && <TableNotices table={lobby.table} />}
       <Facts lobby={lobby} />
       <Ways lobby={lobby} onClose={onClose} />
     </Dialog>
