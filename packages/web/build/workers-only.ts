@@ -1,7 +1,7 @@
 // Fails the build if a worker would run page code. A worker has no document, so it would end before its first answer.
 import type { Plugin } from 'vite'
 
-/** What runs in workers: their own files, and the rules and judges that they load. */
+/** Files that run in workers: those that start them, and the rules and judges that these load. */
 const IN_WORKERS = /\/src\/host\/(?:worker|think)\.ts$|\/packages\/[^/]+\/src\/(?:game|judge)\.ts$/
 const PAGE_CODE = /\.tsx$|\.css$|\/node_modules\/(?:react|react-dom|scheduler)\//
 
