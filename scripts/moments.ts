@@ -130,6 +130,10 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length)
 }
 
-const percent = (part: number) => `${Math.round(100 * part)} %`
+function percent(part: number): string {
+  return `${Math.round(100 * part)} %`
+}
 
-const said = ({ is, give }: Known) => `${Math.round(100 * is)} ± ${Math.round(100 * give)} points`
+function said({ is, give }: Known): string {
+  return `${Math.round(100 * is)} ± ${Math.round(100 * give)} points`
+}
