@@ -28,7 +28,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-G.d': [
     'You hum the last line, and some of your own warmth goes out with it.',
-    'The meadow takes the line, tries it over, and hands it back finished, in every voice it has. Then the wind is only wind. A girl gets up out of the grass, red wool on both wrists. She brings you her wool money, one coin, and a crystal blade that was shaken loose.',
+    'The meadow takes the line, tries it over, and hands it back finished, in every voice it has. Then the wind is only wind. A girl gets up out of the grass, red wool on both wrists. She brings you a crystal blade that was shaken loose, and asks how it goes again.',
   ],
   'c1-halia-H': [
     'Somebody breathes on your lamp glass, and somebody wipes it.',
@@ -88,7 +88,7 @@ export const C1_HALIA: Prose = {
   ],
   'c1-halia-L.c': [
     'One coin, nine matches, and a wind straight off the sea.',
-    'You hold out your spare lamp, the tin one. Your own stays on your arm. He loses eight matches. With the ninth he walks around behind you and lights it in the shelter of your back. You pay. Two masons, cutting by touch since dusk, give you a coin each to leave the lamp, and the boy with it.',
+    'You hold out your spare lamp, the tin one. Your own stays on your arm. He loses eight matches. With the ninth he walks around behind you and lights it in the shelter of your back. You pay. Two masons, cutting by touch since dusk, ask if they could keep the lamp, and the boy with it.',
   ],
   'c1-halia-C': [
     'Two shadows are standing on the kiln wall, and you have brought one.',

@@ -64,7 +64,7 @@ export const C2_HALIA: Prose = {
   ],
   'c2-halia-meet-boar.a': [
     'You stand still and are read from the boots up, by a nose like a bellows.',
-    'Then he takes one step sideways into the ditch, to let you by, and four trees go with him. Around the bend three carts have been waiting. Each driver hands you down a coin for going first.',
+    'Then he takes one step sideways into the ditch, to let you by, and four trees go with him. Around the bend three carts have been waiting. The drivers look you over, boots to collar, and each asks you to walk in front.',
   ],
   'c2-halia-meet-boar.b': [
     'His knee sets the pace: a knock, a wait, a knock.',

@@ -64,7 +64,7 @@ export const C3_SHARED: Prose = {
   ],
   'c3-E.c': [
     '“One,” you say, and point at the first star, so that nothing shall be missed.',
-    'The inspector is a thorough man. By six hundred he is on his back, has forgotten to write, and asks what they are called. Half the village is lying around him by then. He pays you two coins as assistant counter, and on the form he puts “Several, unlicensed, high up.”',
+    'The inspector is a thorough man. By six hundred he is on his back, has forgotten to write, and asks what they are called. Half the village is lying around him by then. On the form he puts “Several, unlicensed, high up.”',
   ],
   'c3-F.a': [
     'You put a roll in the oven, sit down, and let the machine watch the door.',

@@ -16,7 +16,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-D.e': [
     'You light the wick with a warmth of your own and tie it to the steadiest bat.',
-    'A spark goes up the Chimney and out at the top, where it is evening. It comes back lit, and trimmed. The postmistress writes “delivered,” and has to rule a column for it first. She refunds two coins for postage, and gives you the ledger of the other tries.',
+    'A spark goes up the Chimney and out at the top, where it is evening. It comes back lit, and trimmed. The postmistress writes “delivered,” and has to rule a column for it first. She gives you the ledger of the other tries, to be going on with.',
   ],
   'c4-halia-E': [
     'Nobody at the foot of the Chimney has ever seen a lamp that walks about.',
@@ -88,7 +88,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-H.c': [
     'You wait for the nine, and for his steps, and then you ring the tenth.',
-    'It is louder than you meant. All over the town spoons stop. His steps come back, and wait, and go away. Ten is for a guest, whispers an old man who has seen you; there never was one. He gives you the ringing book, since it is full, and the ringer’s coin.',
+    'It is louder than you meant. All over the town spoons stop. His steps come back, and wait, and go away. Ten is for a guest, whispers an old man who has seen you; there never was one. He gives you the ringing book, since it is full. Along the ledge somebody lays a place.',
   ],
   'c4-halia-A': [
     'Ten children and a cousin have followed your lamp into Drip Court, where it always rains.',
@@ -120,7 +120,7 @@ export const C4_HALIA: Prose = {
   ],
   'c4-halia-F.c': [
     '“Does he ever speak of a lamp?” you ask, and half the market turns around.',
-    'You had forgotten to whisper. One night a year, the seller tells you, he puts out every light in the house and says thank you to the ceiling. You feel it under the collarbone, like tea drunk too hot. She gives back a coin, having charged you as a stranger.',
+    'You had forgotten to whisper. One night a year, the seller tells you, he puts out every light in the house and says thank you to the ceiling. You feel it under the collarbone, like tea drunk too hot. She had charged you as a stranger, and is sorry.',
   ],
   'c4-halia-undergarden': [
     'The diggers stop when they see the lamp, and one takes off his cap to it.',

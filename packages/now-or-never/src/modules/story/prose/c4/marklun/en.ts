@@ -88,7 +88,7 @@ export const C4_MARKLUN: Prose = {
   ],
   'c4-marklun-B.b': [
     'All the washing here is done by the old man, who knows people by their cuffs.',
-    'Ink, he says, and she never posts it. One nightshirt is let down every spring, so somebody is still growing. You are so quiet that the stair goes dim. He tells the next three people that you are a listener, and pays a coin to have a parcel taken down the Slide.',
+    'Ink, he says, and she never posts it. One nightshirt is let down every spring, so somebody is still growing. You are so quiet that the stair goes dim. He tells the next three people that you are a listener, and they stay, to see it done.',
   ],
   'c4-marklun-B.c': [
     'Light will go into a bottle if you stand at the neck and explain.',

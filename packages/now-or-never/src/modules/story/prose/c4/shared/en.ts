@@ -120,7 +120,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-I.b': [
     '“Blue,” you begin, and Not-You pulls out every blue it has, and there are seven.',
-    'The pale ones go near the edge, you say. It moves. By suppertime half of Thread Street is sitting beneath the cloth. The top of your head is hot, as if something shone on it. They have put together a coin, so that somebody will go up and find out what it does at night.',
+    'The pale ones go near the edge, you say. It moves. By suppertime half of Thread Street is sitting beneath the cloth. The top of your head is hot, as if something shone on it. They would like somebody to go up and find out what it does at night.',
   ],
   'c4-I.c': [
     'You pay two coins and get three arms of cloth, each by a different arm.',
@@ -128,7 +128,7 @@ export const C4_SHARED: Prose = {
   ],
   'c4-J.a': [
     'You settle down on the third rib, a little way along, and look at nothing in particular.',
-    'By and by the driller tells you that he has a sister, with a dog. He gets up to show you how tall the dog is. You walk off together, past quite a crowd. He has a coin he wants you to have, and a letter he never sent.',
+    'By and by the driller tells you that he has a sister, with a dog. He gets up to show you how tall the dog is. You walk off together, past quite a crowd. He has a letter he never sent, it turns out, and it is mostly to the dog.',
   ],
   'c4-J.b': [
     'You lift the lunch out of his arms and drop it as far from the pillar as you can throw.',

@@ -140,7 +140,7 @@ export const C5_SHARED: Prose = {
   ],
   'c5-K.a': [
     '“It’s loud,” say the four in the lift, all together, and then, “It’s lovely.”',
-    'There are birds, it seems, who start before you are up. The pale ones ask about stairs. They ask who does the bread. They all thank you for starting it. You are given two coins, to look in on a hen who will be theirs, or on a roof that will leak.',
+    'There are birds, it seems, who start before you are up. The pale ones ask about stairs. They ask who does the bread. They all thank you for starting it. Could you look in, they ask, on a hen who will be theirs, and a roof that will leak?',
   ],
   'c5-K.b': [
     'You set your back against the gate, and tell everyone that there is no hurry.',

@@ -68,7 +68,7 @@ export const C6_HALIA: Prose = {
   ],
   'c6-halia-meet-purser.b': [
     '“The nine in the orchard stay,” you say, “and the one on the bench.”',
-    'It asks who answers for them. You do, you say. Behind you Gran Pellow raises a hand, and Tilda, and a girl with red wool. It heats its pen at the lamp, and your own fingers feel it. Ten times it writes “at home.” Two coins come back, for carriage.',
+    'It asks who answers for them. You do, you say. Behind you Gran Pellow raises a hand, and Tilda, and a girl with red wool. It heats its pen at the lamp, and your own fingers feel it. Ten times it writes “at home.” It has to ask how that is spelled.',
   ],
   'c6-halia-meet-purser.c': [
     'You bring Assessor Dace to the ledger, and the Purser bows to his lunch box.',

@@ -24,7 +24,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-E.d': [
     'You count along with the voice, out loud, with your back against the hill.',
-    'Around nine hundred it notices, and goes on more firmly. When something clanks it stops, and you tell it the number. “Obliged,” says the voice. By evening it reaches the end, for the first time, you would guess. Down comes the tally book, no longer wanted, with two very old coins.',
+    'Around nine hundred it notices, and goes on more firmly. When something clanks it stops, and you tell it the number. “Obliged,” says the voice. By evening it reaches the end, for the first time, you would guess. Down comes the tally book, no longer wanted. “And what do people do now?” asks the voice.',
   ],
   'c6-zeik-F': [
     'One table runs through every street of the village, made of doors, and tonight both towns are to sit at it.',
@@ -48,7 +48,7 @@ export const C6_ZEIK: Prose = {
   ],
   'c6-J.d': [
     'House by house you tell them of the three, and that lasts as long as the soup.',
-    'One family is staying below, and has sent a cheese. One was an old man, who died in bed, telling people to move over. The third went on to look for another way out, and wrote once. Tilda Cobb gives you her account book, and a coin it says you are owed.',
+    'One family is staying below, and has sent a cheese. One was an old man, who died in bed, telling people to move over. The third went on to look for another way out, and wrote once. Tilda Cobb gives you her account book, and shows you where she had put the forks.',
   ],
   'c6-zeik-K': [
     'A fall of stone on the Toll Road has uncovered a gray metal ring that a cart could drive through.',
