@@ -43,3 +43,9 @@ it('a long text has the smallest letters of a portrait', () => {
   expect(spreadIn(LAPTOP, 4, 300)).toMatchObject({ form: 'portrait', text: 13.5 })
   expect(spreadIn(LAPTOP, 4, 100).text).toBeGreaterThan(13.5)
 })
+
+it('a long text has the smallest letters of a low plate, so that two rows of plates fit a laptop', () => {
+  expect(spreadIn(LAPTOP, 8, 180)).toMatchObject({ form: 'plate', text: 12 })
+  expect(spreadIn(LAPTOP, 8, 100)).toMatchObject({ form: 'plate', text: 13 })
+  expect(spreadIn(DESK, 8, 180).text).toBe(14.5)
+})

@@ -12,8 +12,8 @@ const SHAPE = 1.4
 const PORTRAIT = { least: 196, most: 300, n: 5 }
 /** The font sizes of a portrait; a text of more than `long` letters gets the smallest. */
 const LETTERS = { least: 13.5, most: 16, long: 220 }
-/** A lower plate has smaller text. */
-const LOW = 190
+/** A lower plate has smaller text, and still smaller if one has more than `long` letters. */
+const LOW = { height: 190, text: 13, small: 12, long: 150 }
 const PLATE = { width: 264, least: 250, n: 8, columns: 4 }
 
 export interface SpreadArea {
@@ -54,7 +54,7 @@ export function spreadIn({ width, height }: Size, n: number, letters = 0): Sprea
     columns,
     width: columns === 1 ? broad : Math.min(broad, 420),
     height: Math.max(0, Math.min(n > PLATE.n ? 0 : fair, 200)),
-    text: fair < LOW ? 13 : 14.5,
-    art: fair < LOW && columns > 1 ? 56 : 74,
+    text: fair >= LOW.height ? 14.5 : letters > LOW.long ? LOW.small : LOW.text,
+    art: fair < LOW.height && columns > 1 ? 56 : 74,
   }
 }
