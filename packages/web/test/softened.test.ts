@@ -19,6 +19,14 @@ test('words are broken where people break them: before an ending, and between tw
   )
 })
 
+test('a name made of two words is broken between them', () => {
+  const words =
+    'Stonehelm Stonefoot Milestone Courtyard Counterspell Winterfresh Jewelcrafter Lorekeeper Gigaslug'
+  expect(broken(words)).toBe(
+    'Stone-helm Stone-foot Mile-stone Court-yard Counter-spell Winter-fresh Jewel-crafter Lore-keeper Giga-slug',
+  )
+})
+
 test.each(['Shoulder', 'Strength', 'Wretched', 'Unstable', 'Lightning', 'Scholars'])(
   '%s has no good place for a hyphen',
   (word) => {
