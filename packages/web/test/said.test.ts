@@ -2,7 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { fitOf, fitsPhone, areaBehind } from '../src/screens/table/row-area.ts'
+import { areaBehind, endingWidth, fitOf, fitsPhone } from '../src/screens/table/row-area.ts'
 import { digitOf, endingOf, itemsOf, keyOf, onlyOf, placesOf, widestOf } from '../src/screens/table/said.ts'
 import { headsOf, shortOf } from '../src/screens/table/short.ts'
 import { inPlaces, isApart } from '../src/table-ui/manner.ts'
@@ -265,6 +265,11 @@ describe('the row', () => {
     const labels = ['Activate', 'Move', 'Visit', 'Rest and augment 1', 'Bonus 00']
     expect(fitOf({ ...row, width: 604, tail: 130, labels, signed: true })).toBe('signs')
     expect(fitOf({ ...row, width: 604, tail: 130, labels })).toBe('page')
+  })
+
+  it('leaves space for a long end of the turn', () => {
+    expect(endingWidth('End your turn')).toBe(130)
+    expect(endingWidth('Pass with 3 arrows left')).toBeGreaterThan(174)
   })
 
   it('never has more than five buttons', () => {

@@ -34,6 +34,9 @@ const SMALL_HEAD = 104
 const SMALL_QUESTION = 124
 const SIGN = 40
 
+/** Pixels of the button that ends the turn: at least as wide as "End your turn". */
+export const endingWidth = (label: string): number => Math.max(130, label.length * LETTER + BUTTON)
+
 /** On a phone the question has its own row, and the options share theirs in equal parts, with two lines each. */
 const HANDHELD = { most: 4, letter: 7, button: 22, lines: 2 }
 

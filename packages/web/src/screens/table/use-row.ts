@@ -7,7 +7,7 @@ import type { GameParts, Tray } from '../../table-ui/parts.ts'
 import { railWidth } from '../../table-ui/rail-width.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { type Fit, fitOf, fitsPhone, areaBehind, isWide } from './row-area.ts'
+import { areaBehind, endingWidth, type Fit, fitOf, fitsPhone, isWide } from './row-area.ts'
 import { endingOf, type Item, itemsOf, placesOf, standsApart } from './said.ts'
 import { liftsOf } from './settle.tsx'
 import { headsOf, IN_FULL, type Short, shortOf } from './short.ts'
@@ -56,7 +56,6 @@ const FEW = 2
 /** The button of what is possible at any time, in pixels. */
 const ANYTIME = { full: 158, slim: 66 }
 const CLOCK = 110
-const ENDING = 130
 const LIFT = 220
 
 const saidOf = (item: Exclude<Item, { is: 'anytime' | 'drawn' }>, short: Short): readonly string[] =>
@@ -94,8 +93,12 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
     const fit = row.fit === 'page' && few ? 'small' : row.fit
     return { ...row, tray, fit, slim: !parted, greyed: fit === 'plain' ? greyedOf(update) : [] }
   }
-  const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
-  const tail = (tray?.width ?? 0) + (ends ? ENDING : 0) + (clock ? CLOCK : 0) + LIFT * liftsOf(update).length
+  const ending = endingOf(update) ?? update.reasons.find(endsTurn)
+  const tail =
+    (tray?.width ?? 0) +
+    (ending === undefined ? 0 : endingWidth(ending.label)) +
+    (clock ? CLOCK : 0) +
+    LIFT * liftsOf(update).length
   const area = (short: Short, anytime: keyof typeof ANYTIME) => ({
     width: width - railWidth(width, folded),
     labels: labels(short),
