@@ -2,7 +2,7 @@
 import type { WireOption } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { ENGLISH, wireOption } from './kit.ts'
-import { fitting, tagSaid } from '../src/table-ui/reading/tag-said.ts'
+import { fitting, optionTagged, tagSaid } from '../src/table-ui/reading/tag-said.ts'
 import { type Box, sideFor } from '../src/table-ui/reading/tag-side.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -66,4 +66,13 @@ test('a tag says only whole sentences', () => {
   expect(fitting('Tower for 1 Ore · You pay 1 Ore · 1 point', 31)).toBe('Tower for 1 Ore · You pay 1 Ore')
   expect(fitting('Tower for 1 Ore · You pay 1 Ore', 20)).toBe('Tower for 1 Ore')
   expect(fitting('Tower in Mountains III-10 for 1 Ore', 20)).toBe('Tower in Mountains III-10 for 1 Ore')
+})
+
+test('the marks beside a tag are for the option that a click chooses', () => {
+  const at = (options: readonly WireOption[], route: readonly string[] | null = null) =>
+    optionTagged({ options, route, reasons: [] })
+  expect(at([visit, home])).toBe(visit)
+  expect(at([visit], ['visit:1'])).toBe(visit)
+  expect(at([visit, control])).toBeUndefined()
+  expect(at([])).toBeUndefined()
 })

@@ -19,6 +19,12 @@ export function answerSaid({ id, label }: WireOption, hints: Hints | null, { t, 
   return [say(label), ...(idle ? [t('table.idle')] : []), ...effects.map(say)].join(BETWEEN)
 }
 
+/** The option that a click on the thing chooses, also as the first of a route. */
+export function optionTagged(possible: Possible): WireOption | undefined {
+  const what = clicked(possible)
+  return what.does === 'answer' ? what.option : what.does === 'walk' ? possible.options[0] : undefined
+}
+
 export function tagSaid(
   possible: Possible,
   title: string,
@@ -26,10 +32,9 @@ export function tagSaid(
   words: Words,
   game = '',
 ): string {
+  const option = optionTagged(possible)
+  if (option !== undefined) return answerSaid(option, hints, words)
   const what = clicked(possible)
-  if (what.does === 'answer') return answerSaid(what.option, hints, words)
-  const [near] = possible.options
-  if (what.does === 'walk' && near !== undefined) return answerSaid(near, hints, words)
   if (what.does === 'walk') return [routeSaid(game, what.route, words), title].join(BETWEEN)
   const n = possible.options.length
   return n === 0 ? title : [words.t('answers.n', { n }), title].join(BETWEEN)
