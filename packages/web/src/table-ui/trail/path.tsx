@@ -150,7 +150,7 @@ function Ring({ mark: { at, seat, numbers, grave }, box, scale, before, numbered
   const colour = grave ? 'var(--danger)' : seatColour(seat)
   const { x, y } = middle(box)
   const line = 3.5 / scale
-  const said = numbers.join(' ')
+  const said = numbers.join(', ')
   const r = BADGE / scale
   const wide = r * (2 + 0.9 * (said.length - 1))
   const round = box.outline !== null || isRound(box)
