@@ -387,3 +387,11 @@ test('a discovery is a reveal, not a roll', () => {
   expect(g.events('discovered').length).toBeGreaterThan(0)
   expect(g.table.machine.wall).toBe('reveal')
 })
+
+test('paying again for the same visit says the price', () => {
+  const shrine = beside('shrine', { inspiration: 2, party: { arn: 3, wim: 2 } }).play('visit:1')
+  while (!shrine.offers().includes('again')) shrine.play(shrine.offers()[0] ?? '')
+  expect(label(shrine, 'again')).toBe('Pay 1 inspiration again')
+  const post = beside('command-post', { strength: 6 }).play('visit:1')
+  expect(label(post, 'again')).toBe('Pay 3 strength again')
+})

@@ -120,7 +120,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   end: 'End your turn',
   stop: 'Stop here',
   enough: 'Done',
-  again: 'Yes, again',
+  again,
   yes: 'Yes',
   no: 'No',
   open: (f, { at: where }) => {
@@ -185,6 +185,13 @@ function pay(f: F, { name }: Option): string {
     (one) => ATTRIBUTES[one.attribute] === name,
   )
   return `Pay ${due?.n ?? 0} ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
+}
+
+/** The price of the region, again. An Academy has none and rolls again. */
+function again(f: F): string {
+  const here = f.state.turn.visited.at(-1) ?? 0
+  const [due] = pricesOf(f, f.state.turn.seat, at(f.state.regions, here))
+  return due === undefined ? 'Roll again' : `Pay ${due.n} ${ATTRIBUTES[due.attribute]} again`
 }
 
 /** The attributes the character can gain. */
