@@ -9,6 +9,7 @@ import {
   type Thinking,
   troubleOf,
 } from '@lorehall/host'
+import { EffortNotice } from './effort-notice.ts'
 import { loadGame, loadJudge, loadTale } from './games.ts'
 import { idbStore } from './idb.ts'
 import type { PortNotice } from './table-port.ts'
@@ -38,23 +39,16 @@ function say(message: HostMessage | { readonly notice: PortNotice }): void {
   postMessage(message)
 }
 
-/** The notice for the page if this device thinks less than others. */
-function noticeOf(effort: number): PortNotice | null {
-  if (effort > 0.5) return null
-  return effort > 0.25 ? 'thinks-half' : effort > 0.125 ? 'thinks-quarter' : 'thinks-eighth'
-}
-
-function thinksWith(effort: number): void {
-  const notice = noticeOf(effort)
-  if (notice !== null) say({ notice })
-}
+const effortNotice = new EffortNotice((notice) => say({ notice }))
 
 /** Bots that plan think in a worker of their own, which starts with the first thought. */
 let thinkers: Promise<(table: string) => Thinker> | null = null
 
 function thinkerAt(table: string): Thinker {
   const begun = <T>(begin: (thinker: Thinker) => Thinking<T>): Thinking<T> => {
-    thinkers ??= import('./thinking.ts').then(({ thinkersHere }) => thinkersHere(thinksWith))
+    thinkers ??= import('./thinking.ts').then(({ thinkersHere }) =>
+      thinkersHere((effort) => effortNotice.known(effort)),
+    )
     const thinking = thinkers.then((thinkerOf) => begin(thinkerOf(table)))
     return {
       found: thinking.then(({ found }) => found),
@@ -62,7 +56,10 @@ function thinkerAt(table: string): Thinker {
     }
   }
   return {
-    think: (thought) => begun((thinker) => thinker.think(thought)),
+    think(thought) {
+      effortNotice.thinks(thought.bot)
+      return begun((thinker) => thinker.think(thought))
+    },
     weigh: (weighing) => begun((thinker) => thinker.weigh(weighing)),
     playOut: (playing) => begun((thinker) => thinker.playOut(playing)),
   }
