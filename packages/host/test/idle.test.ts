@@ -64,3 +64,15 @@ test('a builder is not idle because another player could sell something meanwhil
   expect(idleNow(at(0))).not.toContain('use:osk')
   expect(idleNow(at(1))).not.toContain('use:osk')
 })
+
+test('a healer of another player is idle for a hero with all hearts, although its owner gains the rent', () => {
+  const healer = (hearts: number) =>
+    beforeTurn({
+      players: {
+        0: { coins: 30, hearts, specialists: [{ id: 'osk', up: true }, null, null, null] },
+        1: { specialists: [{ id: 'sister-moll', up: true }, null, null, null] },
+      },
+    }).table
+  expect(idleNow(healer(5))).not.toContain('use:sister-moll')
+  expect(idleNow(healer(12))).toContain('use:sister-moll')
+})

@@ -1,6 +1,6 @@
 // Now or Never, assembled: the standard game for 1 to 4 players, with the modules passed in.
 import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
-import type { Game, OptionalEffect, Play } from '@lorehall/kernel'
+import type { Game, GameEvent, OptionalEffect, Play, Seat } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
@@ -29,6 +29,10 @@ const EFFECTS: readonly OptionalEffect[] = [
 
 /** Events that only cost something, or say whose turn it is. */
 const PRICES: ReadonlySet<string> = new Set(['visited', 'hired', 'paid', 'hurt', 'tooDear', 'turn'])
+
+/** The coins that another player gains are a price, too. */
+const brings = ({ type, seat: whose }: GameEvent, seat: Seat): boolean =>
+  !PRICES.has(type) && !(type === 'gained' && whose !== seat)
 
 /** Tables without such a module neither leave nor carry anything. */
 function carried(modules: readonly Module[]): Pick<Play<State, Values>, 'carries'> {
@@ -65,7 +69,7 @@ export function nowOrNeverWith(
       rivals,
       ...carried(modules),
     },
-    see: { view, sees, standing, guess, routes, brings: ({ type }) => !PRICES.has(type) },
+    see: { view, sees, standing, guess, routes, brings },
     say: texts(modules),
   }
 }
