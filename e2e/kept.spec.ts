@@ -219,7 +219,7 @@ test('a file with a table that cannot be read adds nothing and says which', asyn
   const records = [half([0], 0.5, 'toy'), { ...half([0], 0.5, 'toy'), ruleset: 99 }]
   await importFile(page, file(JSON.stringify({ format: 'lorehall-tables-1', records }), 'both.json'))
   await expect(trouble(page)).toContainText(
-    /Nothing was added from both\.json\. Table 2 of 2 in this file can't be read: .*ruleset/,
+    /Nothing was added from both\.json\. Table 2 of 2 in this file can’t be read: .*ruleset/,
   )
   await expect(page.getByRole('link', { name: /^Continue:/ })).toHaveCount(0)
   await page.reload()

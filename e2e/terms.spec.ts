@@ -12,7 +12,7 @@ test('options that cannot be combined are refused with a sentence; a game of 12 
   await page.getByLabel('Bot strength for seat 2').selectOption('Easy')
   await page.getByLabel('Game length').selectOption('12 rounds')
   await page.getByLabel('End triggers work').selectOption('from round 9')
-  await expect(page.getByText(/so they can't start in round 9\. Choose one of the two/)).toBeVisible()
+  await expect(page.getByText(/so they can’t start in round 9\. Choose one of the two/)).toBeVisible()
   await page.getByLabel('End triggers work').selectOption('from the first round')
   // A variant of an expansion is offered only with it.
   await expect(page.getByRole('checkbox', { name: 'Loot clockwise' })).toBeHidden()

@@ -18,8 +18,11 @@ function pseudo(text: string): string {
   })
 }
 
+/** Names and game texts have both kinds of apostrophes, and names from players any; a page shows one kind. */
+const curled = (text: string) => (text.includes("'") ? text.replace(/(?<=\w)'/g, '’') : text)
+
 export function sayIn(language: Language, text: string, by: Pointing = 'keys'): string {
-  const said = pointed(text, by)
+  const said = curled(pointed(text, by))
   return language === 'pseudo' ? pseudo(said) : said
 }
 
