@@ -128,7 +128,8 @@ export class Villain {
 
   /** Any operation. Slow ones, and `forget`, which would remove the villain, are rare. */
   private op(): OnlineOp {
-    const op = this.chance.pick(OPS)
+    // Everything else happens at tables, so creating one has a share of its own.
+    const op = this.chance.below(25) === 0 ? 'create' : this.chance.pick(OPS)
     // Waiting for a game that nobody begins takes too long.
     if (op === 'wait') return 'look'
     if (op === 'forget') return this.chance.below(60) === 0 ? op : 'join'
@@ -174,6 +175,10 @@ export class Villain {
       text: () => chance.pick(['"hello"', '"<b>"', '"\\u202eolleh"', `"${'x'.repeat(500)}"`]),
       client: () => '"none"',
       token: () => '"0123456789abcdef"',
+      address: () =>
+        chance.pick(['"eve@home.example"', '"eve@home\\r\\nBcc: x@y.example"', '"http://127.0.0.1:1/"']),
+      way: () => String(chance.below(5)),
+      notices: () => chance.pick(['"all"', '"reminders"', '"none"', '"some"']),
       webhook: () =>
         chance.pick(['"http://127.0.0.1:1/"', '"https://user:pw@host/"', '"file:///etc"', 'null']),
       blocked: () => chance.pick(['true', 'false']),
