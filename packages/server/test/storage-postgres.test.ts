@@ -1,7 +1,7 @@
 // Troubles of a PostgreSQL database: each with one sentence, nothing lost, and play goes on by itself.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Connection } from '../src/postgres/connections.ts'
-import { migrate } from '../src/postgres/migrations.ts'
+import { migrate, SCHEMA } from '../src/postgres/migrations.ts'
 import { openPostgres, type PostgresStorage } from '../src/postgres/storage.ts'
 import { type Cut, CuttingProxy } from './kit/cutting-proxy.ts'
 import { onPostgres } from './kit/postgres-server.ts'
@@ -174,8 +174,9 @@ test('while the database is away, reads and writes wait; then they are refused, 
     storage.person('anna'),
     new Promise((resolve) => setTimeout(resolve, 200)).then(() => storage.changePerson(anna)),
   ]
-  for (const one of refused)
-    await expect(one).rejects.toEqual(kept('storage-away', /cannot be reached.*Nothing is lost/))
+  // All are awaited from the beginning, because any of them may be refused first.
+  const sentence = kept('storage-away', /cannot be reached.*Nothing is lost/)
+  await Promise.all(refused.map((one) => expect(one).rejects.toEqual(sentence)))
   proxy.away = false
   await storage.append(table, 1, ['0 b'], statusAt(2))
   expect(await storage.entries(table.id)).toEqual(['0 a', '0 b'])
@@ -236,5 +237,7 @@ test('a process of the earlier version goes on while a newer one migrates, and a
   const later = await migrating
   await post()
   expect(await later.claimLetters(5, 5)).toHaveLength(1)
-  expect(await onPostgres(url, 'SELECT schema, oldest FROM lorehall')).toEqual([{ schema: 3, oldest: 1 }])
+  expect(await onPostgres(url, 'SELECT schema, oldest FROM lorehall')).toEqual([
+    { schema: SCHEMA, oldest: 1 },
+  ])
 })
