@@ -208,6 +208,39 @@ describe('reports', () => {
   })
 })
 
+describe('links to e-mail addresses', () => {
+  const give = async (port: number, n: number, headers: Record<string, string>) => {
+    const body = { address: `someone${n}@home.example` }
+    return (await send(port, '/api/me/ways/mail', { method: 'POST', body, headers })).status
+  }
+  const way = { id: 1, kind: 'mail', address: 'x', label: '', confirmed: false, bounced: null }
+  const mailed = { way, delivered: true, said: '250 kept' }
+
+  it('are limited per person, from any address, and per address, for all people together', async () => {
+    const limits = { LOREHALL_LIMIT_MAILS: '2', LOREHALL_TRUST_PROXY: '1' }
+    const { port, house, lines } = await open(limits, STILL)
+    house.answer = ({ op }) => (op === 'giveMail' ? mailed : { me: null })
+    const people = [await someone(port), await someone(port), await someone(port)]
+    const from = (n: number, person: number) =>
+      give(port, n, { ...people[person], 'x-forwarded-for': `192.0.2.${n}` })
+    expect([await from(1, 0), await from(2, 0), await from(3, 0)]).toEqual([200, 200, 429])
+    expect([await from(1, 1), await from(1, 2)]).toEqual([200, 429])
+    expect(lines.filter(({ what }) => what === 'too many mails')).toHaveLength(1)
+  })
+
+  it.each(['ada', 'ada@', 'a b@c.example', 'a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example'])(
+    '%j is no address',
+    async (address) => {
+      const { port, house } = await open()
+      const headers = await someone(port)
+      const reply = await send(port, '/api/me/ways/mail', { method: 'POST', body: { address }, headers })
+      expect(reply.status).toBe(400)
+      expect(reply.json()).toMatchObject({ code: 'bad-request' })
+      expect(house.asked).toEqual([])
+    },
+  )
+})
+
 describe('too many live connections', () => {
   it.each([
     ['LOREHALL_LIMIT_CONNECTIONS', 'here'],
