@@ -179,6 +179,14 @@ export class Villain {
         chance.pick(['"eve@home.example"', '"eve@home\\r\\nBcc: x@y.example"', '"http://127.0.0.1:1/"']),
       way: () => String(chance.below(5)),
       notices: () => chance.pick(['"all"', '"reminders"', '"none"', '"some"']),
+      quiet: () =>
+        chance.pick([
+          '{"from":"22:00","to":"08:00","zone":"Europe/Berlin"}',
+          '{"from":"24:00","to":"8","zone":"Mars"}',
+          'null',
+        ]),
+      keys: () => `{"p256dh":"${'B'.repeat(87)}","auth":"${'B'.repeat(22)}"}`,
+      label: () => chance.pick(['"Phone"', '"\\u202eenohp"']),
       webhook: () =>
         chance.pick(['"http://127.0.0.1:1/"', '"https://user:pw@host/"', '"file:///etc"', 'null']),
       blocked: () => chance.pick(['true', 'false']),
