@@ -14,6 +14,7 @@ import { atHand, gameNamed, games, named, wholeGame } from '../src/games.ts'
 import type { HouseParts } from '../src/house.ts'
 import {
   begin,
+  drawnBytes,
   entered,
   gather,
   type Gathered,
@@ -190,9 +191,7 @@ async function eyesAt(game: string, people: number): Promise<Eavesdropper[]> {
 async function searched({ game, people, options }: Case, parts: Partial<HouseParts> = {}): Promise<Watched> {
   const seed = `secrets of ${game} ${people}`
   // Random bytes are seeded too, so that the game is the same every time.
-  const drawn = new Chance(seed)
-  const byte = () => drawn.below(256).toString(16).padStart(2, '0')
-  const random = (bytes: number) => Array.from({ length: bytes }, byte).join('')
+  const random = drawnBytes(seed)
   const hall = openHouse({ random, ...parts })
   const newNonce = () => random(16)
   const gathered = await gather(hall, NAMES.slice(0, people), { game, options, newNonce })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '../src/storage.ts'
 import {
   begin,
+  drawnBytes,
   entered,
   gather,
   look,
@@ -46,10 +47,8 @@ const isAsking = ({ ask }: Update, kind: string) =>
 
 /** A house in which every seed and every pledge follows from this one, so that a test plays the same game each time. */
 function seeded(seed: string): { readonly hall: TestHouse; readonly newNonce: () => string } {
-  const chance = new Chance(seed)
-  const hex = (bytes: number) =>
-    Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('')
-  return { hall: openHouse({ random: hex }), newNonce: () => hex(16) }
+  const random = drawnBytes(seed)
+  return { hall: openHouse({ random }), newNonce: () => random(16) }
 }
 
 interface Seated {

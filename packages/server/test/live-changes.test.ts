@@ -8,7 +8,7 @@ import { openServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { games } from '../src/games.ts'
 import { askByHttp, introduced, ClientConnection, Lost } from './kit/caller.ts'
-import { nonce, openHouse, quiet } from './kit/house.ts'
+import { drawnBytes, openHouse, quiet } from './kit/house.ts'
 import { BOUNDLESS } from './kit/running.ts'
 import { isChange, isWhole, snapshotIn } from './kit/snapshot.ts'
 
@@ -79,7 +79,12 @@ interface Eyes {
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN
 
-async function seatedTable(port: number, game: string, tokens: readonly string[]): Promise<string> {
+async function seatedTable(
+  port: number,
+  game: string,
+  tokens: readonly string[],
+  newNonce: () => string,
+): Promise<string> {
   const [host = ''] = tokens
   const ask = async (token: string, op: 'create' | 'join' | 'start', body: Record<string, unknown>) => {
     const reply = await askByHttp(port, token, op, body)
@@ -88,20 +93,22 @@ async function seatedTable(port: number, game: string, tokens: readonly string[]
   }
   const seats = tokens.map(() => ({ kind: 'open' }))
   const { table } = await ask(host, 'create', { game, seats })
-  for (const token of tokens) await ask(token, 'join', { table, nonce: nonce() })
+  for (const token of tokens) await ask(token, 'join', { table, nonce: newNonce() })
   await ask(host, 'start', { table })
   return String(table)
 }
 
 it.each(games.map(({ id }) => id))('%s: changes lead to the same state as whole updates', async (game) => {
-  const { house } = openHouse()
+  // The same game every time: the sizes of its changes are compared with a bound.
+  const random = drawnBytes(`sizes ${game}`)
+  const { house } = openHouse({ random })
   const config = readConfig(BOUNDLESS, tmpdir())
   const server = await openServer({ house, site: null, config, log: quiet, version: 'test', strict: true })
   onTestFinished(() => server.stop())
   const port = await server.listen(0, '127.0.0.1')
   const chance = new Chance(`wire ${game}`)
   const tokens = [await introduced(port, 'Ada'), await introduced(port, 'Bo')]
-  const table = await seatedTable(port, game, tokens)
+  const table = await seatedTable(port, game, tokens, () => random(16))
   const eyes: Eyes[] = []
   for (const token of [...tokens, null]) {
     const pages = [new Page(port, token, table, false), new Page(port, token, table, true)] as const

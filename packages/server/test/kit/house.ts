@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Update } from '@lorehall/host'
+import { Chance } from '@lorehall/kernel'
 import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import type { LiveMessage, OnlineGives, OnlineTakes } from '@lorehall/protocol'
 import { onTestFinished } from 'vitest'
@@ -22,6 +23,13 @@ export type LobbyView = OnlineGives<'room'>
 export const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export const nonce = () => randomBytes(16).toString('hex')
+
+/** Random bytes in hex that follow from the seed, so that a house that draws with them plays the same games each time. */
+export function drawnBytes(seed: string): (bytes: number) => string {
+  const chance = new Chance(seed)
+  const byte = () => chance.below(256).toString(16).padStart(2, '0')
+  return (bytes) => Array.from({ length: bytes }, byte).join('')
+}
 
 export interface TestHouse {
   house: House
