@@ -11,6 +11,7 @@ import {
   Table,
   type TableRecord,
 } from '@lorehall/kernel'
+import { valuesOf } from '@lorehall/kernel/testing'
 
 /** How many games to search for a moment. */
 const GAMES = 60
@@ -25,8 +26,7 @@ const defaultsOf = ({ properties }: Game['form']['options']): Record<string, Val
 function offOf({ options, allows }: Game['form']): Choice[] {
   const usual = defaultsOf(options)
   return Object.entries(options.properties).flatMap(([name, field]) => {
-    const values: readonly Value[] = field.type === 'boolean' ? [true, false] : field.enum
-    const others = values.filter((one) => one !== field.default)
+    const others = valuesOf(field).filter((one) => one !== field.default)
     const other =
       others.findLast((one) => allows({ ...usual, [name]: one }).against === null) ?? others.at(-1)
     return other === undefined ? [] : [[name, other] as const]

@@ -88,7 +88,7 @@ function otherSeats(game: Game, all: GameOptions): Kind[] {
   const seatsWith = (options: GameOptions) => game.form.allows(readOptions(game, options)).seats
   const usual = seatsWith(all)
   return Object.entries(game.form.options.properties).flatMap(([name, field]) => {
-    if (field.type === 'boolean') return []
+    if (field.type !== 'string') return []
     const choices = field.enum.filter((choice) =>
       seatsWith({ ...all, [name]: choice }).some((seats) => !usual.includes(seats)),
     )
@@ -120,6 +120,7 @@ function kindsOf(game: Game): Kind[] {
       const options = field.default ? null : inCompany(game, { [name]: true })
       return options === null ? [] : [{ options, suffix: `-${name}`, each: EACH_WITH }]
     }
+    if (field.type === 'list') return []
     const others = field.enum.filter((choice) => choice !== field.default)
     return others.flatMap((choice) => {
       const options = inCompany(game, { [name]: choice })

@@ -1,6 +1,7 @@
 // Cards and tokens are data. Their ids may appear only where a game keeps data, words and pictures, in its lesson and
 // in tests; no rule asks which card it is. The ids come from each game's coverage lists.
 import type { GameOptions, WholeGame } from '@lorehall/kernel'
+import { valuesOf } from '@lorehall/kernel/testing'
 import { games, wholeGame } from '@lorehall/server/games'
 import { type Literal, literals, ordinaryWords, packageNames, read, sourcesUnder } from './source.ts'
 
@@ -14,9 +15,7 @@ function everyChoice({
 }: AnyGame): GameOptions[] {
   const fields = Object.entries(properties)
   const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
-  return fields.flatMap(([name, field]) =>
-    (field.type === 'boolean' ? [true, false] : field.enum).map((value) => ({ ...usual, [name]: value })),
-  )
+  return fields.flatMap(([name, field]) => valuesOf(field).map((value) => ({ ...usual, [name]: value })))
 }
 
 /** Names and values of form fields, which may equal the ids of what they add. */
@@ -27,7 +26,7 @@ function wordsOfTheForm({
 }: AnyGame): string[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     name,
-    ...(field.type === 'boolean' ? [] : field.enum),
+    ...(field.type === 'string' ? field.enum : []),
   ])
 }
 

@@ -1,4 +1,5 @@
 // The values of a box: a template that is valid as it is, and a check that names the line of a mistake.
+import { valuesOf } from '@lorehall/kernel/testing'
 import { expect, it } from 'vitest'
 import { readOptionsFlag } from '../src/options-flag.ts'
 import { GAME } from './game.ts'
@@ -17,7 +18,7 @@ it('the template is valid', async () => {
 
 it('the template and the check use the chosen options', async () => {
   const given = Object.entries(GAME.form.options.properties).map(([name, field]) => {
-    const last = field.type === 'boolean' ? !field.default : field.enum.at(-1)
+    const last = valuesOf(field).findLast((value) => value !== field.default)
     return `${name}=${last}`
   })
   const options = ['--options', given.join(',')]

@@ -108,6 +108,8 @@ refusesWrongInput({
     [{ seats: 3, options: { teams: 'two' } }, 'bad-seats', TEAMS],
     [{ options: { side: 'six' } }, 'bad-options', '(H-SETUP-1)'],
     [{ options: { nomadsWander: true } }, 'bad-options', '(H-SETUP-1)'],
+    [{ options: { withoutFactions: 'goblins' } }, 'bad-options', 'only comes with Order & Chaos (H-SETUP-1)'],
+    [{ options: { withoutFactions: ['elves'] } }, 'bad-options', "option 'withoutFactions' cannot be"],
     [{ values: { hires: { m1: {} } } }, 'bad-values', '/hires/m1'],
     [{ values: { heroes: {} } }, 'bad-values', '/heroes'],
     [{ values: { tokens: 0 } }, 'bad-values', '/tokens: expected a whole number from 1 to 4'],

@@ -1,6 +1,6 @@
 // How parts of modules are joined, and what their fields of the lobby form allow.
 import { expect, test } from 'vitest'
-import { againstIdle, chosen, each, fieldsOf, first, merged, only, total } from '../src/index.ts'
+import { againstIdle, chosen, each, fieldsOf, first, formWith, merged, only, total } from '../src/index.ts'
 
 const lamps = {
   id: 'lamps',
@@ -23,6 +23,28 @@ test('a setting may differ from its default only if its module is used', () => {
   expect(against({ oil: 'olive', lamps: true })).toBeNull()
   expect(against({ oil: 'fish' })).toBeNull()
   expect(against({})).toBeNull()
+})
+
+test('a module adds to a list of the base, and only its tables leave these items out', () => {
+  const guests = {
+    type: 'list',
+    title: 'Guests',
+    description: '',
+    of: ['cat'],
+    names: { cat: 'Cat' },
+    default: '',
+  } as const
+  const moths = { ...lamps, lists: { guests: { moth: 'Moth' } } }
+  expect(formWith({ guests }, [base, moths]).properties['guests']).toEqual({
+    ...guests,
+    of: ['cat', 'moth'],
+    names: { cat: 'Cat', moth: 'Moth' },
+    needs: { moth: 'lamps' },
+  })
+  const against = (options: Record<string, string | boolean>) => againstIdle([base, moths], options, 'T-1')
+  expect(against({ guests: 'cat moth' })).toEqual({ rule: 'T-1', why: '“Moth” only comes with Lamps' })
+  expect(against({ guests: 'cat moth', lamps: true })).toBeNull()
+  expect(against({ guests: 'cat' })).toBeNull()
 })
 
 test('no function gives null, a single one is used unchanged, and several are called in turn', () => {

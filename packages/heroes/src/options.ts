@@ -1,7 +1,15 @@
 // The choices players make before a game, and which are allowed. (H-SETUP-1)
 import { againstIdle, chosen, formWith, merged } from '@lorehall/grammar'
-import type { Against, Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
+import {
+  type Against,
+  type Allowance,
+  type GameOptions,
+  leftOut,
+  type OptionsSchema,
+  type Seat,
+} from '@lorehall/kernel'
 import type { FormContent } from './box/content.ts'
+import { FACTIONS_EN } from './text/factions/en.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
 
 const FIELDS: OptionsSchema['properties'] = {
@@ -10,6 +18,13 @@ const FIELDS: OptionsSchema['properties'] = {
     ...LOBBY_EN.factions,
     enum: ['picked', 'random'],
     default: 'picked',
+  },
+  withoutFactions: {
+    type: 'list',
+    ...LOBBY_EN.withoutFactions,
+    of: Object.keys(FACTIONS_EN),
+    names: FACTIONS_EN,
+    default: '',
   },
   teams: {
     type: 'string',
@@ -56,13 +71,36 @@ export const allowedBy =
     const seats = seatsOn(contents, options)
     const teams = teamsOf(options)
     const even = seats.filter((n) => teamsAre(teams, n))
+    const led = even.filter((n) => areEnough(contents, options, n))
     return {
-      seats: even,
-      against: againstIdle(contents, options, 'H-SETUP-1') ?? (even.length === 0 ? NO_TEAMS : null),
-      limit: teams === 0 ? SIDE : EVEN_TEAMS,
+      seats: led,
+      against:
+        againstIdle(contents, options, 'H-SETUP-1') ??
+        (even.length === 0 ? NO_TEAMS : null) ??
+        (led.length === 0 ? tooFew(even) : null),
+      limit: led.length < even.length ? FACTION_EACH : teams === 0 ? SIDE : EVEN_TEAMS,
     }
   }
 
+/** The factions that nobody leads. (H-SETUP-1) */
+export const factionsOut = (options: GameOptions): readonly string[] => leftOut(options, 'withoutFactions')
+
+/** Whether each player can lead a different faction, and the Enemy of a solo game another. (H-SETUP-1, H-SOLO-1) */
+function areEnough(contents: readonly FormContent[], options: GameOptions, seats: number): boolean {
+  const out = factionsOut(options)
+  const inPlay = chosen(contents, options).map(({ lists }) => lists?.['withoutFactions'] ?? {})
+  const all = Object.keys(merged([FACTIONS_EN, ...inPlay]))
+  return out.length === 0 || all.length - out.length >= Math.max(seats, LEADERS_ALONE)
+}
+
+/** In a solo game, the player and the Enemy. */
+const LEADERS_ALONE = 2
+
+const tooFew = (seats: readonly number[]): Against => (seats.includes(1) ? TOO_FEW_ALONE : TOO_FEW)
+
+const FACTION_EACH: Against = { rule: 'H-SETUP-1', why: LOBBY_EN.factionEach }
+const TOO_FEW: Against = { rule: 'H-SETUP-1', why: LOBBY_EN.tooFew }
+const TOO_FEW_ALONE: Against = { rule: 'H-SOLO-1', why: LOBBY_EN.tooFewAlone }
 const NO_TEAMS: Against = { rule: 'H-TEAM-11', why: LOBBY_EN.noTeams }
 const EVEN_TEAMS: Against = { rule: 'H-TEAM-11', why: LOBBY_EN.evenTeams }
 const SIDE: Against = { rule: 'H-SETUP-1', why: LOBBY_EN.sideFor }

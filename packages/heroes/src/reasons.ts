@@ -4,6 +4,7 @@ import type { Reason } from '@lorehall/kernel'
 const reason = (id: string, rule: string): Reason => ({ id, rule })
 
 export const FACTION_TAKEN = reason('faction-taken', 'H-SETUP-1')
+export const FACTION_OUT = reason('faction-out', 'H-SETUP-1')
 export const NOT_BESIDE = reason('not-beside', 'H-SETUP-6')
 export const OCCUPIED = reason('occupied', 'H-SETUP-6')
 export const SLOT_USED = reason('slot-used', 'H-TURN-1')

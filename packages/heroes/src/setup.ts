@@ -4,7 +4,8 @@ import type { GameOptions, Option, Reason } from '@lorehall/kernel'
 import { CLOSE, CONTINENT, FACTION } from './choices.ts'
 import { keptFor } from './kept.ts'
 import { isClosed, land, type Place } from './map/world.ts'
-import { FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
+import { factionsOut } from './options.ts'
+import { FACTION_OUT, FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
 import { clockwise, factionOf, player } from './rules/lookup.ts'
 import { drawSpells } from './rules/piles.ts'
 import { place } from './rules/pieces.ts'
@@ -134,16 +135,19 @@ export function begin(t: T): void {
 
 /** Each faction is taken once. With random factions, chance decides. (H-SETUP-1) */
 function pickFaction(t: T, { seat }: StepOf<'pickFaction'>, answer: Option | undefined): void {
-  const taken = t.state.players.map(({ faction }) => faction)
-  const all = Object.keys(t.values.factions)
   if (answer !== undefined) return takeFaction(t, seat, answer.name)
-  if (t.options['factions'] === 'random') {
-    const left = all.filter((id) => !taken.includes(id))
-    return takeFaction(t, seat, draw(t, left))
-  }
+  if (t.options['factions'] === 'random') return takeFaction(t, seat, draw(t, freeFactions(t)))
   t.ask(seat, 'pick', 'pickFaction')
-  for (const id of all) t.may(FACTION(id), taken.includes(id) ? FACTION_TAKEN : null)
+  for (const id of Object.keys(t.values.factions)) t.may(FACTION(id), againstFaction(t, id))
 }
+
+function againstFaction({ state, options }: F, id: string): Reason | null {
+  if (factionsOut(options).includes(id)) return FACTION_OUT
+  return state.players.some(({ faction }) => faction === id) ? FACTION_TAKEN : null
+}
+
+const freeFactions = (f: F): string[] =>
+  Object.keys(f.values.factions).filter((id) => againstFaction(f, id) === null)
 
 function takeFaction(t: T, seat: number, faction: string): void {
   player(t, seat).faction = faction
@@ -152,20 +156,12 @@ function takeFaction(t: T, seat: number, faction: string): void {
 }
 
 /** A random faction that the player does not lead. */
-function foeFaction(t: T, seat: number): string {
-  const { faction } = player(t, seat)
-  return draw(
-    t,
-    Object.keys(t.values.factions)
-      .filter((id) => id !== faction)
-      .toSorted(byName),
-  )
-}
+const foeFaction = (t: T): string => draw(t, freeFactions(t).toSorted(byName))
 
 /** The Enemy's faction is known before anybody settles. (H-SOLO-1) */
-function drawEnemy(t: T, { seat }: StepOf<'drawEnemy'>): void {
+function drawEnemy(t: T): void {
   const p = player(t, foe(t))
-  p.faction = foeFaction(t, seat)
+  p.faction = foeFaction(t)
   t.emit({ type: 'enemyDrawn', rival: RIVAL, faction: p.faction })
 }
 
@@ -180,7 +176,7 @@ function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | und
     return
   }
   p.capital = answer.n
-  if (p.faction === '') p.faction = foeFaction(t, seat)
+  if (p.faction === '') p.faction = foeFaction(t)
   for (const hero of HEROES) place(p, hero, answer.n)
   t.emit({ type: 'enemySettled', rival: RIVAL, faction: p.faction, region: answer.name })
   sink(t, foe(t))

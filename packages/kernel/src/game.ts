@@ -103,10 +103,21 @@ export type OptionField = OptionWords &
         readonly names?: Readonly<Record<string, string>>
       }
     | { readonly type: 'boolean'; readonly default: boolean }
+    | {
+        /** A list of which players may leave some out. The value names these, in the order of the list, with spaces. */
+        readonly type: 'list'
+        readonly of: readonly string[]
+        readonly default: ''
+        readonly names: Readonly<Record<string, string>>
+        /** The switches that items belong to. Such an item is listed only while its switch is on. */
+        readonly needs?: Readonly<Record<string, string>>
+      }
   ) & {
     /** Values of earlier versions, as text, and what they mean now: `{ true: 'two' }`. The form doesn't offer them. */
     readonly earlier?: Readonly<Record<string, string | boolean>>
   }
+
+export type ListField = Extract<OptionField, { readonly type: 'list' }>
 
 export interface OptionsSchema {
   readonly type: 'object'

@@ -21,6 +21,7 @@ export type {
   Inspect,
   Judge,
   Lessons,
+  ListField,
   OptionField,
   OptionSet,
   OptionsSchema,
@@ -51,7 +52,7 @@ export { Machine, type Wall } from './machine.ts'
 export { inOneGo, type InPieces } from './pieces.ts'
 export type { Position } from './position.ts'
 export { CONFIRM, type Manner, named, numbered, option, type Option } from './option.ts'
-export { readOptions, usualSeats } from './options.ts'
+export { itemsOf, leftOut, readOptions, usualSeats } from './options.ts'
 export { preview, type Preview } from './preview.ts'
 export { readRecord } from './read-record.ts'
 export {

@@ -1,5 +1,5 @@
 // Reads the options that players chose: checks them against the game's form and fills in defaults.
-import type { Game, GameOptions, OptionField } from './game.ts'
+import type { Game, GameOptions, ListField, OptionField } from './game.ts'
 import { cut, isRecord, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,14 +16,22 @@ export function readOptions(game: Pick<Game, 'title' | 'form'>, given: unknown):
       const known = Object.keys(fields).join(', ')
       throw new Refusal('bad-options', `${game.title} has no option '${cut(name)}'; it has: ${known}`)
     }
-    const expected = field.type === 'boolean' ? 'true or false' : `one of ${field.enum.join(', ')}`
     const read = valueIn(field, value)
     if (read === undefined) {
-      throw new Refusal('bad-options', `option '${name}' cannot be ${quoted(value)}; expected ${expected}`)
+      throw new Refusal(
+        'bad-options',
+        `option '${name}' cannot be ${quoted(value)}; expected ${expectedOf(field)}`,
+      )
     }
     chosen[name] = read
   }
   return chosen
+}
+
+function expectedOf(field: OptionField): string {
+  if (field.type === 'boolean') return 'true or false'
+  if (field.type === 'list') return `some of ${field.of.join(' ')}, with spaces between them`
+  return `one of ${field.enum.join(', ')}`
 }
 
 /**
@@ -45,14 +53,39 @@ export function checkRecorded({ title, form }: Pick<Game, 'title' | 'form'>, giv
 
 /** The chosen value; for a value of an earlier version, its meaning now. Undefined: the field has no such value. */
 function valueIn(field: OptionField, value: unknown): string | boolean | undefined {
-  if (fits(field, value)) return value
+  const read = field.type === 'list' ? inOrder(field, value) : fits(field, value) ? value : undefined
+  if (read !== undefined) return read
   const { earlier = {} } = field
   const known =
     (typeof value === 'string' || typeof value === 'boolean') && Object.hasOwn(earlier, `${value}`)
   return known ? earlier[`${value}`] : undefined
 }
 
-function fits(field: OptionField, value: unknown): value is string | boolean {
+/** The same items in the order of the list; undefined: the list does not have all of them. */
+function inOrder({ of }: ListField, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const named = itemsIn(value)
+  return named.every((item) => of.includes(item))
+    ? of.filter((item) => named.includes(item)).join(' ')
+    : undefined
+}
+
+const itemsIn = (value: string): string[] => value.split(' ').filter((item) => item !== '')
+
+/** The items of a list that players leave out. */
+export const leftOut = (options: GameOptions, list: string): readonly string[] =>
+  itemsIn(String(options[list] ?? ''))
+
+/** The items of a list while the switches are as in these options, which name all of them. */
+export const itemsOf = ({ of, needs = {} }: ListField, options: GameOptions): readonly string[] =>
+  of.filter((item) => {
+    const needed = needs[item]
+    return needed === undefined || options[needed] === true
+  })
+
+type Single = Exclude<OptionField, ListField>
+
+function fits(field: Single, value: unknown): value is string | boolean {
   if (field.type === 'boolean') return typeof value === 'boolean'
   return typeof value === 'string' && field.enum.includes(value)
 }

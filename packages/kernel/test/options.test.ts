@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { named, numbered, option, Table } from '../src/index.ts'
-import { refusal, toyGame } from '../testing/index.ts'
+import { Chance, itemsOf, leftOut, type ListField, named, numbered, option, Table } from '../src/index.ts'
+import { drawnStart, refusal, toyGame } from '../testing/index.ts'
 
 const openWith = (options: unknown, seats = 2) => new Table(toyGame, { seats, seed: 's', options })
 
@@ -100,4 +100,55 @@ test('a record of an earlier version opens with the present meaning of its optio
   const older = { ...record, options: { ...record.options, play: true } }
   expect(Table.replay(laterToy(), older).digest()).toBe(record.digest)
   expect(() => Table.replay(toyGame, older)).toThrow("uses true for 'play', which this version")
+})
+
+/** The toy with a list of words. Two belong to the draft. */
+const wordyToy = () => {
+  const words: ListField = {
+    type: 'list',
+    title: 'Words',
+    description: '',
+    of: ['ash', 'birch', 'cedar', 'dogwood'],
+    names: {},
+    needs: { cedar: 'draft', dogwood: 'draft' },
+    default: '',
+  }
+  const options = { ...toyGame.form.options, properties: { ...toyGame.form.options.properties, words } }
+  return { words, game: { ...toyGame, form: { ...toyGame.form, options } } }
+}
+
+test('a list names what is left out, in its own order', () => {
+  const { game } = wordyToy()
+  const open = (words: unknown) => new Table(game, { seats: 2, seed: 's', options: { words } }).options
+  expect(leftOut(open(''), 'words')).toEqual([])
+  expect(open(' birch ash')).toMatchObject({ words: 'ash birch' })
+  expect(leftOut(open('cedar ash'), 'words')).toEqual(['ash', 'cedar'])
+  expect(leftOut({}, 'words')).toEqual([])
+  expect(() => open('ash elm')).toThrow(
+    `option 'words' cannot be "ash elm"; expected some of ash birch cedar dogwood, with spaces between them`,
+  )
+  for (const bad of [true, ['ash'], null]) expect(refusal(() => open(bad))).toBe('bad-options')
+})
+
+test('a list has the items of a switch only while it is on', () => {
+  const { words } = wordyToy()
+  expect(itemsOf(words, { draft: false })).toEqual(['ash', 'birch'])
+  expect(itemsOf(words, { draft: true })).toEqual(['ash', 'birch', 'cedar', 'dogwood'])
+})
+
+test('a record names only items that the list has', () => {
+  const { game } = wordyToy()
+  const record = new Table(game, { seats: 2, seed: 's', options: { words: 'ash' } }).record()
+  expect(Table.replay(game, record).options).toMatchObject({ words: 'ash' })
+  const other = { ...record, options: { ...record.options, words: 'elm' } }
+  expect(() => Table.replay(game, other)).toThrow(`uses "elm" for 'words', which this version`)
+})
+
+test('random tables leave out items of lists, never those of a switch that is off', () => {
+  const { game, words } = wordyToy()
+  const drawn = Array.from({ length: 60 }, (_, n) => drawnStart(game, {}, new Chance(`words ${n}`)).options)
+  const seen = new Set(drawn.flatMap((options) => leftOut(options, 'words')))
+  expect([...seen].toSorted()).toEqual(words.of)
+  for (const options of drawn)
+    expect(itemsOf(words, options)).toEqual(expect.arrayContaining([...leftOut(options, 'words')]))
 })

@@ -1,6 +1,7 @@
 // The test kit for any game: a toy game, laws that every game must keep, and scenarios in the record's notation.
 export { decisionLaws } from './decision-laws.ts'
 export { drawnStart } from './drawn-start.ts'
+export { valuesOf } from './field-values.ts'
 export { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from './golden.ts'
 export { guessKeepsWhatIsKnown, newFieldsStayHidden, previewsAreTrue, redealVaries } from './hidden-laws.ts'
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'

@@ -1,4 +1,5 @@
 // The list of games says the same about a game as the loaded game itself.
+import { valuesOf } from '@lorehall/kernel/testing'
 import { expect, it } from 'vitest'
 import { games } from '../src/games.ts'
 
@@ -11,7 +12,7 @@ it.each(games)('$id allows the same options in the list as in its rules', async 
   const { properties } = form.options
   const usual = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.default]))
   for (const [name, field] of Object.entries(properties)) {
-    for (const value of field.type === 'boolean' ? [false, true] : field.enum) {
+    for (const value of valuesOf(field)) {
       const options = { ...usual, [name]: value }
       expect(form.allows(options)).toEqual(game.form.allows(options))
     }

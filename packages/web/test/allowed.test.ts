@@ -34,7 +34,13 @@ const form: Form = {
 const game = { seats: { min: 2, max: 4 } }
 
 test('an option that was not chosen has its default', () => {
-  expect(allowedBy(game, form, {}, 3)).toEqual({ counts: [2, 3, 4], against: null, says: null, sides: [] })
+  expect(allowedBy(game, form, {}, 3)).toEqual({
+    counts: [2, 3, 4],
+    against: null,
+    limit: null,
+    says: null,
+    sides: [],
+  })
 })
 
 test('options change the number of players and the sides', () => {

@@ -1,6 +1,7 @@
 // The form of each game in the hall agrees with its rules, for any options.
 import { heroes } from '@lorehall/heroes'
 import { Chance, type Game, type GameOptions } from '@lorehall/kernel'
+import { valuesOf } from '@lorehall/kernel/testing'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
 import { describe, expect, it } from 'vitest'
@@ -25,12 +26,7 @@ const COMBINATIONS = 300
 
 function drawn({ form }: Game, chance: Chance): GameOptions {
   const fields = Object.entries(form.options.properties)
-  return Object.fromEntries(
-    fields.map(([name, field]) => [
-      name,
-      field.type === 'boolean' ? chance.below(2) === 0 : chance.pick(field.enum),
-    ]),
-  )
+  return Object.fromEntries(fields.map(([name, field]) => [name, chance.pick(valuesOf(field))]))
 }
 
 describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {

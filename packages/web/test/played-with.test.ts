@@ -11,7 +11,7 @@ import {
   readOptions,
   Table,
 } from '@lorehall/kernel'
-import { drawnStart } from '@lorehall/kernel/testing'
+import { drawnStart, valuesOf } from '@lorehall/kernel/testing'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -116,9 +116,7 @@ beforeAll(heroesModules)
 describe.each(GAMES)('$game.id', (played) => {
   const { game, file } = played
   const fields = Object.entries(game.form.options.properties)
-  const every = fields.flatMap(([name, field]) =>
-    (field.type === 'boolean' ? [false, true] : field.enum).map((value) => [name, value] as const),
-  )
+  const every = fields.flatMap(([name, field]) => valuesOf(field).map((value) => [name, value] as const))
   const seen = new Set<string>()
   const note = (options: GameOptions) => {
     for (const pair of Object.entries(options)) seen.add(JSON.stringify(pair))

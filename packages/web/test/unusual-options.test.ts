@@ -21,6 +21,14 @@ const FORM = {
         under: 'pets',
         default: false,
       },
+      guests: {
+        type: 'list',
+        ...said,
+        title: 'Guests',
+        of: ['cat', 'moth'],
+        names: { cat: 'Cat', moth: 'Moth' },
+        default: '',
+      },
     },
   },
 } as const
@@ -45,4 +53,9 @@ test('a variant belongs to its expansion', () => {
     ['pets', null],
     ['wild', 'pets'],
   ])
+})
+
+test('a list names what is left out', () => {
+  const found = unusualOptions(FORM, { guests: 'cat moth' }, words)
+  expect(found.map(({ title }) => title)).toEqual(['Without: Cat, Moth'])
 })

@@ -14,7 +14,12 @@ export const BASE: GameOptions = {
   mercenaries: false,
   nomads: false,
 }
+
+/** All factions, where few games have to meet the rare words of each. */
+export const ALL: GameOptions = { withoutFactions: '' }
+
 export const BOXES: GameOptions = {
+  ...ALL,
   'order-and-chaos': true,
   pestilence: false,
   mercenaries: false,
@@ -22,6 +27,7 @@ export const BOXES: GameOptions = {
 }
 /** The options of tables with only the small boxes. */
 export const SMALL_BOXES: GameOptions = {
+  ...ALL,
   'order-and-chaos': false,
   pestilence: false,
   mercenaries: true,

@@ -2,7 +2,7 @@
 // board, any number of players, any teams; and with seven players.
 import { type Floor, shortOf } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { lawsOver, WITH_PESTILENCE } from './laws-over.ts'
+import { ALL, lawsOver, WITH_PESTILENCE } from './laws-over.ts'
 
 const FLOOR: Floor = {
   decisions: 40_000,
@@ -12,7 +12,7 @@ const FLOOR: Floor = {
 }
 
 test('random games with Pestilence keep every law', () => {
-  const report = lawsOver(FLOOR.decisions, { given: WITH_PESTILENCE })
+  const report = lawsOver(FLOOR.decisions, { given: { ...WITH_PESTILENCE, ...ALL } })
   expect(report.violations).toEqual([])
   expect(shortOf(FLOOR, report)).toEqual([])
 })

@@ -17,6 +17,7 @@ import { GOBLINS_ABILITIES_EN, GOBLINS_EN } from './text/goblins/en.ts'
 import { LIZARDFOLK_ABILITIES_EN, LIZARDFOLK_EN } from './text/lizardfolk/en.ts'
 import { LIONKIN_ABILITIES_EN, LIONKIN_EN } from './text/lionkin/en.ts'
 import { UNDEAD_ABILITIES_EN, UNDEAD_EN } from './text/undead/en.ts'
+import { FACTIONS_EN } from './text/lobby/en.ts'
 import { MARKERS_EN } from './text/markers/en.ts'
 
 export const orderAndChaosContent: Content = {
@@ -33,7 +34,7 @@ export const orderAndChaosContent: Content = {
   markers: MARKERS,
   counters: { souls: SOULS },
   tuned: TUNED,
-  names: merged([MARKERS_EN, UNDEAD_EN, LIONKIN_EN, LIZARDFOLK_EN, GOBLINS_EN]),
+  names: merged([MARKERS_EN, FACTIONS_EN, UNDEAD_EN, LIONKIN_EN, LIZARDFOLK_EN, GOBLINS_EN]),
   abilityTexts: merged([
     UNDEAD_ABILITIES_EN,
     LIONKIN_ABILITIES_EN,

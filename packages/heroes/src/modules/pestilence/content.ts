@@ -12,6 +12,7 @@ import { pestilenceForm } from './form.ts'
 import { withSkyhold } from './map/skyhold.ts'
 import { BIRDFOLK_ABILITIES_EN, BIRDFOLK_EN } from './text/birdfolk/en.ts'
 import { MERFOLK_ABILITIES_EN, MERFOLK_EN } from './text/merfolk/en.ts'
+import { FACTIONS_EN } from './text/lobby/en.ts'
 import { SPELL_TEXTS_EN, SPELLS_EN } from './text/spells/en.ts'
 import { TOKENS_EN } from './text/tokens/en.ts'
 import { TUNED } from './values/tuned.ts'
@@ -28,7 +29,7 @@ export const pestilenceContent: Content = {
   tuned: TUNED,
   moreTokens: MORE_TOKENS,
   shallow: SHALLOW,
-  names: merged([TOKENS_EN, SPELLS_EN, BIRDFOLK_EN, MERFOLK_EN]),
+  names: merged([TOKENS_EN, SPELLS_EN, FACTIONS_EN, BIRDFOLK_EN, MERFOLK_EN]),
   spellTexts: SPELL_TEXTS_EN,
   abilityTexts: merged([BIRDFOLK_ABILITIES_EN, MERFOLK_ABILITIES_EN]),
 }

@@ -1,5 +1,6 @@
 // The name of every faction, Hero, Vessel, Building, Spell, Tactic card, token and marker, and the text of every
 // Spell card, in our own short words. By id; a Spell by its design.
+import { FACTIONS_EN } from '../factions/en.ts'
 
 interface CardText {
   readonly name: string
@@ -8,10 +9,10 @@ interface CardText {
 
 export const CARDS_EN: Readonly<Record<string, CardText>> = {
   // Factions
-  humans: { name: 'Humans' },
-  orcs: { name: 'Orcs' },
-  dwarves: { name: 'Dwarves' },
-  elves: { name: 'Elves' },
+  humans: { name: FACTIONS_EN.humans },
+  orcs: { name: FACTIONS_EN.orcs },
+  dwarves: { name: FACTIONS_EN.dwarves },
+  elves: { name: FACTIONS_EN.elves },
   // Heroes
   laelithar: { name: 'Laelithar' },
   maerwyn: { name: 'Maerwyn' },

@@ -8,6 +8,13 @@ export const LOBBY_EN = {
     title: 'Factions',
     description: 'Each player picks in turn, or factions are dealt at random.',
   },
+  withoutFactions: {
+    title: 'Allowed factions',
+    description: 'Nobody leads a faction that you leave out, nor does the Enemy of a solo game.',
+  },
+  factionEach: 'each player leads a different faction, and only the allowed ones can be led',
+  tooFew: 'Too few factions are allowed: each player leads a different one. Allow more',
+  tooFewAlone: 'Too few factions are allowed: you lead one and the Enemy another. Allow at least two',
   teams: {
     title: 'Teams',
     description: 'Players in alternating seats win together. Two teams need 4 or 6 players, three need 6.',

@@ -9,6 +9,7 @@ import type { VesselKind } from '../../values/words.ts'
 import { nameOf, priceSaid, unitName } from '../words/en.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
+  'faction-out': 'This table plays without this faction. Choose a different one.',
   'faction-taken': 'Another player leads this faction. Choose a different one.',
   'not-beside': 'Choose a Continent next to one that is taken.',
   occupied: 'There is already a Capital there.',

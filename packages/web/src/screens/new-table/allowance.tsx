@@ -1,6 +1,7 @@
 // Says which numbers of players the chosen options allow, and why the table can't begin.
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { capital } from '../../text/capital.ts'
 import { useWords } from '../../text/language.ts'
 import { type Allowed, countsInWords } from './allowed.ts'
 import style from './new-table.module.css'
@@ -51,18 +52,18 @@ interface AgainstProps {
 export function Against({ id, game, allowed, seats }: AgainstProps) {
   const words = useWords()
   const { t, say } = words
-  const { against, counts } = allowed
+  const { against, counts, limit } = allowed
+  const broken = against ?? limit
   if (against === null && counts.includes(seats)) return null
   return (
     <p id={id} className={parts.trouble} role="alert">
-      {against === null ? (
-        t('new.allows.not', { counts: countsInWords(counts, words), n: seats })
-      ) : (
+      {against === null && `${t('new.allows.not', { counts: countsInWords(counts, words), n: seats })} `}
+      {broken !== null && (
         <>
           {/* The rule opens in a new tab, so the choices made here are kept. */}
-          {say(against.why)} (
-          <a href={`/rules/${game}#${against.rule}`} target="_blank" rel="noreferrer" className={style.rule}>
-            {say(against.rule)}
+          {capital(say(broken.why))} (
+          <a href={`/rules/${game}#${broken.rule}`} target="_blank" rel="noreferrer" className={style.rule}>
+            {say(broken.rule)}
           </a>
           )
         </>

@@ -1,5 +1,6 @@
 // The seat counts and sides that a choice of options allows, according to the game's form.
 import type { Against, Form, GameOptions } from '@lorehall/kernel'
+import { allOptions } from './whole-options.ts'
 import type { HallGame } from '../../games/game.ts'
 import type { Words } from '../../text/language.ts'
 
@@ -7,6 +8,8 @@ export interface Allowed {
   /** The allowed numbers of seats, ascending. */
   readonly counts: readonly number[]
   readonly against: Against | null
+  /** Why there may not be other numbers of seats. */
+  readonly limit: Against | null
   /** A sentence about what the options change before the first turn. */
   readonly says: string | null
   /** Seats that win and lose together; empty if each plays for itself. */
@@ -22,14 +25,13 @@ export function allowedBy(
 ): Allowed {
   const { min, max } = game.seats
   const usual = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  if (form === null) return { counts: usual, against: null, says: null, sides: [] }
-  const fields = Object.entries(form.options.properties)
-  const options = Object.fromEntries(fields.map(([name, field]) => [name, chosen[name] ?? field.default]))
-  const { seats: possible, against, says = null } = form.allows(options)
+  if (form === null) return { counts: usual, against: null, limit: null, says: null, sides: [] }
+  const options = allOptions(form.options.properties, chosen)
+  const { seats: possible, against, limit = null, says = null } = form.allows(options)
   // Options that allow no count at all don't remove seats: the player may still change the options.
   const counts = possible.length === 0 ? usual : possible
   const sides = against === null && counts.includes(seats) ? (form.sides?.(seats, options) ?? []) : []
-  return { counts, against, says, sides: sides.some((side) => side.length > 1) ? sides : [] }
+  return { counts, against, limit, says, sides: sides.some((side) => side.length > 1) ? sides : [] }
 }
 
 /** May a table with this many seats begin? */

@@ -1,15 +1,24 @@
 // A form drawn from a game's options schema. Variants are under the expansion they belong to, and recommended sets fill
 // in a whole group.
-import type { Form, GameOptions, OptionField } from '@lorehall/kernel'
+import {
+  type Form,
+  type GameOptions,
+  itemsOf,
+  leftOut,
+  type ListField,
+  type OptionField,
+} from '@lorehall/kernel'
 import type { ReactNode } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import type { HallGame } from '../../games/game.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { capital } from '../../text/capital.ts'
 import { useWords } from '../../text/language.ts'
+import { withoutInWords } from '../together/unusual-options.ts'
 import { LessonLink } from '../learn/lesson-link.tsx'
 import style from './new-table.module.css'
 import { Sets } from './sets.tsx'
+import { allOptions, type Fields, withoutIdle } from './whole-options.ts'
 
 interface OptionsProps {
   readonly game: HallGame
@@ -18,21 +27,62 @@ interface OptionsProps {
   readonly onChosen: (chosen: GameOptions) => void
 }
 
-interface FieldProps {
+interface FieldProps<F extends OptionField = OptionField> {
   readonly name: string
-  readonly field: OptionField
-  readonly value: string | boolean
+  readonly field: F
+  /** All options, chosen or not. */
+  readonly options: GameOptions
   readonly onChoose: (value: string | boolean) => void
 }
 
-function Field({ name, field, value, onChoose }: FieldProps) {
+/** A list folded into one line that says what is left out. */
+function ListOf({ name, field, options, onChoose }: FieldProps<ListField>) {
+  const words = useWords()
+  const { t, say } = words
+  const id = `option-${name}`
+  const items = itemsOf(field, options)
+  const out = leftOut(options, name)
+  const choose = (item: string, isIn: boolean) =>
+    onChoose(items.filter((one) => (one === item ? !isIn : out.includes(one))).join(' '))
+  return (
+    <details className={style.list}>
+      <summary>
+        <span id={id}>{say(field.title)}</span>
+        <b>{out.length === 0 ? t('options.all') : withoutInWords(name, field, options, words)}</b>
+      </summary>
+      <div role="group" className={style.items} aria-labelledby={id} aria-describedby={`${id}-help`}>
+        {items.map((item) => (
+          <label key={item} className={style.check}>
+            <input
+              type="checkbox"
+              checked={!out.includes(item)}
+              onChange={({ target }) => choose(item, target.checked)}
+            />
+            {say(field.names[item] ?? item)}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Field({ name, field, options, onChoose }: FieldProps) {
   const { say } = useWords()
   const id = `option-${name}`
+  const value = options[name]
   const help = (
     <p id={`${id}-help`} className={parts.help}>
       {say(field.description)}
     </p>
   )
+  if (field.type === 'list') {
+    return (
+      <>
+        <ListOf name={name} field={field} options={options} onChoose={onChoose} />
+        {help}
+      </>
+    )
+  }
   return field.type === 'boolean' ? (
     <>
       <label className={style.check}>
@@ -67,13 +117,6 @@ function Field({ name, field, value, onChoose }: FieldProps) {
   )
 }
 
-type Fields = Readonly<Record<string, OptionField>>
-
-/** The options without those that belong to this one, which get their defaults. */
-function withoutThoseUnder(name: string, fields: Fields, chosen: GameOptions): GameOptions {
-  return Object.fromEntries(Object.entries(chosen).filter(([one]) => fields[one]?.under !== name))
-}
-
 /** The options of this group; without a group, the options that have none. */
 function GroupFields({
   game,
@@ -86,12 +129,13 @@ function GroupFields({
   const lessons = useFetched(game.lessons)
   const fields: Fields = form?.options.properties ?? {}
   const all = Object.entries(fields)
+  const options = allOptions(fields, chosen)
   const fieldOf = (name: string, field: OptionField) => (
     <Field
       name={name}
       field={field}
-      value={chosen[name] ?? field.default}
-      onChoose={(value) => onChosen({ ...withoutThoseUnder(name, fields, chosen), [name]: value })}
+      options={options}
+      onChoose={(value) => onChosen(withoutIdle(fields, { ...chosen, [name]: value }))}
     />
   )
   return all

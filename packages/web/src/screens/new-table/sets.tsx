@@ -5,6 +5,7 @@ import type { HallGame } from '../../games/game.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'
+import { withoutIdle } from './whole-options.ts'
 
 interface SetsProps {
   readonly game: HallGame
@@ -17,7 +18,7 @@ interface SetsProps {
 /** The options with this set, and no other choices in its group. */
 function withSet({ options: { properties } }: Form, set: OptionSet, chosen: GameOptions): GameOptions {
   const others = Object.entries(chosen).filter(([name]) => properties[name]?.group !== set.group)
-  return { ...Object.fromEntries(others), ...set.options }
+  return withoutIdle(properties, { ...Object.fromEntries(others), ...set.options })
 }
 
 /** Whether the group's options are exactly those of the set. */

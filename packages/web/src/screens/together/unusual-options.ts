@@ -1,5 +1,5 @@
 // The options of a table that differ from the defaults of its game, as text.
-import type { GameOptions, OptionField } from '@lorehall/kernel'
+import { type GameOptions, leftOut, type ListField, type OptionField } from '@lorehall/kernel'
 import { capital } from '../../text/capital.ts'
 import type { Words } from '../../text/language.ts'
 
@@ -17,8 +17,22 @@ interface OptionsForm {
   readonly options: { readonly properties: Readonly<Record<string, OptionField>> }
 }
 
-function inWords(field: OptionField, value: string | boolean, { t, say }: Words): string {
+/** The items of a list that these options leave out. */
+export function withoutInWords(
+  name: string,
+  { names }: ListField,
+  options: GameOptions,
+  { t, say }: Words,
+): string {
+  const out = leftOut(options, name).map((item) => say(names[item] ?? item))
+  return t('options.without', { title: out.join(', ') })
+}
+
+function inWords(name: string, field: OptionField, options: GameOptions, words: Words): string {
+  const { t, say } = words
+  const value = options[name] ?? field.default
   const title = say(field.title)
+  if (field.type === 'list') return withoutInWords(name, field, options, words)
   if (typeof value === 'string') {
     const name = field.type === 'string' ? field.names?.[value] : undefined
     return t('options.as', { title, value: capital(say(name ?? value)) })
@@ -32,7 +46,7 @@ export function unusualOptions(form: OptionsForm | null, options: GameOptions, w
     const value = options[name] ?? field.default
     if (value === field.default) return []
     const adds = value === true && field.group !== undefined
-    const title = inWords(field, value, words)
+    const title = inWords(name, field, options, words)
     return [{ name, title, description: words.say(field.description), adds, under: field.under ?? null }]
   })
 }

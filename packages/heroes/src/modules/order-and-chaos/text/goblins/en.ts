@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const GOBLINS_EN: Readonly<Record<string, string>> = {
-  goblins: 'Goblins',
   grubba: 'Grubba Bolt',
   nibnob: 'Nib and Nob',
   tikk: 'Tikk Quickfuse',

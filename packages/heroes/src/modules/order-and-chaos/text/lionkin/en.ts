@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const LIONKIN_EN: Readonly<Record<string, string>> = {
-  lionkin: 'Lionkin',
   regulus: 'Regulus',
   ari: 'Elder Ari',
   shishi: 'Elder Shi’Shi',

@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const LIZARDFOLK_EN: Readonly<Record<string, string>> = {
-  lizardfolk: 'Lizardfolk',
   sszarak: 'Sszarak',
   yoz: 'Yoz Rotmother',
   zikka: 'Zikka',

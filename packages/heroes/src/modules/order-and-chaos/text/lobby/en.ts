@@ -10,6 +10,14 @@ export const FIELD_EN = {
     'Adds factions to choose from, also as your Enemy in solo games: the Undead, the Lionkin, the Lizardfolk and the Goblins.',
 }
 
+/** The names of its factions, by id. */
+export const FACTIONS_EN = {
+  undead: 'Undead',
+  lionkin: 'Lionkin',
+  lizardfolk: 'Lizardfolk',
+  goblins: 'Goblins',
+}
+
 /** The side of the board. Its choices are numbers: four, six. */
 export const SIDE_EN = {
   group,

@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const UNDEAD_EN: Readonly<Record<string, string>> = {
-  undead: 'Undead',
   underworld: 'Underworld',
   amdiak: 'King Amdiak',
   ossa: 'Mother Ossa',

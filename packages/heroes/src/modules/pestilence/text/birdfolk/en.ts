@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const BIRDFOLK_EN: Readonly<Record<string, string>> = {
-  birdfolk: 'Birdfolk',
   skein: 'Lord Skein',
   orawk: 'Overseer Orawk',
   tiercel: 'Tiercel, Lance of Avi',

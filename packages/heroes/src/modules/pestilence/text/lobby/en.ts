@@ -6,3 +6,6 @@ export const FIELD_EN = {
   title: 'Pestilence',
   description: 'Adds the Birdfolk with their Floating Continent, the Merfolk, and more Spells and tokens.',
 }
+
+/** The names of its factions, by id. */
+export const FACTIONS_EN = { birdfolk: 'Birdfolk', merfolk: 'Merfolk' }

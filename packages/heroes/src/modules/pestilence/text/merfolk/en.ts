@@ -2,7 +2,6 @@
 import type { AbilityTexts } from '../../../../text/abilities/en.ts'
 
 export const MERFOLK_EN: Readonly<Record<string, string>> = {
-  merfolk: 'Merfolk',
   crusher: 'Crusher',
   krkn: 'K’r’kn',
   hookfin: 'Captain Hookfin',

@@ -1,8 +1,9 @@
-// The choice of a faction: all of the table's.
+// The choice of a faction: all that the table allows.
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { leadOf } from '../../cards/factions.ts'
 import { Crest } from '../../pieces/crest.tsx'
+import { factionsOut } from '@lorehall/heroes/client'
 import { nameOf } from '../../cards/names.ts'
 import lying from '../../../../table-ui/thing.module.css'
 import { useSpoken } from '../../pieces/use-spoken.tsx'
@@ -12,10 +13,12 @@ import style from './court.module.css'
 
 export function Factions({ update }: { readonly update: Update }) {
   const { t } = useWords()
+  const out = factionsOut(update.options)
+  const allowed = Object.keys(valuesOf(update).factions).filter((id) => !out.includes(id))
   return (
     <>
       <h3 className={style['title']}>{t('court.pick')}</h3>
-      {Object.keys(valuesOf(update).factions).map((id) => (
+      {allowed.map((id) => (
         <FactionOf key={id} id={id} />
       ))}
     </>
