@@ -3,7 +3,7 @@ import { botNamed, think } from '@lorehall/bots'
 import { Chance } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { judge } from '../src/judge.ts'
-import { pieces, type PlayerSpot, type Scenario, turnOf } from '../testing/index.ts'
+import { CHAOS, pieces, type PlayerSpot, Scenario, turnOf } from '../testing/index.ts'
 import { placeOf } from '../testing/world.ts'
 
 const greedy = botNamed('greedy', judge)
@@ -43,6 +43,13 @@ describe('the Hex of a bot', () => {
     expect(worth(0)).toBeGreaterThan(worth(-1))
     expect(worth(1)).toBeLessThanOrEqual(worth(-1))
   })
+})
+
+it('greedy picks a faction at a table with Order & Chaos', () => {
+  const g = new Scenario({ seats: 2, options: CHAOS })
+  const [ask] = g.table.asks
+  expect(ask?.prompt).toBe('pickFaction')
+  expect(think(g.table.machine, ask?.seat ?? 0, greedy, new Chance('faction')).kind).toBe('faction')
 })
 
 describe('the Fizzcopter of a bot', () => {

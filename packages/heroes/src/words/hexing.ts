@@ -100,8 +100,9 @@ function beforeAttack(f: F, { seat, options }: Ask): readonly Option[] | null {
   return worth !== null && f.values.world.places.land.some((place) => worth(place) > FIRST) ? [found] : null
 }
 
-function whereBest(f: F, { seat, from = '', options }: Ask): readonly Option[] | null {
-  const worth = marking(f, seat, markerOf(f, seat, from))
+function whereBest(f: F, { seat, from, options }: Ask): readonly Option[] | null {
+  // Nothing asks during the setup, when the seat may not lead a faction yet.
+  const worth = from === undefined ? null : marking(f, seat, markerOf(f, seat, from))
   if (worth === null) return null
   const { lands, continents, places } = f.values.world
   const isOn = (place: Place, id: string) => continents[lands[place]?.continent ?? -1]?.id === id
