@@ -36,10 +36,10 @@ export interface Position {
   readonly plan: Plan
 }
 
-/** The question that the table waits for this seat to answer. */
+/** The question that the table waits for this seat to answer. The host answers those that only hide something. */
 export function askOf(table: Table, seat: Seat): Ask | undefined {
   const ask = table.askOf(seat)
-  return ask?.aside === true ? undefined : ask
+  return ask?.aside === true || ask?.hides === true ? undefined : ask
 }
 
 /** Tries wishes on a table, with bots in the other seats. */
@@ -58,8 +58,10 @@ class Trial {
 
   /** Bots play until the seat is asked. */
   untilAsked(): Ask | undefined {
-    const bots = new BotsAt(this.table, (seat) =>
-      seat === this.seat ? undefined : { name: '', kind: 'bot', bot: 'greedy' },
+    const bots = new BotsAt(
+      this.table,
+      (seat) => (seat === this.seat ? undefined : { name: '', kind: 'bot', bot: 'greedy' }),
+      () => true,
     )
     const players = playersBy(this.table, null, this.judge)
     for (let i = 0; i < BOTS_TURN && !this.table.over; i++) {
@@ -147,7 +149,7 @@ function positionFor(table: Table, seat: Seat, thing: Thing, judge: Judge): Posi
 /** Whether the thing may begin at this question: the cheap check before a trial. */
 function mayBegin({ asked, before = [], wishes }: Thing, ask: Ask): boolean {
   const [first] = [...before, ...wishes]
-  if (ask.prompt !== asked) return false
+  if (ask.prompt !== asked || ask.hides) return false
   if (first?.wish !== 'pick' || first.how !== 'must') return true
   return ask.options.some(({ id }) => first.option.test(id))
 }

@@ -38,11 +38,11 @@ function moment(wanted: Wanted): TableRecord {
   throw new Error(`not asked in ${GAMES} games`)
 }
 
-/** Whether the first seat has this question. */
+/** Whether the first seat has this question, and a choice. */
 const isAsked =
   (prompt: string) =>
   (asks: readonly Ask[]): boolean =>
-    asks.some((ask) => ask.seat === 0 && ask.prompt === prompt)
+    asks.some((ask) => ask.seat === 0 && ask.prompt === prompt && !ask.hides)
 
 /** The first seat's turn begins, with a token to place. */
 export const atTurn = (): TableRecord => moment(isAsked('turn'))

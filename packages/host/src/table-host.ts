@@ -137,16 +137,28 @@ export class TableHost {
     this.stored = table.seq
     this.stoodIn = new Map(parts.standIns)
     this.teller = new Teller(table, this.stoodIn)
-    this.bots = new BotsAt(table, (seat) => this.plans[seat])
+    this.bots = new BotsAt(
+      table,
+      (seat) => this.plans[seat],
+      () => this.isPrivate,
+    )
     this.values = ownValues(table)
     this.valuesSize = this.values === null ? 0 : JSON.stringify(this.values).length
+  }
+
+  /** At most one person plays here, and no bot has an opening, as in a lesson, which expects every question. */
+  private get isPrivate(): boolean {
+    const people = this.plans.filter(({ kind }) => kind === 'person')
+    const isLesson = this.plans.some(({ opening }) => opening !== undefined)
+    return this.parts.oneDevice === true && people.length < 2 && !isLesson
   }
 
   private get setting(): Setting {
     const { id, plans, values, parts, standIns } = this
     const ended = parts.ended?.() === true
     const coach = parts.coach === undefined ? {} : { coach: parts.coach }
-    return { id, plans, values, oneDevice: parts.oneDevice === true, standIns, ended, ...coach }
+    const isIdle = (ask: Ask) => this.bots.isIdle(ask)
+    return { id, plans, values, oneDevice: parts.oneDevice === true, standIns, ended, isIdle, ...coach }
   }
 
   /** Which entries a bot made for somebody else. */

@@ -1,5 +1,6 @@
 // Builds updates: everything a page needs to draw a table for one pair of eyes, now or at an earlier move.
 import {
+  type Ask,
   canonical,
   type Followed,
   type GameEvent,
@@ -24,6 +25,8 @@ export interface Setting {
   readonly standIns: StandIns
   /** The players agreed to end the game. */
   readonly ended: boolean
+  /** Whether the host answers this question itself, so that no page has to show it. */
+  readonly isIdle?: (ask: Ask) => boolean
   /** Set if the table was made without the coach. */
   readonly coach?: false
 }
@@ -55,7 +58,8 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
   const { id, plans, values, standIns, ended } = setting
   // While a bot plays for a person, they can only watch.
   const plays = eyes !== null && plans[eyes]?.kind !== 'bot'
-  const ask = plays ? table.askOf(eyes) : undefined
+  const asked = plays ? table.askOf(eyes) : undefined
+  const ask = asked === undefined || setting.isIdle?.(asked) === true ? undefined : asked
   const { entries, moves } = followedBy(table, setting, eyes)
   return {
     table: id,

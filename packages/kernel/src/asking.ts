@@ -29,6 +29,7 @@ const newAsk = (
   tale: null,
   folded: false,
   standing: null,
+  hides: false,
 })
 
 export abstract class Asking<S> {
@@ -197,9 +198,17 @@ export abstract class Asking<S> {
     if (this.asking !== null) this.asking.standing = effect
   }
 
-  spare(only: Option): boolean {
+  hides(only: Option): void {
+    if (this.asking !== null) this.asking.hides = this.isOnly(only)
+  }
+
+  private isOnly(option: Option): boolean {
     const [first, second] = this.asking?.options ?? []
-    if (first !== only || second !== undefined) return false
+    return first === option && second === undefined
+  }
+
+  spare(only: Option): boolean {
+    if (!this.isOnly(only)) return false
     this.asks = this.asks.slice(0, -1)
     this.asking = this.asks.at(-1) ?? null
     this.asked = this.asking !== null

@@ -43,6 +43,8 @@ export interface Ask {
   folded: boolean
   /** The optional effect whose preference settles this question, now and later. */
   standing: string | null
+  /** The seat has no choice, and is asked only so that nobody learns that. */
+  hides: boolean
 }
 
 /**

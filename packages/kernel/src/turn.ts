@@ -5,7 +5,7 @@
 // | --- | --- | --- |
 // | `Facts` | the position | `state`, `values`, `options`, `seats`, `ruleset`, `choice` |
 // | `ComesNext` | what is still to happen | `push`, `end`, `turnBegins`, `roundBegins` |
-// | `Asks` | a question and its options | `ask`, `askOpen`, `offer`, `may`, `explains`, `tale`, `settledBy`, `spare` |
+// | `Asks` | a question and its options | `ask`, `askOpen`, `offer`, `may`, `explains`, `tale`, `settledBy`, `hides`, `spare` |
 // | `AsksTogether` | questions to several seats together | `askTogether`, `askTogetherOpen`, `answerOf` |
 // | `PicksSeveral` | many picks in one | `askSeveral`, `askSeveralTogether`, `tick`, `ticks`, `confirm`, `answeredBeside`, `picksOf` |
 // | `Tells` | what has happened | `emit`, `credit` |
@@ -64,6 +64,11 @@ interface Asks {
   tale(name: string, folded?: boolean): void
   /** Names the optional effect whose preference can settle this question from now on. */
   settledBy(effect: string): void
+  /**
+   * Notes that the question is asked only to hide that this is the only option it offers so far, if it is. A host
+   * answers it where nobody else could learn anything.
+   */
+  hides(only: Option): void
   /** Withdraws the question if this is the only option it offers so far. Returns whether it did. */
   spare(only: Option): boolean
 }

@@ -88,10 +88,13 @@ describe('who is asked', () => {
     const said = (hand: string) => {
       const g = casting('rich-vein#1', { players: { 1: { hand: [hand], mana: 9 } } })
       const ask = g.table.askOf(1)
-      return ask && g.table.game.say.prompt(ask, g.table.machine, ['Ada', 'Ben', 'Cleo'])
+      return ask && [ask.hides, g.table.game.say.prompt(ask, g.table.machine, ['Ada', 'Ben', 'Cleo'])]
     }
-    expect(said('counterspell#1')).toBe('Rich Vein was cast. Do you interrupt it?')
-    expect(said('tithe#1')).toBe('Rich Vein was cast. You can’t interrupt it. We ask only to hide your hand.')
+    expect(said('counterspell#1')).toEqual([false, 'Rich Vein was cast. Do you interrupt it?'])
+    expect(said('tithe#1')).toEqual([
+      true,
+      'Rich Vein was cast. You can’t interrupt it. We ask only to hide your hand.',
+    ])
   })
 
   it('H-SPELL-6 a player without a card is not asked', () => {

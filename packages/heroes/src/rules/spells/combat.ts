@@ -54,6 +54,7 @@ function combatStep(t: T, { seat }: StepOf<'combatSpell'>, answer: Option | unde
   t.ask(seat, 'pick', 'combatSpell')
   for (const card of hand) t.may(CAST(card), againstCombat(t, seat, card))
   t.offer(PASS)
+  t.hides(PASS)
   creditBar(t, seat, hand)
 }
 

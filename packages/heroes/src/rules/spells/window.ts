@@ -90,6 +90,7 @@ function interrupt(t: T, { seat }: StepOf<'interrupt'>, answer: Option | undefin
     t.ask(seat, 'pick', 'interrupt', spellOf(t, lastCast(t).card).id)
     for (const card of hand) t.may(CAST(card), againstInterrupt(t, seat, card))
     t.offer(PASS)
+    t.hides(PASS)
     t.settledBy(LET_PASS)
     return
   }
