@@ -48,6 +48,17 @@ describe('a table that cannot begin', () => {
     )
   })
 
+  it('a record of a version with another box or side', () => {
+    const record = new Table(heroes, { seats: 2, options: CHAOS, seed: 'bad' }).record()
+    const other = (options: GameOptions) =>
+      refusal(() => Table.replay(heroes, { ...record, options: { ...record.options, ...options } }))
+    const missing = 'which this version of Lorehall does not have'
+    const title = 'Heroes of Land, Air & Sea'
+    expect(other({})).toBe('not refused')
+    expect(other({ giants: true })).toBe(`this table of ${title} uses 'giants', ${missing}`)
+    expect(other({ side: 'eight' })).toBe(`this table of ${title} uses "eight" for 'side', ${missing}`)
+  })
+
   it('H-SETUP-1 values for a box that is not in play', () => {
     expect(opening(2, {}, { spells: { oasis: { mana: 1 } } })).toBe(
       '/spells/oasis: this belongs to Nomads, which this table does not use',
