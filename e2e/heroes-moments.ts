@@ -62,6 +62,17 @@ export function beforeMarch(): TableRecord {
   return { ...from, entries: from.entries.slice(0, -1) }
 }
 
+/** The first seat chooses where to march, and a Battle waits in a Region within reach. */
+export function beforeBattle(): TableRecord {
+  const from = moment(
+    (asks, last) =>
+      asks.some(({ prompt }) => prompt === 'tactic' || prompt === 'combatSpell') &&
+      typeof last === 'string' &&
+      /^0 go:\S+$/.test(last),
+  )
+  return { ...from, entries: from.entries.slice(0, -1) }
+}
+
 /** Another player builds or recruits, and the first seat may follow. */
 export const atFollow = (): TableRecord =>
   moment((asks) => asks.some(({ seat, prompt }) => seat === 0 && prompt.startsWith('follow-')))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
-import { atTurn, beforeMarch, onMarch } from './heroes-moments.ts'
+import { atTurn, beforeBattle, beforeMarch, onMarch } from './heroes-moments.ts'
 import { freeSpot } from './look.ts'
 
 const NEAR = '[data-at^="region:"][data-glow="lit"]'
@@ -30,12 +30,18 @@ test('a March is three clicks: the action, where from, where to', async ({ page 
   const from = await spotOn(page, NEAR)
   await page.mouse.click(from.x, from.y)
   await expect(question(page)).toContainText(SAYS)
-  await expect(page.locator('[data-tag]').first()).toBeVisible()
   const to = await spotOn(page, NEAR)
   await page.mouse.click(to.x, to.y)
   await expect(tray(page)).toHaveCount(0)
   await page.keyboard.press('l')
   await expect(page.getByText(/^You march to/).last()).toBeVisible()
+})
+
+test('a tag on the map says which Battle waits', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'Instant')
+  await continueWith(page, beforeBattle())
+  await expect(page.locator('[data-tag][data-battle="true"]').first()).toContainText(/\d+:\d+/)
 })
 
 const ARMY = '[data-at^="region:"][data-glow="far"]'

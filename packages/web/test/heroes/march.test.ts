@@ -100,13 +100,13 @@ test('a defender who holds Spell cards may be stronger', () => {
   expect(tagged(g)).toContainEqual([placeOf('I-3'), '1:1?', true])
 })
 
-test('tags name tokens and the toll, and cover no pieces without need, also on the way to a distant Region', () => {
+test('tags name the toll, also on the way to a distant Region, and cover nothing without need', () => {
   const down = scenario().state.down.map((_, place) => (place === placeOf('I-2') ? 2 : 0))
   const live = [{ at: placeOf('I-1'), id: 'entanglement' }]
   const g = march({ 0: { serfs: { 'I-1': 2, 'I-10': 1 }, warriors: {}, food: 5 } }, { down, live })
   g.marchFrom(0, 'I-1')
   expect(tagged(g, { 'region:I-6': ['go:I-3', 'go:I-6', 'stop'] })).toEqual([
-    [placeOf('I-2'), 'pay 2 Food · explore 2', false],
+    [placeOf('I-2'), 'pay 2 Food', false],
     [placeOf('I-3'), 'pay 2 Food', false],
     [placeOf('I-10'), 'pay 2 Food', false],
     [placeOf('I-6'), 'pay 2 Food', false],
@@ -114,16 +114,25 @@ test('tags name tokens and the toll, and cover no pieces without need, also on t
 })
 
 test('tags keep the Worker Spaces of Regions where nobody is', () => {
-  const down = scenario().state.down.map((_, place) => (place === placeOf('I-2') ? 1 : 0))
+  const live = [{ at: placeOf('I-1'), id: 'entanglement' }]
   const g = march(
-    { 0: { serfs: { 'I-1': 1, 'I-10': 1 }, warriors: { 'I-1': 1 } }, 1: { ...BARE, serfs: { 'I-3': 1 } } },
-    { down },
+    {
+      0: { serfs: { 'I-1': 1, 'I-10': 1 }, warriors: { 'I-1': 1 }, food: 5 },
+      1: { ...BARE, serfs: { 'I-3': 1 } },
+    },
+    { live },
   )
   g.marchFrom(0, 'I-1')
   const tags = tagsOf(seen(g), {}, wordsOf(ENGLISH))
-  // The army of one's own in I-10 says enough by itself.
   expect(tags.map(({ place, empty }) => [place, empty])).toEqual([
     [placeOf('I-2'), true],
     [placeOf('I-3'), false],
+    [placeOf('I-10'), false],
   ])
+})
+
+test('a token says by itself that it would be explored', () => {
+  const down = scenario().state.down.map((_, place) => (place === placeOf('I-2') ? 1 : 0))
+  const g = march({ 0: { serfs: { 'I-1': 1 }, warriors: {} } }, { down }).play('0 slot:march-1')
+  expect(tagged(g)).toEqual([])
 })

@@ -18,7 +18,7 @@ export const ADVICE_EN = {
   turn: {
     title: 'Two tokens per round',
     words:
-      'Others may follow your Capital actions. Before you take one, check who has a Serf in the Courtyard and resources to use it.',
+      'On each of your two turns, put a token on one action. Others may follow Capital actions. First, march to explore, or recruit.',
   },
   follow: {
     title: 'Following',

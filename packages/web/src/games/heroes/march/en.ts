@@ -11,8 +11,6 @@ export const MARCH_EN = {
   'march.ally': '{name}, an ally’s',
   'march.tag.battle': '{own}:{enemy}',
   'march.tag.battle.more': '{own}:{enemy}?',
-  'march.tag.explore': 'explore',
-  'march.tag.explore.n': 'explore {n}',
   'march.tag.stops': 'march ends',
   'march.tag.toll': 'pay {n} Food',
 } as const

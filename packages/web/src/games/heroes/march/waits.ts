@@ -1,4 +1,5 @@
-// The tag of each Region that an army can reach, in a few letters: the toll on the way, a Battle, tokens to explore.
+// The tag of a Region that an army can reach, in a few letters: the toll on the way, a Battle, the end of the March. A
+// token on the map says by itself that it would be explored, and a tag would cover the Region's number.
 import {
   dueAt,
   enemyAt,
@@ -77,15 +78,9 @@ function waits(update: Update, move: Move, place: Place, { t }: MarchWords): Omi
     return { text: t(key, of), battle: true, empty: false }
   }
   const { down, shown } = viewOf(update)
-  const n = (down[place] ?? 0) + shown.filter(({ at }) => at === place).length
-  const text =
-    n > 1
-      ? t('march.tag.explore.n', { n })
-      : n === 1
-        ? t('march.tag.explore')
-        : !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
-          ? t('march.tag.stops')
-          : ''
+  const hasToken = (down[place] ?? 0) > 0 || shown.some(({ at }) => at === place)
+  const isDesert = !isSea(place) && worldInPlay().lands[place]?.terrain === 'desert'
+  const text = isDesert && !hasToken ? t('march.tag.stops') : ''
   const empty = facts.state.players.every((one) => !holds(one, place))
   return { text, battle: false, empty }
 }

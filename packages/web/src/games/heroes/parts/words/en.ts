@@ -7,7 +7,7 @@ export const TURN_EN = {
 
   'turn.capital': 'Capital',
   'turn.command': 'Command',
-  'turn.left': '{n} free',
+  'turn.left': '{n} open',
 
   'end.explore': 'Land tokens',
   'end.explore.setup': 'after setup',
