@@ -12,6 +12,7 @@ import {
   againstBuilding,
   againstPrice,
   againstSpace,
+  budgetFor,
   canBuild,
   cheaperBy,
   cheapestSpace,
@@ -34,9 +35,10 @@ function build(t: T, step: StepOf<'build'>, answer: Option | undefined): void {
   if (isTooDear(t, step)) return t.emit({ type: 'tooDear', seat, what: 'building', from })
   t.askOpen(seat, 'pick', 'build', from)
   const cheapest = cheapestSpace(t, p)
+  const budget = budgetFor(t, seat)
   p.grid.forEach((tile, slot) => {
     if (tile === '') return
-    const against = againstBuilding(t, seat, slot, cheapest)
+    const against = againstBuilding(t, seat, slot, cheapest, budget)
     if (against === null || t.explains) t.may(TILE(tile), against)
   })
   t.offer(NONE)
@@ -48,8 +50,9 @@ function buildWhere(t: T, step: StepOf<'buildWhere'>, answer: Option | undefined
   if (answer === OTHER_TILE) return t.push({ do: 'build', seat, from })
   if (answer !== undefined) return t.push({ do: 'buildPay', seat, tile, space: Number(answer.name), from })
   t.askOpen(seat, 'pick', 'buildWhere', tile)
+  const budget = budgetFor(t, seat)
   p.town.forEach((_, space) => {
-    const against = againstSpace(t, p, space) ?? againstPrice(t, seat, tile, space)
+    const against = againstSpace(t, p, space) ?? againstPrice(t, seat, tile, space, budget)
     t.may(SPACE(String(space), buildCost(t, seat, tile, space)), against)
   })
   t.offer(OTHER_TILE)

@@ -28,9 +28,9 @@ function againstTile(p: Player, slot: number, first = isFirst(p)): Reason | null
 }
 
 /** The first building goes in the row with the star, later ones next to another. (N-BUILD-2) */
-export function againstSpace(f: F, p: Player, space: number): Reason | null {
+export function againstSpace(f: F, p: Player, space: number, first = isFirst(p)): Reason | null {
   if (at(p.town, space) !== '') return FULL
-  if (isFirst(p)) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
+  if (first) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
   return hasNeighbour(p, space) ? null : NO_NEIGHBOUR
 }
 
@@ -56,27 +56,37 @@ export function cheaperBy(f: F, seat: number): readonly Cheaper[] {
   )
 }
 
-/** Can the price be paid, with a discount use if needed? */
-export function againstPrice(
+/**
+ * The most that a building may cost, once `before` is paid: the coins left, and the best discount that could be paid for.
+ * The same for every tile and space, so a question computes it once. −1: `before` can't be paid.
+ */
+export function budgetFor(f: F, seat: number, before: Bag = NOTHING): number {
+  if (!canPay(f, seat, NOTHING, before)) return -1
+  let most = 0
+  for (const { price, off } of cheaperBy(f, seat))
+    if (canPay(f, seat, price, before)) most = Math.max(most, off)
+  // Coins may be owed while somebody looks ahead. Then the discount alone can still pay. (See beside.ts.)
+  return Math.max(0, player(f, seat).coins) - (before.coin ?? 0) + most
+}
+
+export const againstPrice = (
   f: F,
   seat: number,
   tile: string,
   space: number,
-  before: Bag = NOTHING,
-): Reason | null {
-  let most = 0
-  for (const { price, off } of cheaperBy(f, seat))
-    if (canPay(f, seat, price, before)) most = Math.max(most, off)
-  const coin = Math.max(0, buildCost(f, seat, tile, space) - most)
-  return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
-}
+  budget: number,
+): Reason | null => (buildCost(f, seat, tile, space) <= budget ? null : CANNOT_PAY)
 
 /** The open space that adds the least to the price of any tile; -1: none is open. */
 export function cheapestSpace(f: F, p: Player): number {
+  const first = isFirst(p)
   let best = -1
+  let least = Infinity
   for (let space = 0; space < p.town.length; space++) {
-    if (againstSpace(f, p, space) !== null) continue
-    if (best === -1 || townSpace(f, space).extra < townSpace(f, best).extra) best = space
+    const { extra } = townSpace(f, space)
+    if (extra >= least || againstSpace(f, p, space, first) !== null) continue
+    best = space
+    least = extra
   }
   return best
 }
@@ -86,12 +96,12 @@ export function againstBuilding(
   seat: number,
   slot: number,
   cheapest: number,
-  before: Bag = NOTHING,
+  budget: number,
 ): Reason | null {
   const p = player(f, seat)
   const against = againstTile(p, slot)
   if (against !== null) return against
-  return cheapest === -1 ? CANNOT_PAY : againstPrice(f, seat, at(p.grid, slot), cheapest, before)
+  return cheapest === -1 ? CANNOT_PAY : againstPrice(f, seat, at(p.grid, slot), cheapest, budget)
 }
 
 /** The cheapest tile that can be taken; null: none can. */
@@ -111,23 +121,24 @@ function cheapestTile(f: F, p: Player): string | null {
 }
 
 /**
- * Is there a tile and a space that could be paid for? `can` says whether a price could be paid. If the cheapest tile on
- * the cheapest space can't be paid for, nothing can.
+ * The price of the cheapest tile on the cheapest space; Infinity: nothing can be built. If it can't be paid for, nothing
+ * can.
  */
-export function couldBuild(f: F, seat: number, can: (price: Bag) => boolean): boolean {
+function leastCost(f: F, seat: number): number {
   const p = player(f, seat)
   const space = cheapestSpace(f, p)
   const tile = space === -1 ? null : cheapestTile(f, p)
-  if (tile === null) return false
-  const coin = buildCost(f, seat, tile, space)
+  return tile === null ? Infinity : buildCost(f, seat, tile, space)
+}
+
+/** Is there a tile and a space that could be paid for? `can` says whether a price could be paid. */
+export function couldBuild(f: F, seat: number, can: (price: Bag) => boolean): boolean {
+  const coin = leastCost(f, seat)
+  if (coin === Infinity) return false
   const less = (off: number) => ({ coin: Math.max(0, coin - off) })
   return can({ coin }) || cheaperBy(f, seat).some(({ price, off }) => can(together(price, less(off))))
 }
 
 /** Is there a tile and a space that can be paid for after paying something else first? */
-export function canBuild(f: F, seat: number, before: Bag = NOTHING): boolean {
-  const p = player(f, seat)
-  const space = cheapestSpace(f, p)
-  const tile = space === -1 ? null : cheapestTile(f, p)
-  return tile !== null && againstPrice(f, seat, tile, space, before) === null
-}
+export const canBuild = (f: F, seat: number, before: Bag = NOTHING): boolean =>
+  leastCost(f, seat) <= budgetFor(f, seat, before)
