@@ -48,12 +48,15 @@ test('a card that is fully visible is taken with one tap', async ({ page }) => {
   await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
 })
 
-test('the line of Now or Never counts experience and books, too', async ({ page }) => {
+test('the line of Now or Never counts experience, books and all four goods', async ({ page }) => {
   await duel(page, 'duel', 'Now or Never')
   await new Sitter(page).rested()
   for (const name of ['Hearts', 'Mana', 'Coins', 'Experience', 'Books']) {
     await expect(page.locator('[data-line]').getByTitle(name)).toBeInViewport({ ratio: 1 })
   }
+
+  const goods = page.locator('[data-at="market"]').filter({ visible: true }).last()
+  expect(await goods.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
 test('a tap on the ruler shows everyone’s score, or what a token on it does', async ({ page }) => {
