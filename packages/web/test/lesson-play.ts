@@ -16,7 +16,7 @@ export class LessonPlay {
   private heard: () => void = () => undefined
   private readonly client: Client = {
     tell: (update) => {
-      this.now = update
+      this.show(update)
       this.heard()
     },
     stopped: ({ message }) => {
@@ -42,7 +42,7 @@ export class LessonPlay {
     const first = await hall.request(nobody, 'watch', { table, eyes: SEAT })
     const play = new LessonPlay(game.id, lesson, hall, table, first)
     await hall.request(nobody, 'leave', { table })
-    play.now = await hall.request(play.client, 'watch', { table, eyes: SEAT })
+    play.show(await hall.request(play.client, 'watch', { table, eyes: SEAT }))
     await play.asked()
     return play
   }
@@ -117,7 +117,12 @@ export class LessonPlay {
         this.heard = resolve
       })
     }
-    this.progress = following(this.progress, this.now)
+  }
+
+  /** Every update counts, as on the page: a bot may do something while the learner is asked. */
+  private show(update: Update): void {
+    this.now = update
+    this.progress = following(this.progress, update)
   }
 }
 
