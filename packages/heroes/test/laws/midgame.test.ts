@@ -1,7 +1,7 @@
 // The laws of every game, over games that begin in the middle, when much is built and everybody holds Spells.
 import { type Floor, shortOf } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { BASE, lawsOver } from './laws-over.ts'
+import { ALL, BASE, lawsOver } from './laws-over.ts'
 import { midgame } from './midgame.ts'
 
 const FLOOR: Floor = {
@@ -12,7 +12,7 @@ const FLOOR: Floor = {
 }
 
 test('games of the base game begun in the middle keep every law', () => {
-  const report = lawsOver(FLOOR.decisions, { given: BASE, layOut: midgame })
+  const report = lawsOver(FLOOR.decisions, { given: { ...BASE, ...ALL }, layOut: midgame })
   expect(report.violations).toEqual([])
   expect(shortOf(FLOOR, report)).toEqual([])
 })
