@@ -59,7 +59,8 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
   // While a bot plays for a person, they can only watch.
   const plays = eyes !== null && plans[eyes]?.kind !== 'bot'
   const asked = plays ? table.askOf(eyes) : undefined
-  const ask = asked === undefined || setting.isIdle?.(asked) === true ? undefined : asked
+  const isIdle = asked !== undefined && setting.isIdle?.(asked) === true
+  const ask = isIdle ? undefined : asked
   const { entries, moves } = followedBy(table, setting, eyes)
   return {
     table: id,
@@ -73,7 +74,7 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
     options: table.options,
     view: game.see.view(machine, eyes),
     ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask, namesOf(table))),
-    waiting: waitedFor(machine),
+    waiting: waitedFor(machine).filter((seat) => !isIdle || seat !== eyes),
     events: news.events.flatMap((event) => game.see.sees(event, eyes) ?? []),
     log: news.log,
     fresh: news.fresh,

@@ -17,15 +17,15 @@ async function castBeside(other: SeatPlan, hand = 'tithe#1', oneDevice = true) {
   })
   const page = new Page()
   host.listen({ eyes: 1, tell: (update) => page.tell(update), stopped: () => undefined })
-  const isShown = (await host.look(1)).ask !== null
-  return { table, host, page, isShown }
+  const { ask, waiting } = await host.look(1)
+  return { table, host, page, isShown: ask !== null, isWaitedFor: waiting.includes(1) }
 }
 
 const isAsked = ({ table }: Awaited<ReturnType<typeof castBeside>>) => table.askOf(1)?.prompt === 'interrupt'
 
 test('a person among bots is not shown the question, and the host answers it', async () => {
   const at = await castBeside({ ...BOT, bot: 'greedy' })
-  expect([isAsked(at), at.isShown]).toEqual([true, false])
+  expect([isAsked(at), at.isShown, at.isWaitedFor]).toEqual([true, false, false])
   await at.host.drive()
   expect(at.table.entries).toContain('1 pass')
   expect(at.page.updates.filter(({ ask }) => ask?.prompt.includes('interrupt') === true)).toEqual([])
