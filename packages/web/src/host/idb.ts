@@ -30,11 +30,16 @@ function finished(transaction: IDBTransaction): Promise<void> {
   })
 }
 
+/** Whether the browser is closing the connection: it aborts what is under way and begins nothing else. */
+const isClosing = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
+
 const entriesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity])
 
 /** @param told called when the browser has deleted everything */
 export async function idbStore(told: () => void): Promise<Store> {
-  let cleared = false
+  /** The tables that were stored since the browser deleted everything; null: it never has. */
+  let since: Set<string> | null = null
   /** Null: the browser has closed it, and the next request opens it again. */
   let opened: IDBDatabase | null = null
   const connection = async () => {
@@ -42,7 +47,7 @@ export async function idbStore(told: () => void): Promise<Store> {
     const db = await openDatabase()
     db.addEventListener('close', () => {
       if (opened === db) opened = null
-      cleared = true
+      since = new Set()
       told()
     })
     return (opened = db)
@@ -67,6 +72,18 @@ export async function idbStore(told: () => void): Promise<Store> {
     tables.put(table)
     entries.forEach((entry, i) => rows.add({ table: table.id, n: from + i, entry } satisfies EntryRow))
   }
+  const stored = (id: string) => {
+    since?.add(id)
+    tabs.postMessage(id)
+  }
+  /** Says why something could not be stored. `removed`: its table is no longer there. */
+  const whyNot = (error: unknown, table: string, removed: boolean): unknown => {
+    // The browser closes the connection before it deletes everything.
+    if (isClosing(error)) opened = null
+    if (opened === null || (removed && since?.has(table) === false)) return new Cleared()
+    if (removed) return new Removed()
+    return error instanceof DOMException && error.name === 'ConstraintError' ? new Overtaken(table) : error
+  }
   return {
     list: async () => done<StoredTable[]>((await begin('readonly')).tables.getAll()),
     load: async (id) => {
@@ -80,27 +97,28 @@ export async function idbStore(told: () => void): Promise<Store> {
     create: async (added) => {
       const all = await begin('readwrite')
       for (const { table, entries } of added) write(all, table, 0, entries)
-      await finished(all.transaction)
-    },
-    append: async (table, from, entries) => {
-      const all = await begin('readwrite')
-      let removed = false
-      const known = all.tables.getKey(table.id)
-      known.addEventListener('success', () => {
-        removed = known.result === undefined
-        if (removed) all.transaction.abort()
-      })
-      write(all, table, from, entries)
       try {
         await finished(all.transaction)
       } catch (error) {
-        // The browser closes the connection before it deletes everything.
-        if (opened === null || (removed && cleared)) throw new Cleared()
-        if (removed) throw new Removed()
-        if (error instanceof DOMException && error.name === 'ConstraintError') throw new Overtaken(table.id)
-        throw error
+        throw whyNot(error, added[0]?.table.id ?? '', false)
       }
-      tabs.postMessage(table.id)
+      for (const { table } of added) stored(table.id)
+    },
+    append: async (table, from, entries) => {
+      let removed = false
+      try {
+        const all = await begin('readwrite')
+        const known = all.tables.getKey(table.id)
+        known.addEventListener('success', () => {
+          removed = known.result === undefined
+          if (removed) all.transaction.abort()
+        })
+        write(all, table, from, entries)
+        await finished(all.transaction)
+      } catch (error) {
+        throw whyNot(error, table.id, removed)
+      }
+      stored(table.id)
     },
     remove: async (id) => {
       const { transaction, tables, entries } = await begin('readwrite')
