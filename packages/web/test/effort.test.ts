@@ -18,6 +18,9 @@ test('the page hears of it once, and only when a strong bot thinks', () => {
   notice.thinks('hard')
   notice.thinks('expert')
   expect(told).toEqual(['thinks-half'])
+  // The worker ended while idle, and another one has started.
+  notice.known(0.5)
+  expect(told).toEqual(['thinks-half'])
 })
 
 test('a fast device says nothing', () => {

@@ -12,15 +12,16 @@ function noticeOf(effort: number): PortNotice | null {
 
 export class EffortNotice {
   private readonly tell: (notice: PortNotice) => void
-  /** Null: this device is fast, not yet known, or has been told of. */
+  /** Null: this device is fast or not yet known. */
   private notice: PortNotice | null = null
   private strong = false
+  private told = false
 
   constructor(tell: (notice: PortNotice) => void) {
     this.tell = tell
   }
 
-  /** A worker has started and knows how much thinking this device can afford. */
+  /** A worker has started and knows how much thinking this device can afford. Idle workers end, so others may follow. */
   known(effort: number): void {
     this.notice = noticeOf(effort)
     this.tellIfDue()
@@ -33,8 +34,8 @@ export class EffortNotice {
   }
 
   private tellIfDue(): void {
-    if (!this.strong || this.notice === null) return
+    if (!this.strong || this.notice === null || this.told) return
+    this.told = true
     this.tell(this.notice)
-    this.notice = null
   }
 }
