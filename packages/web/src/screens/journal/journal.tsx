@@ -53,7 +53,8 @@ function writtenEntry(chapter: Chapter, entry: Entry, words: Words): WrittenEntr
 function contains(chapter: Chapter, entry: Entry, wanted: string, words: Words): boolean {
   const { title, by, paragraphs } = writtenEntry(chapter, entry, words)
   const text = [title, by ?? '', ...paragraphs.map((one) => one.text)].join('\n').toLowerCase()
-  return wanted
+  return words
+    .say(wanted)
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))

@@ -16,7 +16,7 @@ export function Answers({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const field = useId()
   const [wanted, setWanted] = useState('')
-  const word = wanted.trim().toLowerCase()
+  const word = say(wanted).trim().toLowerCase()
   const headings = { quiet: say(namesOf(update.game).quiet), anytime: t('turn.anytime') }
   const answers = update.ask?.options ?? []
   const found = sectionsOf(update, headings).flatMap(({ heading, options }) => {
