@@ -106,7 +106,7 @@ export type OptionField = OptionWords &
       }
     | { readonly type: 'boolean'; readonly default: boolean }
     | {
-        /** A list of which players may leave some out. The value names these, in the order of the list, with spaces. */
+        /** A list from which players may leave items out. The value names these, in the order of the list, with spaces. */
         readonly type: 'list'
         readonly of: readonly string[]
         readonly default: ''

@@ -10,7 +10,7 @@ export const LOBBY_EN = {
   },
   withoutFactions: {
     title: 'Allowed factions',
-    description: 'Nobody leads a faction that you leave out, nor does the Enemy of a solo game.',
+    description: 'If you leave a faction out, no player leads it, and neither does the Enemy of a solo game.',
   },
   factionEach: 'each player leads a different faction, and only the allowed ones can be led',
   tooFew: 'Too few factions are allowed: each player leads a different one. Allow more',

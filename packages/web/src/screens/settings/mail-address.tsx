@@ -82,7 +82,7 @@ export function MailAddress() {
         <>
           <span>{t('prefs.mail')}</span>
           <p className={parts.help}>
-            {t(`prefs.mail.${stateOf(way)}`, { address: say(way.address), said: say(way.bounced ?? '') })}
+            {t(`prefs.mail.${stateOf(way)}`, { address: way.address, said: say(way.bounced ?? '') })}
           </p>
           <div className={style.buttons}>
             {way.confirmed ? (
