@@ -366,10 +366,13 @@ export interface Storage {
   way(id: number): Promise<Way | null>
   /** A device that notified somebody else notifies only this person now, and a new e-mail address replaces the old. */
   addWay(way: Omit<Way, 'id'>): Promise<Way>
-  /** Saves its keys and whether it is confirmed. If it isn't anymore, its letters are dropped. */
-  changeWay(way: Pick<Way, 'id' | 'keys' | 'confirmed'>): Promise<void>
-  /** Its letters go with it. */
-  dropWay(id: number): Promise<void>
+  /**
+   * Saves its keys and whether it is confirmed. If it isn't anymore, its letters are dropped. Returns false and changes
+   * nothing if the person no longer has this way with this address.
+   */
+  changeWay(way: Omit<Way, 'kind' | 'label'>): Promise<boolean>
+  /** Its letters go with it. Does nothing if the person no longer has this way with this address. */
+  dropWay(way: Pick<Way, 'id' | 'person' | 'address'>): Promise<void>
   tableNotices(table: string, person: string): Promise<TableNotices>
   /** Letters that are no longer wanted are dropped. */
   setTableNotices(table: string, person: string, wanted: TableNotices): Promise<void>

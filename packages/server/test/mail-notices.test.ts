@@ -141,6 +141,18 @@ describe.each(databases)('$name', ({ fresh }) => {
     expect(await mailWay(hall, ada)).toMatchObject({ confirmed: false })
   })
 
+  test('the link to one address never confirms another, which is given at the same time', async () => {
+    const hall = await opened()
+    const { house, sink, ada } = hall
+    await house.perform('giveMail', { address: ADDRESS }, ada)
+    const token = confirmingIn(await sink.mail(0))
+    await Promise.allSettled([
+      house.perform('giveMail', { address: 'other@home.example' }, ada),
+      house.perform('confirmMail', { token }, null),
+    ])
+    expect(await mailWay(hall, ada)).toMatchObject({ address: 'other@home.example', confirmed: false })
+  })
+
   test('a wrong link unsubscribes nobody', async () => {
     const hall = await opened()
     const { house, sink, ada } = hall

@@ -56,8 +56,27 @@ describe.each(databases)('$name', ({ fresh }) => {
     // Two people may use one address.
     await storage.addWay(deviceOf('anna', { ...mail, address: 'b@example.org' }))
     expect(await storage.ways('bert')).toEqual([moved, other])
-    await storage.dropWay(moved.id)
+    await storage.dropWay(moved)
     expect(await storage.ways('bert')).toEqual([other])
+  })
+
+  test('a way that was replaced since it was read is neither changed nor removed', async () => {
+    const { storage, table } = await atTable()
+    await storage.changePerson({ ...anna, webhook: null })
+    const phone = await storage.addWay(deviceOf('anna'))
+    await write(storage, table, notice())
+    const { id } = phone
+    const old = [
+      { ...deviceOf('anna', { address: 'https://push.example/old' }), id },
+      { ...deviceOf('bert', { address: phone.address }), id },
+    ]
+    for (const way of old) {
+      expect(await storage.changeWay({ ...way, confirmed: null })).toBe(false)
+      await storage.dropWay(way)
+    }
+    expect(await storage.ways('anna')).toEqual([phone])
+    expect(await storage.changeWay({ ...phone, keys: { auth: 'y' } })).toBe(true)
+    expect(await due(storage)).toMatchObject([{ way: { ...phone, keys: { auth: 'y' } } }])
   })
 
   test('a person has at most ten devices, the newest', async () => {
@@ -146,7 +165,7 @@ describe.each(databases)('$name', ({ fresh }) => {
     await storage.changePerson({ ...anna, webhook: null })
     const phone = await storage.addWay(deviceOf('anna'))
     await write(storage, table, notice())
-    await storage.dropWay(phone.id)
+    await storage.dropWay(phone)
     expect(await due(storage)).toEqual([])
     await storage.addWay(deviceOf('anna'))
     await storage.looked(table.id, 'anna')

@@ -108,7 +108,8 @@ export class MailAddresses {
     if (confirms === null || !isSame(confirms, hash(secret))) throw unknownLink()
     if (way.confirmed === null) {
       if (expires <= now()) throw unknownLink()
-      await storage.changeWay({ ...way, confirmed: now() })
+      // Since it was read, it may have been replaced by another address.
+      if (!(await storage.changeWay({ ...way, confirmed: now() }))) throw unknownLink()
     }
     return { address: way.address }
   }
@@ -116,7 +117,7 @@ export class MailAddresses {
   /** Forgets the address that was sent a mail with this token. Safe to send again. */
   async stop(token: string): Promise<void> {
     const { way, secret } = await this.wayOf(token)
-    if (way !== null && isSame(keysOf(way).stops, secret)) await this.parts.storage.dropWay(way.id)
+    if (way !== null && isSame(keysOf(way).stops, secret)) await this.parts.storage.dropWay(way)
   }
 
   private async wayOf(token: string): Promise<{ way: Way | null; secret: string }> {

@@ -98,7 +98,7 @@ export class Notices {
       { title: 'Lorehall', body: hello(person), url: '/settings#online' },
       null,
     )
-    if (tried.isGone) await this.parts.storage.dropWay(way.id)
+    if (tried.isGone) await this.parts.storage.dropWay(way)
     return { delivered: tried.delivered, said: tried.said }
   }
 
@@ -156,7 +156,7 @@ export class Notices {
       way === null
         ? { ...(await post(url, body, reach)), isGone: false }
         : await this.carried(way, body, about?.table ?? null)
-    if (way !== null && isGone) return storage.dropWay(way.id)
+    if (way !== null && isGone) return storage.dropWay(way)
     const wait = AGAIN[tries]
     const host = way?.kind === 'mail' ? null : new URL(way?.address ?? url).host
     if (!delivered) log.warn('a notice was not delivered', { host, said, tries })

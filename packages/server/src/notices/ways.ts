@@ -54,7 +54,8 @@ export class Ways {
   }
 
   async drop({ way: id }: OnlineRead<'dropWay'>, person: Person): Promise<OnlineGives<'dropWay'>> {
-    if ((await this.mine(id, person)) !== undefined) await this.parts.storage.dropWay(id)
+    const way = await this.mine(id, person)
+    if (way !== undefined) await this.parts.storage.dropWay(way)
     return {}
   }
 

@@ -38,10 +38,12 @@ export function reaching(read: Read, writer: Writer): Reaching {
   return {
     ways: async (person) => (await read(WAYS_OF, { person })).map(rows.readWay),
     way: async (id) => (await read(WAY, { id })).map(rows.readWay)[0] ?? null,
-    changeWay: ({ id, keys, confirmed }) =>
+    changeWay: ({ id, person, address, keys, confirmed }) =>
       writer.write(async (ask) => {
-        await ask(CHANGE, { id, keys: JSON.stringify(keys), confirmed })
+        const row = { id, person, address, keys: JSON.stringify(keys), confirmed }
+        if ((await ask(CHANGE, row)).length === 0) return false
         if (confirmed === null) await ask(DROP_LETTERS, { id })
+        return true
       }),
     addWay: (way) =>
       writer.write(async (ask) => {
@@ -51,7 +53,8 @@ export function reaching(read: Read, writer: Writer): Reaching {
         await ask(DROP_OLD, columns)
         return rows.readWay(added)
       }),
-    dropWay: (id) => writer.write(async (ask) => void (await ask(DROP, { id }))),
+    dropWay: ({ id, person, address }) =>
+      writer.write(async (ask) => void (await ask(DROP, { id, person, address }))),
     tableNotices: async (table, person) => rows.choiceOf((await read(CHOICE, { table, person }))[0]),
     setTableNotices: (table, person, choice) =>
       writer.write(async (ask) => {

@@ -58,11 +58,14 @@ export const DROP_OLD_WAYS = `DELETE FROM ways WHERE person = :person AND kind =
 
 export const WAY = 'SELECT * FROM ways WHERE id = :id'
 
-export const CHANGE_WAY = 'UPDATE ways SET keys = :keys, confirmed = :confirmed WHERE id = :id'
+/** Ids may be used again, so the person and the address must match, too. */
+const SAME_WAY = 'id = :id AND person = :person AND address = :address'
+
+export const CHANGE_WAY = `UPDATE ways SET keys = :keys, confirmed = :confirmed WHERE ${SAME_WAY} RETURNING id`
 
 export const DROP_LETTERS_OF_WAY = 'DELETE FROM letters WHERE way = :id'
 
-export const DROP_WAY = 'DELETE FROM ways WHERE id = :id'
+export const DROP_WAY = `DELETE FROM ways WHERE ${SAME_WAY}`
 
 export const ADD_SECRET = 'INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING'
 

@@ -58,10 +58,12 @@ export function reaching(db: DatabaseSync, writer: Writer): Reaching {
       const row = wayOf.get({ id })
       return row === undefined ? null : readWay(row)
     },
-    changeWay: ({ id, keys, confirmed }) =>
+    changeWay: ({ id, person, address, keys, confirmed }) =>
       writer.write(() => {
-        change.run({ id, keys: JSON.stringify(keys), confirmed })
+        const changed = change.get({ id, person, address, keys: JSON.stringify(keys), confirmed })
+        if (changed === undefined) return false
         if (confirmed === null) dropLetters.run({ id })
+        return true
       }),
     addWay: (way) =>
       writer.write(() => {
@@ -71,7 +73,7 @@ export function reaching(db: DatabaseSync, writer: Writer): Reaching {
         dropOld.run({ person, kind })
         return added
       }),
-    dropWay: (id) => writer.write(() => void drop.run({ id })),
+    dropWay: ({ id, person, address }) => writer.write(() => void drop.run({ id, person, address })),
     tableNotices: async (table, person) => choiceOf(choice.get({ table, person })),
     setTableNotices: (table, person, wanted) =>
       writer.write(() => {
