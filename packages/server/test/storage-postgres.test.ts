@@ -1,4 +1,5 @@
 // Troubles of a PostgreSQL database: each with one sentence, nothing lost, and play goes on by itself.
+import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Connection } from '../src/postgres/connections.ts'
 import { migrate, SCHEMA } from '../src/postgres/migrations.ts'
@@ -6,7 +7,7 @@ import { openPostgres, type PostgresStorage } from '../src/postgres/storage.ts'
 import { type Cut, CuttingProxy } from './kit/cutting-proxy.ts'
 import { onPostgres } from './kit/postgres-server.ts'
 import { postgresForThisFile } from './kit/postgres.ts'
-import { personNamed, statusAt, tableOf } from './storage-kit.ts'
+import { deviceOf, personNamed, statusAt, tableOf } from './storage-kit.ts'
 
 const anna = personNamed('Anna')
 const postgres = postgresForThisFile()
@@ -180,6 +181,30 @@ test('while the database is away, reads and writes wait; then they are refused, 
   proxy.away = false
   await storage.append(table, 1, ['0 b'], statusAt(2))
   expect(await storage.entries(table.id)).toEqual(['0 a', '0 b'])
+})
+
+test.each([
+  ['the way of a notice', 'DELETE FROM ways'],
+  ['the person of a notice', "DELETE FROM people WHERE id = 'bert'"],
+])('a move goes on while another process deletes %s', async (_what, deletion) => {
+  const url = await postgres.fresh()
+  const { storage, table } = await atTable(url)
+  await storage.addPerson(personNamed('Bert'), 'device-b')
+  await storage.addWay(deviceOf('bert'))
+  const other = new pg.Client(url)
+  await other.connect()
+  await other.query('BEGIN')
+  await other.query(deletion)
+  const notices = [{ person: 'bert', kind: 'turn', body: (name: string) => name, due: 1 }] as const
+  const moved = storage.append(table, 0, ['0 a'], statusAt(1), undefined, { notices })
+  await vi.waitFor(async () => {
+    expect(await onPostgres(url, 'SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([])
+  })
+  await other.query('COMMIT')
+  await other.end()
+  await moved
+  expect(await storage.entries(table.id)).toEqual(['0 a'])
+  expect(await storage.claimLetters(9, 9)).toEqual([])
 })
 
 test('PostgreSQL is killed under writes and started again: what was acknowledged is there, once', async () => {

@@ -152,6 +152,14 @@ describe.each(databases)('$name', ({ fresh }) => {
     expect(await due(storage, 600)).toMatchObject([{ written: 400, tries: 0 }])
   })
 
+  test('people with one webhook do not lose notices to each other', async () => {
+    const { storage, table } = await atTable()
+    await storage.changePerson({ ...bert, webhook: anna.webhook })
+    await write(storage, table, notice('turn', 400), notice('turn', 300, 'bert'))
+    const texts = [...(await due(storage, 500)), ...(await due(storage, 500))].map(({ body }) => body)
+    expect(texts).toEqual([{ text: 'Bert by webhook' }, { text: 'Anna by webhook' }])
+  })
+
   test('an invitation is written with the table it leads to, if that is new', async () => {
     const { storage } = await atTable()
     const table = tableOf(bert, { stage: 'gathering' })

@@ -1,6 +1,5 @@
 // Letters: notices that wait to be posted.
 import {
-  ADD_LETTER,
   asLetters,
   DROP_OLD_LETTERS,
   DROP_WAITING,
@@ -17,10 +16,16 @@ import type { Writer } from './writer.ts'
 
 type Letters = Pick<Storage, 'post' | 'claimLetters' | 'settleLetter' | 'holdLetter'>
 
-const ADD = sql(ADD_LETTER)
+// Another process may have deleted the person or the way. Those that it is deleting are waited for.
+const ADD = sql(
+  `INSERT INTO letters (url, body, due, written, person, n, about, way)
+   SELECT :url, :body, :due, :written, :person, :n, :about, CAST(:way AS BIGINT)
+   WHERE CAST(:way AS BIGINT) IS NULL OR EXISTS (SELECT 1 FROM ways WHERE id = :way FOR KEY SHARE)`,
+)
 const FORGET_WAITING = sql(DROP_WAITING)
 const FORGET_OLD = sql(DROP_OLD_LETTERS)
-const TO = sql(RECIPIENT)
+// The person stays until the end of the job.
+const TO = sql(`${RECIPIENT} FOR KEY SHARE OF people`)
 const MARK = sql(SET_SENT)
 const INSERT = sql('INSERT INTO letters (url, body, due) VALUES (:url, :body, :due)')
 // One per address, so that no letter waits behind all letters to another address.
@@ -48,7 +53,7 @@ export async function notify(ask: Ask, n: number, notices: readonly Notice[]): P
     const letters = lettersOf(notice, await ask(TO, { person, n }))
     if (letters.length > 0) await ask(MARK, { person, n, sent: SENT[kind] })
     for (const { url, body, way } of letters) {
-      await ask(FORGET_WAITING, { url, n, due })
+      await ask(FORGET_WAITING, { url, n, person, due })
       await ask(ADD, { url, body: JSON.stringify(body), due, written: due, person, n, about: kind, way })
       await ask(FORGET_OLD, { url })
     }

@@ -127,11 +127,12 @@ export function lettersOf({ kind, body }: Notice, rows: readonly Row[]): Posted[
   return webhook === null ? ways : [{ url: webhook, body: body(name, 'webhook'), way: null }, ...ways]
 }
 
-export const ADD_LETTER = `INSERT INTO letters (url, body, due, written, person, n, about, way)
-  VALUES (:url, :body, :due, :written, :person, :n, :about, :way)`
-
-/** A newer notice about a table takes the place of one that still has to wait. */
-export const DROP_WAITING = 'DELETE FROM letters WHERE url = :url AND n = :n AND due > :due'
+/**
+ * A newer notice to a person about a table takes the place of one that still has to wait. Other people may use the same
+ * webhook.
+ */
+export const DROP_WAITING =
+  'DELETE FROM letters WHERE url = :url AND n = :n AND person = :person AND due > :due'
 
 export const DROP_OLD_LETTERS = `DELETE FROM letters WHERE url = :url AND id NOT IN
   (SELECT id FROM letters WHERE url = :url ORDER BY id DESC LIMIT ${MOST_WAITING})`

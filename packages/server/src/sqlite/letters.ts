@@ -2,7 +2,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { CLAIM_MS, type Letter, type Notice, type Storage } from '../storage.ts'
 import {
-  ADD_LETTER,
   asLetters,
   DROP_OLD_LETTERS,
   DROP_WAITING,
@@ -18,7 +17,10 @@ type Letters = Pick<Storage, 'post' | 'claimLetters' | 'settleLetter' | 'holdLet
 
 /** Returns a function that writes notices about table `n` to people, within a job. */
 export function notifying(db: DatabaseSync): (n: number, notices: readonly Notice[]) => void {
-  const insert = db.prepare(ADD_LETTER)
+  const insert = db.prepare(
+    `INSERT INTO letters (url, body, due, written, person, n, about, way)
+     VALUES (:url, :body, :due, :written, :person, :n, :about, :way)`,
+  )
   const dropWaiting = db.prepare(DROP_WAITING)
   const dropOld = db.prepare(DROP_OLD_LETTERS)
   const recipient = db.prepare(RECIPIENT)
@@ -29,7 +31,7 @@ export function notifying(db: DatabaseSync): (n: number, notices: readonly Notic
     const letters = lettersOf(notice, recipient.all({ person, n }))
     if (letters.length > 0) setSent.run({ person, n, sent: SENT[kind] })
     for (const { url, body, way } of letters) {
-      dropWaiting.run({ url, n, due })
+      dropWaiting.run({ url, n, person, due })
       insert.run({ url, body: JSON.stringify(body), due, written: due, person, n, about: kind, way })
       dropOld.run({ url })
     }
