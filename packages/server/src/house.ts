@@ -368,7 +368,8 @@ export class House {
     await this.parts.storage.addReport({
       id,
       table: live.id,
-      seat,
+      // Before the game begins, seats change hands.
+      seat: live.host === null ? null : seat,
       seq: live.row.seq,
       text: body.text,
       versions: { server: this.parts.version, client: body.client, ruleset },

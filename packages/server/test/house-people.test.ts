@@ -57,6 +57,19 @@ describe('a person', () => {
     expect(left).not.toContain('Zebulon')
   })
 
+  test('has no seat in a report from before the game, because seats still change hands', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    const [, bo = null] = people
+    const report = () => hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo)
+    await report()
+    await begin(hall, gathered)
+    hall.clock.now += 1000
+    await report()
+    expect((await hall.storage.reports()).map(({ seat }) => seat)).toEqual([null, 1])
+  })
+
   test('stays deleted when an older backup is restored: a bot takes over', async () => {
     const hall = openHouse()
     const gathered = await gather(hall, ['Ada', 'Zebulon'])

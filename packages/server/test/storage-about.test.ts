@@ -138,6 +138,26 @@ describe.each([
     expect((await shown(storage.storedAbout('bert'))).get('blocked')).toMatchObject([{ person: 'z1' }])
   })
 
+  test('a report from before the game belongs to nobody, because its seat may have changed hands', async () => {
+    const { storage } = await opened()
+    const table = await playedOn(storage)
+    const view = { view: null, asked: null }
+    const early = {
+      id: 'early',
+      table: table.id,
+      seat: 0,
+      seq: 0,
+      text: 'Dora here',
+      versions: {},
+      view,
+      at: 1,
+    }
+    await storage.addReport(early)
+    expect((await shown(storage.storedAbout('z1'))).get('reports')).toMatchObject([{ report: 'r1' }])
+    await storage.erasePerson('z1')
+    expect(await storage.reports()).toContainEqual(early)
+  })
+
   test('very many lines come in order, each once', async () => {
     const { storage } = await opened()
     const table = await playedOn(storage)

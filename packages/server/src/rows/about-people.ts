@@ -2,6 +2,7 @@
 // deleted, and what of it they can download. A table that is missing here fails a test.
 import type { Json } from '@lorehall/kernel'
 import type { OwnDataSection } from '../people/en.ts'
+import { IS_FROM_SEAT } from './report.ts'
 import { flag, int, intOrNull, type Row, text, textOrNull } from './row.ts'
 import { readJson } from './words.ts'
 
@@ -264,7 +265,7 @@ export const ABOUT_PEOPLE: readonly AboutPeople[] = [
         section: 'reports',
         columns: 'reports.id AS report, tables.id, text, view, versions, at',
         from: `reports JOIN seats ON seats.n = reports.n AND seats.seat = reports.seat
-          JOIN tables ON tables.n = reports.n WHERE person = :id`,
+          JOIN tables ON tables.n = reports.n WHERE person = :id AND ${IS_FROM_SEAT}`,
         key: ['reports.id'],
         read: (row) => ({
           report: text(row, 'report'),

@@ -5,6 +5,7 @@ import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
 import type { Plan, SeatRow } from '../storage.ts'
 import { NOBODY } from './about-people.ts'
 import { renaming } from './renaming.ts'
+import { isFromSeat } from './report.ts'
 import { type Row, text } from './row.ts'
 import { readEntry, readJson, writeEntry } from './words.ts'
 
@@ -38,10 +39,14 @@ export function namelessAt(id: string, name: string, sitting: readonly SeatRow[]
     plan: (plan) => planWithout(plan, rename),
     beginning: (beginning) => (beginning === null ? null : withoutName(readSeated(beginning), rename)),
     entry: (entry) => writeEntry(entryWithout(readEntry(entry), rename)),
-    report: (row) => ({
-      text: sitting[Number(row['seat'] ?? -1)]?.person === id ? '' : inText(text(row, 'text')),
-      view: JSON.stringify(inJson(readJson(text(row, 'view')))),
-    }),
+    report: (row) => {
+      const view = text(row, 'view')
+      const isOwn = isFromSeat(view) && sitting[Number(row['seat'] ?? -1)]?.person === id
+      return {
+        text: isOwn ? '' : inText(text(row, 'text')),
+        view: JSON.stringify(inJson(readJson(view))),
+      }
+    },
   }
 }
 
