@@ -4,6 +4,7 @@ import { readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../src/limits.ts'
+import type { Person } from '../src/storage.ts'
 import {
   begin,
   entered,
@@ -56,6 +57,27 @@ describe('a table after another', () => {
     expect((await hall.house.perform('room', { table }, null)).after).toBe(first.table)
     const carried = async (id: string) => (await hall.storage.table(id))?.beginning?.carried
     expect(await carried(table)).toEqual(await carried(second.table))
+  })
+
+  test('keeps seats for earlier players only if one of them makes it', async () => {
+    const hall = openToyHouse()
+    const { table, people } = await played(hall)
+    const [ada, bo] = people
+    await hall.house.perform('change', { webhook: 'http://127.0.0.1:9/hook' }, bo ?? null)
+    const { lines } = await hall.house.perform('campaign', { table }, null)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const, kept: true }]
+    const make = (person: Person | undefined) =>
+      hall.house.perform('create', { ...TOY, seats, after: { table, lines: [...lines] } }, person ?? null)
+    const kept = async (made: string) => (await hall.storage.table(made))?.seats[1]?.person
+    const letters = async () => {
+      hall.clock.now += 1000
+      return (await hall.storage.claimLetters(hall.clock.now, 9)).map(({ about }) => about?.kind)
+    }
+    await letters()
+    expect(await kept((await make(await someone(hall, 'Eve'))).table)).toBeNull()
+    expect(await letters()).toEqual([])
+    expect(await kept((await make(ada)).table)).toBe(bo?.id)
+    expect(await letters()).toEqual(['invitation'])
   })
 
   test('is saved with the earlier tables in one file, by chapter, each with its proof of fairness', async () => {

@@ -198,6 +198,22 @@ describe('an invitation', () => {
     expect(await hall.storage.welcome(table, bo.id)).toMatchObject({ noticed: true })
   })
 
+  test('comes once, however many more rematches somebody makes', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo', 'Cy'])
+    await begin(hall, gathered)
+    const { texts, ada, bo } = await correspondence(hall, gathered)
+    const { table, people } = gathered
+    const cy = people[2] ?? ada
+    const { proposal } = await hall.house.perform('propose', { table, kind: 'end' }, ada)
+    for (const person of [bo, cy]) await hall.house.perform('vote', { table, agree: true, proposal }, person)
+    await rematch(hall, gathered, ada)
+    const { me } = await hall.house.perform('block', { person: ada.id, blocked: true }, cy)
+    for (let i = 0; i < 2; i++) await rematch(hall, gathered, { ...cy, blocked: me?.blocked ?? [] })
+    for (let i = 0; i < 3; i++) await second(hall)
+    expect(texts.filter((text) => text.includes('plays again'))).toHaveLength(1)
+  })
+
   test('does not come from a person one has blocked', async () => {
     const { hall, gathered, texts, ada, bo } = await over()
     await hall.house.perform('block', { person: ada.id, blocked: true }, bo)

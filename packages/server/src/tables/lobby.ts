@@ -326,7 +326,7 @@ export class Lobby {
       const { game, options, limit, spectatorsChat } = row
       const made = { game, options, plan, seats, limit, public: row.public, spectatorsChat }
       const next = await this.newRow(person, made)
-      const others = await invited(live, person, this.parts.storage)
+      const others = row.rematch === null ? await invited(live, person, this.parts.storage) : []
       const notices = others.flatMap((other) => this.parts.invite(other, next, person))
       await this.parts.storage.addTable(next, null, notices)
       if (row.rematch !== null) return { table: next.id }

@@ -9,7 +9,10 @@ import { OPEN } from './stand-in.ts'
 
 type Wanted = Pick<OnlineRead<'create'>, 'after' | 'seats'>
 
-/** By seat: an open seat that only the earlier player of its line can take; null: anyone can, or it is no open seat. */
+/**
+ * By seat: an open seat that only the earlier player of its line can take; null: anyone can, or it is no open seat. Only
+ * a player of the earlier table keeps seats for the others.
+ */
 export async function keptSeats(
   { after, seats }: Wanted,
   maker: Person,
@@ -17,8 +20,9 @@ export async function keptSeats(
   storage: Pick<Storage, 'person'>,
 ): Promise<readonly (SeatRow | null)[]> {
   if (after === undefined || !seats.some((seat) => seat.kind === 'open' && seat.kept === true)) return []
-  const { host, row } = await liveTables.open(after.table)
-  if (host === null) return []
+  const live = await liveTables.open(after.table)
+  const { host, row } = live
+  if (host === null || live.seatOf(maker.id) === null) return []
   const { lines: all } = campaignAt(host.table)
   const lines = after.lines ?? all
   return Promise.all(
