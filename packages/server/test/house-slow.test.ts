@@ -289,6 +289,24 @@ describe('notices', () => {
     expect(page.turns).toEqual([gathered.table])
   })
 
+  test('with names that read like commands of a chat service notify no channel', async () => {
+    const hall = openHouse()
+    const { letters, url } = await receiver()
+    const gathered = await slowTable(hall)
+    await until(hall, gathered, 0)
+    const name = '<!here> & @all'
+    await hall.house.perform('change', { webhook: url, name }, gathered.bo)
+    await untilBo(hall, gathered)
+    await second(hall)
+    expect(letters).toMatchObject([
+      {
+        text: expect.stringContaining('&lt;!here&gt; &amp; @all, it'),
+        content: expect.stringContaining(`${name}, it`),
+        allowed_mentions: { parse: [] },
+      },
+    ])
+  })
+
   test('that fail are tried again later and finally given up', async () => {
     const hall = openHouse()
     const { letters, url } = await receiver(500)

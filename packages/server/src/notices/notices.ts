@@ -78,11 +78,19 @@ export class Notices {
     return [{ person, kind, body, due: now() }]
   }
 
-  /** One form for all services: Slack reads `text`, Discord reads `content`, and each ignores the other. */
+  /**
+   * One form for all services: Slack reads `text`, Discord reads `content`, and each ignores the other. Neither notifies
+   * a channel or a group because of a name such as `<!channel>` or `@everyone`.
+   */
   private webhookForm(what: string, table: string | null): Json {
     const { address } = this.parts
     const text = address === null || table === null ? what : `${what} ${address}/t/${table}`
-    return { text, content: text, username: 'Lorehall' }
+    return {
+      text: slackText(text),
+      content: text,
+      username: 'Lorehall',
+      allowed_mentions: { parse: [] },
+    }
   }
 
   try(person: Person): Promise<Posted> {
@@ -163,5 +171,9 @@ export class Notices {
     await storage.settleLetter(id, delivered || wait === undefined ? null : now() + wait)
   }
 }
+
+/** Slack reads these three signs as markup, and needs no others escaped. */
+const slackText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const hello = ({ name }: Person) => `${name}, Lorehall can reach you here.`
