@@ -94,6 +94,19 @@ function readFrom(value: string): MailSettings['from'] {
   throw bad('LOREHALL_MAIL_FROM', value, "expected an address such as 'Lorehall <hall@example.org>'")
 }
 
+/** The user and the password in the address of the mail server. */
+function loginIn({ username, password }: URL): MailSettings['login'] {
+  if (username === '') return null
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  } catch {
+    throw new Refusal(
+      'bad-request',
+      'LOREHALL_SMTP is not allowed: in the user and the password, write %25 instead of %',
+    )
+  }
+}
+
 /** The address of the mail server is not repeated: it contains a password. */
 function readMail(server: string, from: string, origins: readonly string[]): MailSettings | null {
   if (server === '' && from === '') return null
@@ -107,7 +120,7 @@ function readMail(server: string, from: string, origins: readonly string[]): Mai
       'bad-request',
       'LOREHALL_SMTP needs LOREHALL_ORIGIN, because mails have links to this server',
     )
-  return { server, from: readFrom(from) }
+  return { server: `${url.protocol}//${url.host}`, login: loginIn(url), from: readFrom(from) }
 }
 
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)

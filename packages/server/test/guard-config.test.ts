@@ -43,7 +43,8 @@ describe('the environment', () => {
       proxies: 2,
       webhooks: 'off',
       mail: {
-        server: 'smtps://user:p%40ss@mail.example:465',
+        server: 'smtps://mail.example:465',
+        login: { user: 'user', pass: 'p@ss' },
         from: { name: 'The hall', address: 'hall@a.example' },
       },
       limits: { tablesPerPerson: 20 },
@@ -60,6 +61,14 @@ describe('the environment', () => {
     [{ LOREHALL_SMTP: 'mail.example' }, 'LOREHALL_SMTP is not allowed: expected smtp://'],
     [{ LOREHALL_SMTP: 'https://mail.example' }, 'LOREHALL_SMTP is not allowed'],
     [{ LOREHALL_SMTP: 'smtp://mail.example' }, 'needs LOREHALL_MAIL_FROM'],
+    [
+      {
+        LOREHALL_SMTP: 'smtp://user:100%@mail.example',
+        LOREHALL_ORIGIN: 'https://a.example',
+        LOREHALL_MAIL_FROM: 'hall@a.example',
+      },
+      'write %25 instead of %',
+    ],
     [{ LOREHALL_MAIL_FROM: 'hall@a.example' }, 'LOREHALL_SMTP is not allowed'],
     [{ LOREHALL_SMTP: 'smtp://mail.example', LOREHALL_MAIL_FROM: 'hall@a.example' }, 'needs LOREHALL_ORIGIN'],
     ...['hall', 'a@b, c@d', '"x" <a@b>', 'Hall <a@b', 'x\r\nBcc: c@d <a@b>'].map(

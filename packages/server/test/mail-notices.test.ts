@@ -36,6 +36,7 @@ describe.each(databases)('$name', ({ fresh }) => {
     const clock = { now: 1_800_000_000_000 }
     const mailer = new SmtpMailer({
       server: sink.url,
+      login: null,
       from: { name: 'Lorehall', address: 'hall@host.example' },
     })
     const house = houseWith(storage, { now: () => clock.now, address: HERE, mailer })

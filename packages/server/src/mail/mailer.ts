@@ -4,8 +4,10 @@ import { OneAtATime } from '../one-at-a-time.ts'
 
 /** The SMTP server, and the address that mails come from. */
 export interface MailSettings {
-  /** `smtp://user:password@host:port`, or `smtps://` if the connection begins with TLS. */
+  /** `smtp://host:port`, or `smtps://` if the connection begins with TLS. */
   readonly server: string
+  /** Null: the server asks for no password. */
+  readonly login: { readonly user: string; readonly pass: string } | null
   /** The name may be empty. */
   readonly from: { readonly name: string; readonly address: string }
 }
@@ -54,7 +56,7 @@ export class SmtpMailer implements Mailer {
   }
 
   private async sendNow({ to, subject, text, html, headers }: Mail): Promise<Mailed> {
-    this.transport ??= connected(this.settings.server)
+    this.transport ??= connected(this.settings)
     const transport = await this.transport
     // As objects, so that nothing in an address is read as a second one.
     const mail: SendMailOptions = {
@@ -74,20 +76,17 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-async function connected(server: string): Promise<Transporter> {
+async function connected({ server, login }: MailSettings): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
-  const { protocol, hostname, port, username, password } = new URL(server)
+  const { protocol, hostname, port } = new URL(server)
   const secure = protocol === 'smtps:'
-  const hasPassword = username !== ''
   return createTransport({
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     // A password goes over TLS, except within this machine.
-    requireTLS: hasPassword && !isLoopback(hostname),
-    ...(hasPassword
-      ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
-      : {}),
+    requireTLS: login !== null && !isLoopback(hostname),
+    ...(login === null ? {} : { auth: login }),
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
