@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Json } from '@lorehall/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { charged } from '../src/guard/charged.ts'
 import { openPostgres } from '../src/postgres/storage.ts'
 import { ABOUT_PEOPLE, NAMING_PEOPLE } from '../src/rows/about-people.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
@@ -166,6 +167,27 @@ describe.each([
       await storage.say(table.id, { person: 'bert', name: 'Bert', seat: 1, text, at: 3 }, `key-${text}`)
     const chat = (await shown(storage.storedAbout('bert'))).get('chat') ?? []
     expect(chat).toMatchObject(['hello', ...texts].map((text) => ({ text })))
+  })
+
+  test('reports come a few at a time, and reading everything is charged for', async () => {
+    const { storage } = await opened()
+    const table = await playedOn(storage)
+    const report = { table: table.id, seat: 1, seq: 1, text: 'Bug', versions: {}, view: { view: {} }, at: 1 }
+    for (let i = 0; i < 24; i++) await storage.addReport({ ...report, id: `more ${i}` })
+    const pieces: number[] = []
+    let unpaid = 0
+    let charges = 0
+    await charged(
+      () => charges++,
+      async () => {
+        for await (const { section, rows } of storage.storedAbout('bert')) {
+          if (section === 'reports') pieces.push(rows.length)
+          if (charges === 0) unpaid++
+          charges = 0
+        }
+      },
+    )
+    expect([pieces, unpaid]).toEqual([[10, 10, 5], 0])
   })
 
   test('somebody who is not known gets nothing', async () => {

@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Overtaken, type Review } from '@lorehall/host'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { charged } from '../src/guard/charged.ts'
 import type { Proposal } from '../src/storage.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import { databasesForThisFile } from './kit/databases.ts'
@@ -44,6 +45,17 @@ describe.each(databases)('$name', ({ fresh }) => {
     await storage.removeTable(table)
     expect(await storage.review(table.id)).toBeNull()
     await expect(storage.keepReview(table, review)).rejects.toThrow(Overtaken)
+  })
+
+  test('reading a review is charged for', async () => {
+    const { storage, table } = await finished()
+    await storage.keepReview(table, review)
+    let charges = 0
+    await charged(
+      () => charges++,
+      () => storage.review(table.id),
+    )
+    expect(charges).toBeGreaterThan(0)
   })
 
   test('a review of another history of the table is refused', async () => {

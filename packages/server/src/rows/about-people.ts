@@ -14,6 +14,8 @@ export interface Shown {
   readonly from: string
   /** The columns by which the rows are ordered and told apart; empty if there is only one row. */
   readonly key: readonly string[]
+  /** Rows that are read at the same time, if they are longer than others. */
+  readonly atOnce?: number
   readonly read: (row: Row) => Json
 }
 
@@ -267,6 +269,8 @@ export const ABOUT_PEOPLE: readonly AboutPeople[] = [
         from: `reports JOIN seats ON seats.n = reports.n AND seats.seat = reports.seat
           JOIN tables ON tables.n = reports.n WHERE person = :id AND ${IS_FROM_SEAT}`,
         key: ['reports.id'],
+        // A report has everything that its seat saw.
+        atOnce: 10,
         read: (row) => ({
           report: text(row, 'report'),
           table: text(row, 'id'),

@@ -1,5 +1,6 @@
 // Reads everything that is stored about a person, a few rows at a time, from any database.
 import type { Json } from '@lorehall/kernel'
+import { measured } from '../guard/charged.ts'
 import type { OwnDataSection } from '../people/en.ts'
 import { ABOUT_PEOPLE, type Shown } from './about-people.ts'
 import type { Row } from './row.ts'
@@ -15,17 +16,17 @@ type Key = Readonly<Record<string, string | number>>
 /** Reads rows with parameters by name (`:id`). */
 export type ReadRows = (sql: string, values: Key & { readonly id: string }) => Promise<readonly Row[]>
 
-/** Rows that are read at the same time. A report has everything that its seat saw. */
+/** Rows that are read at the same time. */
 const AT_ONCE = 100
 
 const named = (i: number) => `key${i}`
 
-function sqlOf({ columns, from, key }: Shown, isFirst: boolean): string {
+function sqlOf({ columns, from, key, atOnce = AT_ONCE }: Shown, isFirst: boolean): string {
   if (key.length === 0) return `SELECT ${columns} FROM ${from}`
   const keys = key.map((column, i) => `${column} AS ${named(i)}`).join(', ')
   const list = key.join(', ')
   const further = isFirst ? '' : ` AND (${list}) > (${key.map((_, i) => `:${named(i)}`).join(', ')})`
-  return `SELECT ${columns}, ${keys} FROM ${from}${further} ORDER BY ${list} LIMIT ${AT_ONCE}`
+  return `SELECT ${columns}, ${keys} FROM ${from}${further} ORDER BY ${list} LIMIT ${atOnce}`
 }
 
 function keyOf(row: Row, { key }: Shown): Key {
@@ -45,10 +46,12 @@ export async function* storedAbout(id: string, read: ReadRows): AsyncGenerator<S
 
 async function* sectionOf(shown: Shown, id: string, read: ReadRows): AsyncGenerator<StoredAbout> {
   for (let key: Key | null = null; ;) {
-    const found: readonly Row[] = await read(sqlOf(shown, key === null), { ...key, id })
-    yield { section: shown.section, rows: found.map(shown.read) }
+    const sql = sqlOf(shown, key === null)
+    const values = { ...key, id }
+    const found: readonly Row[] = await measured(() => read(sql, values))
+    yield { section: shown.section, rows: measured(() => found.map(shown.read)) }
     const last = found.at(-1)
-    if (last === undefined || shown.key.length === 0 || found.length < AT_ONCE) return
+    if (last === undefined || shown.key.length === 0 || found.length < (shown.atOnce ?? AT_ONCE)) return
     key = keyOf(last, shown)
   }
 }
