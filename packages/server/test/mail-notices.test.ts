@@ -1,7 +1,7 @@
 // Notices by e-mail, over the real server and a mail server on loopback: an address is confirmed, gets notices, and is
 // unsubscribed.
 import { tmpdir } from 'node:os'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { LIMITS } from '../src/limits.ts'
@@ -45,7 +45,7 @@ describe.each(databases)('$name', ({ fresh }) => {
       await sink.close()
     })
     const { person: ada } = await house.introduce('Ada')
-    return { house, storage, sink, clock, ada }
+    return { house, storage, sink, clock, mailer, ada }
   }
 
   type Opened = Awaited<ReturnType<typeof opened>>
@@ -208,6 +208,45 @@ describe.each(databases)('$name', ({ fresh }) => {
     clock.now += 60_000
     await house.deliver()
     expect((await sink.mail(1)).text).toContain("Ada, it's your turn.")
+  })
+
+  /** Begins to deliver while all turns to send are taken. The mail waits until `release` is called. */
+  async function waiting({ house, mailer }: Opened) {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    for (let i = 0; i < 4; i++) void mailer.inTurn(`p${i}@home.example`, () => promise)
+    const lining = vi.spyOn(mailer, 'inTurn')
+    const delivered = house.deliver()
+    await vi.waitFor(() => expect(lining).toHaveBeenCalledOnce())
+    return { delivered, release }
+  }
+
+  test('a mail that waits so long that another process may send it is given back without a try', async () => {
+    const hall = await opened()
+    const { house, storage, sink, clock, ada } = hall
+    await confirmed(hall)
+    await turnOf(hall, ada)
+    const { delivered, release } = await waiting(hall)
+    clock.now += 21_000
+    release()
+    await delivered
+    expect(sink.mails).toHaveLength(1)
+    const letters = await storage.claimLetters(clock.now, 9)
+    expect(letters).toMatchObject([{ tries: 0 }])
+    for (const { id } of letters) await storage.holdLetter(id, clock.now)
+    await house.deliver()
+    expect((await sink.mail(1)).text).toContain("Ada, it's your turn.")
+  })
+
+  test('an address that is unsubscribed while its mail waits gets no more', async () => {
+    const hall = await opened()
+    const { house, sink, ada } = hall
+    await confirmed(hall)
+    await turnOf(hall, ada)
+    const { delivered, release } = await waiting(hall)
+    await house.perform('stopMail', { token: stoppingIn(await sink.mail(0)) }, null)
+    release()
+    await delivered
+    expect(sink.mails).toHaveLength(1)
   })
 
   test('one address gets only so many links, whoever asks for them', async () => {

@@ -10,5 +10,6 @@ export const MAIL_EN = {
   stopButton: 'Unsubscribe',
   stopped: 'You get no more of these mails.',
   off: 'this host sends no e-mail',
+  late: 'too many mails are waiting to be sent',
   unconfirmed: 'this address is not confirmed',
 } as const

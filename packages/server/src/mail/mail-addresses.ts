@@ -37,6 +37,9 @@ interface MailKeys {
 const DAY = 86_400_000
 const HOUR_SECONDS = 3600
 
+/** Milliseconds that a notice waits for its turn. The rest of its claim (`CLAIM_MS`) is for sending it. */
+const LONGEST_WAIT = 20_000
+
 /** The number of the way, and a secret. */
 const TOKEN = /^(\d{1,15})-([0-9a-f]{32,64})$/
 
@@ -44,6 +47,8 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+const isSameRecipient = (one: Way, other: Way) => one.person === other.person && one.address === other.address
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -126,14 +131,21 @@ export class MailAddresses {
     return { way: way?.kind === 'mail' ? way : null, secret }
   }
 
-  /** Sends a notice. */
+  /** Sends a notice, unless it waits so long for its turn that another process may send it, too. */
   async carry(way: Way, body: Json): Promise<Delivery> {
-    const { mailer } = this.parts
+    const { mailer, storage, now } = this.parts
     if (mailer === null) return { delivered: false, said: MAIL_EN.off, isGone: false }
-    if (way.confirmed === null) return { delivered: false, said: MAIL_EN.unconfirmed, isGone: false }
-    const { delivered, said, bounced } = await mailer.send(this.noticeMail(way, body))
-    if (bounced) await this.bounced(way, said)
-    return { delivered, said, isGone: false }
+    const since = now()
+    return mailer.inTurn(way.address, async (send) => {
+      if (now() - since > LONGEST_WAIT)
+        return { delivered: false, said: MAIL_EN.late, isGone: false, isLate: true }
+      const present = await storage.way(way.id)
+      if (present === null || present.confirmed === null || !isSameRecipient(present, way))
+        return { delivered: false, said: MAIL_EN.unconfirmed, isGone: false }
+      const { delivered, said, bounced } = await send(this.noticeMail(present, body))
+      if (bounced) await this.bounced(present, said)
+      return { delivered, said, isGone: false }
+    })
   }
 
   private noticeMail(way: Way, body: Json): Mail {

@@ -28,8 +28,12 @@ export interface Mailed {
   readonly bounced: boolean
 }
 
+type Send = (mail: Mail) => Promise<Mailed>
+
 export interface Mailer {
-  send(mail: Mail): Promise<Mailed>
+  readonly send: Send
+  /** Only a few mails are sent at the same time. When it is the turn of this recipient, `work` can send theirs. */
+  inTurn<T>(to: string, work: (send: Send) => Promise<T>): Promise<T>
 }
 
 /** Milliseconds for connecting, for the greeting, and for each reply. */
@@ -44,15 +48,20 @@ export class SmtpMailer implements Mailer {
   private readonly settings: MailSettings
   private readonly lines = Array.from({ length: AT_ONCE }, () => new OneAtATime())
   private transport: Promise<Transporter> | null = null
-  private sent = 0
+  private begun = 0
 
   constructor(settings: MailSettings) {
     this.settings = settings
   }
 
   send(mail: Mail): Promise<Mailed> {
-    const line = this.lines[this.sent++ % AT_ONCE]
-    return line === undefined ? this.sendNow(mail) : line.run(mail.to, () => this.sendNow(mail))
+    return this.inTurn(mail.to, (send) => send(mail))
+  }
+
+  inTurn<T>(to: string, work: (send: Send) => Promise<T>): Promise<T> {
+    const send: Send = (mail) => this.sendNow(mail)
+    const line = this.lines[this.begun++ % AT_ONCE]
+    return line === undefined ? work(send) : line.run(to, () => work(send))
   }
 
   private async sendNow({ to, subject, text, html, headers }: Mail): Promise<Mailed> {

@@ -160,10 +160,12 @@ export class Notices {
 
   private async send({ id, url, body, tries, way, about }: Letter): Promise<void> {
     const { storage, now, reach, log } = this.parts
-    const { delivered, said, isGone } =
+    const delivery: Delivery =
       way === null
         ? { ...(await post(url, body, reach)), isGone: false }
         : await this.carried(way, body, about?.table ?? null)
+    const { delivered, said, isGone, isLate = false } = delivery
+    if (isLate) return storage.holdLetter(id, now())
     if (way !== null && isGone) return storage.dropWay(way)
     const wait = AGAIN[tries]
     const host = way?.kind === 'mail' ? null : new URL(way?.address ?? url).host

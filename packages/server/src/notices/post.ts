@@ -21,6 +21,8 @@ export interface Posted {
 export interface Delivery extends Posted {
   /** The way no longer exists. */
   readonly isGone: boolean
+  /** It had to wait too long, and nobody tried to send it. */
+  readonly isLate?: boolean
 }
 
 export interface Reply extends Posted {
