@@ -14,9 +14,10 @@ export function tellOfForbidden(): void {
 /** The games of a page: the real ones, those with the lanterns module of the tests, only the toy, or all. */
 export type Games = 'real' | 'lanterns' | 'toy' | 'all'
 
-/** Runs in the page; does nothing on a blank page, which has no storage. */
+/** Runs in the page; does nothing on blank pages and on the browser's own, which have no storage. */
 export function chooseGames(games: Games): void {
-  if (location.protocol !== 'about:' && games !== 'real') localStorage.setItem('games-under-test', games)
+  if (location.protocol.startsWith('http') && games !== 'real')
+    localStorage.setItem('games-under-test', games)
 }
 
 /** A question that has just appeared ignores clicks on what is new. Every action waits for that, as a person would. */

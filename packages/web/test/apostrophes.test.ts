@@ -12,4 +12,5 @@ test('straight apostrophes become curly ones, also at the end of a word', () => 
 
 test('quotation marks stay as they are', () => {
   expect(say(`"Inn" and 'Fort`)).toBe(`"Inn" and 'Fort`)
+  expect(say("Lorehall doesn't know the game 'chess'")).toBe("Lorehall doesn’t know the game 'chess'")
 })

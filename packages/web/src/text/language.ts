@@ -18,8 +18,14 @@ function pseudo(text: string): string {
   })
 }
 
+const APOSTROPHE = /(?<=\w)'/g
+/** In a text with quotation marks of the same form, one at the end of a word may close a quotation. */
+const WITHIN_A_WORD = /(?<=\w)'(?=\w)/g
+const OPENS = /(?:^|[\s(])'/
+
 /** Names and game texts have both kinds of apostrophes, and names from players any; a page shows one kind. */
-const curled = (text: string) => (text.includes("'") ? text.replace(/(?<=\w)'/g, '’') : text)
+const curled = (text: string) =>
+  text.includes("'") ? text.replace(OPENS.test(text) ? WITHIN_A_WORD : APOSTROPHE, '’') : text
 
 export function sayIn(language: Language, text: string, by: Pointing = 'keys'): string {
   const said = curled(pointed(text, by))
