@@ -53,10 +53,10 @@ async function goOnline(ada: Page, bo: Page): Promise<void> {
   await start(ada)
 }
 
-test('two chapters with somebody who joins, somebody who leaves, and a table closed in the middle of a test', async ({
-  hall,
-  guest,
-}) => {
+const TITLE =
+  'two chapters with somebody who joins, somebody who leaves, and a table closed in the middle of a test'
+
+test(TITLE, { tag: '@long' }, async ({ hall, guest }) => {
   const [ada, bo, cy] = [new Sitter(await guest()), new Sitter(await guest()), new Sitter(await guest())]
   await goOnline(ada.page, bo.page)
   const first = pathOf(ada.page)
