@@ -27,10 +27,11 @@ test('wishes are shown in the well, and one can be chosen', async ({ page }) => 
   await prefer(page, 'Instant')
   await continueWith(page, offering('wish', { 'well-of-wishes': true }))
   const sitter = new Sitter(page)
-  const { lit } = await sitter.rested()
-  const wishes = names(lit).filter((name) => name.startsWith('card:wish-'))
-  expect(wishes.length).toBeGreaterThan(0)
-  await sitter.touch(wishes[0] ?? '')
+  const wishes = async () =>
+    names((await sitter.rested()).lit).filter((name) => name.startsWith('card:wish-'))
+  // The well is fetched when it is first shown.
+  await expect.poll(async () => (await wishes()).length).toBeGreaterThan(0)
+  await sitter.touch((await wishes())[0] ?? '')
   await sitter.until(({ prompt }) => !prompt.includes('wish for'))
   await page.getByRole('button', { name: 'Text view' }).click()
   await expect(page.getByRole('heading', { name: 'Wishes', exact: true })).toBeVisible()

@@ -300,8 +300,8 @@ describe('notices', () => {
     await second(hall)
     expect(letters).toMatchObject([
       {
-        text: expect.stringContaining('&lt;!here&gt; &amp; @all, it'),
-        content: expect.stringContaining(`${name}, it`),
+        text: expect.stringContaining('&lt;!here&gt; &amp; @all, it') as unknown,
+        content: expect.stringContaining(`${name}, it`) as unknown,
         allowed_mentions: { parse: [] },
       },
     ])
